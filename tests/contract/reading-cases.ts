@@ -1,3 +1,4 @@
+import { READINGS } from '@/tests/games/grand-illusion/clauses/readings';
 import { road } from '@/tests/games/nach-paris/loc/asked';
 
 /*
@@ -20,7 +21,12 @@ const farSheet = {
   units: (reduced.units ?? []).map((unit) => (unit.id === 'hq' ? { ...unit, radius: 9, reduced: 5 } : unit)),
 };
 
+/** Those of Grand Illusion stand in the table of its readings. */
+const PLAYED: Record<string, Input[]> = {};
+for (const { tool, field, input } of READINGS) (PLAYED[`grand-illusion/${tool} ${field}`] ??= []).push(input);
+
 export const READING_CASES: Readonly<Record<string, readonly Input[]>> = {
+  ...PLAYED,
   'nach-paris/combat stepsReading': [{ attackers: [from([inf({ steps: 4 })], { used: 9 })] }],
   'nach-paris/combat flankReading': [
     { attackers: [from([inf()], { part: 'flank' }), from([inf()], { part: 'rear' })] },
@@ -51,5 +57,16 @@ export const READING_CASES: Readonly<Record<string, readonly Input[]>> = {
   ],
   'nach-paris/stacking columns': [{ entering: [{ steps: 1, mobility: 'superior' }], hexside: 'deep-forest' }],
   'nach-paris/destruction reading': [{ action: 'repair', turn: 20, left: 4, zocArf: 2 }],
+  'paths-of-glory/replacements capitalReading': [
+    { besieged: ['paris'], points: { FR: 2 }, reduced: [{ type: 'fr-army' }] },
+  ],
+  'paths-of-glory/replacements austriaReading': [
+    { lost: ['vienna'], points: { AH: 2 }, reduced: [{ type: 'ah-army' }] },
+  ],
+  'when-eagles-fight/attack kovnoReading': [{ city: 'kovno', country: 'russia', defenders: [{ kind: 'fortress' }] }],
+  'when-eagles-fight/attack swampReading': [{ terrain: 'swamp', turn: 5 }],
+  'when-eagles-fight/attack gunsReading': [
+    { turn: 8, attackers: [{ units: [{}, { nation: 'austro-hungarian' }, { kind: 'heavy-artillery' }] }] },
+  ],
   'when-eagles-fight/stacking riseReading': [{ turn: 16, brusilov: 16 }],
 };

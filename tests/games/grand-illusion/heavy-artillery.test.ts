@@ -29,7 +29,7 @@ test.each([
   [6, 0, 6],
   [1, 0, 1],
 ])('factor %i against [+%i] hits on %i faces', (factor, defence, faces) => {
-  expect(hittingFaces(factor, defence)).toBe(faces);
+  expect(hittingFaces(factor, defence, false)).toBe(faces);
 });
 
 test('a fort of the list: Maubeuge loses its [+2] with the (R) counter (9.5)', () => {

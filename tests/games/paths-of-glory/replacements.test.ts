@@ -240,6 +240,20 @@ describe('where armies return (9.5.3.3, 17.1.5)', () => {
   test('US armies in the Allied ports of France', () => {
     expect(places('us-army', 'US')).toEqual(expect.arrayContaining(['le-havre', 'cherbourg', 'marseilles']));
   });
+  test.each([
+    ['FR', 'fr-army', { besieged: ['paris'] }, true],
+    ['FR', 'fr-army', { besieged: ['paris'], capitalReading: 'siege' }, false],
+    ['AH', 'ah-army', { lost: ['vienna'] }, false],
+    ['AH', 'ah-army', { lost: ['vienna'], austriaReading: 'both' }, true],
+    ['AH', 'ah-army', { lost: ['vienna', 'budapest'], austriaReading: 'both' }, false],
+    ['FR', 'fr-army', { lost: ['paris'], austriaReading: 'both' }, false],
+  ])('%s flips a %s with %o: %s (17.1.3)', (pool, type, more, flips) => {
+    const given = { points: { [pool]: 2 }, reduced: [{ type }], eliminated: [], ...more };
+    expect(plansFor(pool, given).some(({ purchases }) => purchases.some(({ flipped }) => flipped > 0))).toBe(flips);
+    expect(answer(given).open.map(({ dispute }) => dispute)).toContain(
+      pool === 'AH' ? 'austria-two-capitals' : 'capital-occupied-or-besieged',
+    );
+  });
   test('an army without a place is not sold', () => {
     expect(
       plansFor('A', {

@@ -8,7 +8,7 @@ import {
   type Role,
   type Stack,
 } from '@/lib/games/grand-illusion/battle/board';
-import { isBef, shotRoll } from '@/lib/games/grand-illusion/battle/column';
+import { shotRoll } from '@/lib/games/grand-illusion/battle/column';
 import { elanTarget, elanTargets } from '@/lib/games/grand-illusion/battle/elan';
 import { isBefore } from '@/lib/games/grand-illusion/battle/before';
 import { ADVANTAGES, type BattleInput } from '@/lib/games/grand-illusion/battle/fields';
@@ -16,7 +16,7 @@ import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
 import { needsWords } from '@/lib/games/grand-illusion/battle/ledger';
 import { isBarred } from '@/lib/games/grand-illusion/battle/placement';
 import { isKnownFort } from '@/lib/games/grand-illusion/battle/strength';
-import { isStruck } from '@/lib/games/grand-illusion/retreat/compulsory';
+import { lacksInfantry } from '@/lib/games/grand-illusion/retreat/compulsory';
 import { unitName } from '@/lib/games/grand-illusion/unit-words';
 import { SIDES } from '@/lib/games/grand-illusion/sides';
 
@@ -83,9 +83,6 @@ export function choiceBlocks(finding: BattleFinding): readonly Block[] {
           ),
         ]
       : []),
-    ...(!calledOff && battle.columns.some(({ defence }) => isBef(defence))
-      ? [picks('stackHit', '9.3.3', ['both', 'weaker', 'stronger'])]
-      : []),
   ];
 }
 
@@ -131,8 +128,8 @@ export function thenBlock(finding: BattleFinding): readonly Block[] {
     if (left.alive > 0 && !end.defender.must)
       rows.push(valueRow(say('then.defender'), say('then.mayRetreat'), '9.4.1'));
     for (const role of ['attacker', 'defender'] as const) {
-      const [own, enemy] = role === 'attacker' ? end.totals : ([end.totals[1], end.totals[0]] as const);
-      if (isStruck('infantry', own, enemy) && !end[role].must)
+      const [own, enemy] = role === 'attacker' ? end.compared : ([end.compared[1], end.compared[0]] as const);
+      if (lacksInfantry(own, enemy) && !end[role].must)
         rows.push(valueRow(say(`then.${role}`), say(battle.vosges ? 'then.vosges' : 'then.trench'), '9.4.2'));
     }
   }

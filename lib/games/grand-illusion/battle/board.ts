@@ -85,6 +85,10 @@ export const standsIn =
   (one: Fighter): boolean =>
     one.unit.space === space;
 
+/** A besieged fort that takes no part, by the one reading of the question `besieged-fort-in-battle`. */
+export const isApart = ({ unit }: Fighter, { besiegedReading }: BattleInput): boolean =>
+  unit.kind === 'fort' && unit.besieged && besiegedReading === 'apart';
+
 /** What the roll for the Fortunes of War does to this battle (9.1.4). */
 function rolledFor(input: BattleInput, mandated: boolean) {
   const { fow, advantage, attacker, turn } = input;
@@ -112,16 +116,18 @@ export function battleOf(input: BattleInput, drm: Drm): Battle {
     Side,
     Stack
   >;
+  const standing = (side: Side, space: Space): Stack =>
+    all[side].filter((one) => !isApart(one, input) && standsIn(space)(one));
   const columns = COLUMNS.map((n): BoardColumn => {
-    const attack = all[attacker].filter(standsIn(`${n}`));
-    const front = all[defender].filter(standsIn(`${n}`));
+    const attack = standing(attacker, `${n}`);
+    const front = standing(defender, `${n}`);
     const sentBack = attack.length ? [] : front.filter((one) => !isFort(one) && !isSound(one));
     return {
       n,
       attack,
       defence: front.filter((one) => !sentBack.includes(one)),
-      attackReserve: all[attacker].filter(standsIn(`r${n}`)),
-      defenceReserve: all[defender].filter(standsIn(`r${n}`)),
+      attackReserve: standing(attacker, `r${n}`),
+      defenceReserve: standing(defender, `r${n}`),
       away: [],
       sentBack,
     };
@@ -139,7 +145,9 @@ export function battleOf(input: BattleInput, drm: Drm): Battle {
     mandated,
     plan17,
     vosges: isVosges(input.hex),
-    elan: (mandated && input.attacker === 'allied' && plan17 && isEarly(input)) || input.landing === 'ready',
+    elan:
+      (mandated && input.attacker === 'allied' && isEarly(input) && (plan17 || input.elanWhereReading === 'all')) ||
+      input.landing === 'ready',
     calledOff: calledOff ?? (fortune.counter && !onBoard.length ? 'onlyDisrupted' : undefined),
     columns,
     off: { german: offOf('german'), allied: offOf('allied') },

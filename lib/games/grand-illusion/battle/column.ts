@@ -9,9 +9,8 @@ import {
 } from '@/lib/games/grand-illusion/battle/board';
 import type { Die } from '@/lib/games/grand-illusion/battle/fields';
 import { WITHDRAWAL_UP_TO } from '@/lib/games/grand-illusion/battle/hit';
-import { aimOf, type Aim, type Shot } from '@/lib/games/grand-illusion/battle/modifiers';
+import { aimOf, type Aim, type Field, type Shot } from '@/lib/games/grand-illusion/battle/modifiers';
 import { printedStrength } from '@/lib/games/grand-illusion/battle/strength';
-import type { Weighed } from '@/lib/calc/modifiers';
 
 /*
  * One column of the battle board, stage by stage in the order of the rules. A stage says which dice it rolls and what
@@ -30,16 +29,10 @@ export interface Roll {
   readonly shot?: Shot;
 }
 
-/** A battle with its modifiers weighed. */
-export interface Field {
-  readonly battle: Battle;
-  readonly weighed: Weighed;
-}
-
 const strengthOf = (by: Stack): number => by.reduce((sum, one) => sum + printedStrength(one), 0);
 
-export function shotRoll(die: Die, shot: Shot, { weighed }: Field): Roll {
-  const aim = aimOf(shot, weighed, strengthOf(shot.by));
+export function shotRoll(die: Die, shot: Shot, field: Field): Roll {
+  const aim = aimOf(shot, field, strengthOf(shot.by));
   return { die, needs: aim.needs, aim, shot };
 }
 

@@ -1,13 +1,7 @@
 import type { BoardColumn, Standing } from '@/lib/games/grand-illusion/battle/board';
-import {
-  afterStage,
-  rollsOf,
-  STAGES,
-  type Field,
-  type Roll,
-  type Stage,
-} from '@/lib/games/grand-illusion/battle/column';
+import { afterStage, rollsOf, STAGES, type Roll, type Stage } from '@/lib/games/grand-illusion/battle/column';
 import { COLUMNS, type Column, type DieName } from '@/lib/games/grand-illusion/battle/fields';
+import type { Field } from '@/lib/games/grand-illusion/battle/modifiers';
 import { fallen } from '@/lib/games/grand-illusion/battle/odds';
 
 /** One die of a battle in its place: what it needs, and what fell. */

@@ -12,12 +12,15 @@ export const mayLand = ({ unit }: Fighter): boolean => unit.nation === 'british'
 
 /**
  * The attacking units that the extra hit of Élan may strike: undisrupted ones, if there are any (9.3.5.c); of a landing
- * British divisions (13.3.4.a4).
+ * British divisions, or any of them (13.3.4.a4; question `landing-loss`).
  */
 export function elanTargets({ columns, attacker, input }: Battle): readonly Fighter[] {
   const all = columns
     .flatMap(fightersIn)
-    .filter((one) => one.side === attacker && (input.landing === 'none' || mayLand(one)));
+    .filter(
+      (one) =>
+        one.side === attacker && (input.landing === 'none' || input.landingReading === 'attacker' || mayLand(one)),
+    );
   const sound = all.filter(isSound);
   return sound.length ? sound : all;
 }

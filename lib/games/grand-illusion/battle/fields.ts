@@ -1,9 +1,11 @@
 import * as z from 'zod';
-import { fields, type FieldInfo } from '@/lib/calc/field';
+import { fields, type FieldCondition, type FieldInfo } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { ROLLS, type Sum } from '@/lib/games/grand-illusion/fortunes/table';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { FORT, unitField } from '@/lib/games/grand-illusion/units';
+import { caseReadings } from '@/lib/games/grand-illusion/retreat/readings';
 import { ALLIES, SIDES } from '@/lib/games/grand-illusion/sides';
 
 /** The four columns of the battle board; each has a front space and a reserve space of either side. */
@@ -133,6 +135,17 @@ const diceFields = <One extends Die>(...dice: readonly One[]) =>
     COLUMNS.flatMap((column) => dice.map((die) => [`${die}${column}`, dieField(die, column)])),
   ) as Record<`${One}${Column}`, ReturnType<typeof dieField>>;
 
+const reading = <const Readings extends readonly [string, ...string[]]>(
+  name: string,
+  rule: string,
+  readings: Readings,
+  dispute: string,
+  when?: FieldCondition,
+) => readingField(readings, dispute, { label: label(name), rule, ...(when ? { when } : {}) });
+const RULED: FieldCondition = { field: 'fow', is: ['4', '7'] };
+const MANDATED: FieldCondition = { field: 'mandated', is: ['true'] };
+const LANDS: FieldCondition = { field: 'landing', is: ['ready'] };
+
 /** A battle on the battle board (9.2), its Fortunes of War and the dice that fell. */
 export const battleSchema = z.strictObject({
   attacker: z
@@ -183,10 +196,21 @@ export const battleSchema = z.strictObject({
     .optional()
     .register(fields, { label: label('elanUnit'), rule: '9.3.5.c', control: 'choices' }),
   /** two stacked British divisions in defence: both take a hit, or one of them alone, and then which */
-  stackHit: z
-    .enum(['both', 'weaker', 'stronger'])
-    .default('both')
-    .register(fields, { label: label('stackHit'), rule: '9.3.3', rare: true }),
+  stackHit: reading('stackHit', '9.3.3', ['both', 'weaker', 'stronger'], 'bef-stacked-defence'),
+  /** the 1 of a Skirmish on the die itself, or after the modifiers */
+  skirmishReading: reading('skirmishReading', '9.1.4', ['natural', 'modified'], 'skirmish-natural-1', RULED),
+  mountainReading: reading('mountainReading', '9.3.1.b', ['own', 'all'], 'mountain-drm'),
+  fortDrmReading: reading('fortDrmReading', '9.5.1', ['units', 'all'], 'fort-drm-who'),
+  fortCountReading: reading('fortCountReading', '9.3.2', ['once', 'each'], 'fort-drm-once'),
+  besiegedReading: reading('besiegedReading', '9.5.1', ['fights', 'apart'], 'besieged-fort-in-battle'),
+  elanWhereReading: reading('elanWhereReading', '9.3.5.a', ['plan17', 'all'], 'elan-which-battles', MANDATED),
+  elanDrmReading: reading('elanDrmReading', '9.3.5.b', ['kept', 'lost'], 'elan-attacker-surprise', MANDATED),
+  elanHitReading: reading('elanHitReading', '9.3.5.c', ['before', 'after'], 'elan-extra-hit', MANDATED),
+  landingReading: reading('landingReading', '13.3.4.a4', ['division', 'attacker'], 'landing-loss', LANDS),
+  circleReading: reading('circleReading', '12.2', ['counter', 'all'], 'belgian-red-circle'),
+  ...caseReadings(label),
+  countReading: reading('countReading', '9.4.2', ['hex', 'board'], 'retreat-which-units-count'),
+  siegeReading: reading('siegeReading', '9.5.3.a', ['corps', 'each'], 'siege-two-forts'),
   ...diceFields('withdraw'),
   ...diceFields('free', 'attack', 'defence'),
   ...diceFields('attackReserve', 'defenceReserve'),

@@ -8,13 +8,12 @@ import {
   type Role,
 } from '@/lib/games/grand-illusion/battle/board';
 import type { Drm } from '@/lib/games/grand-illusion/battle/charts';
-import type { Field } from '@/lib/games/grand-illusion/battle/column';
 import { aimsOf, courseOf, type Course } from '@/lib/games/grand-illusion/battle/course';
 import type { BattleInput, DieName } from '@/lib/games/grand-illusion/battle/fields';
-import { weighedOf } from '@/lib/games/grand-illusion/battle/modifiers';
+import { weighedOf, type Field } from '@/lib/games/grand-illusion/battle/modifiers';
 import type { Roll } from '@/lib/games/grand-illusion/battle/column';
 import { oddsOf, type BattleOdds, type Ending } from '@/lib/games/grand-illusion/battle/odds';
-import { isStruck } from '@/lib/games/grand-illusion/retreat/compulsory';
+import { lacksInfantry } from '@/lib/games/grand-illusion/retreat/compulsory';
 import { type Side, SIDES } from '@/lib/games/grand-illusion/sides';
 
 /** Everything that an answer says of a battle, worked out once. */
@@ -58,8 +57,8 @@ const expectedAt = ({ endings, ways }: BattleOdds, at: 0 | 1): Fraction =>
 /** Whether the first side would have to retreat from the second, were it not for the hex. */
 const mayStay =
   (own: 0 | 1, enemy: 0 | 1) =>
-  ({ totals, ...one }: Ending): boolean =>
-    isStruck('infantry', totals[own], totals[enemy]) && !one[own === 0 ? 'attacker' : 'defender'].must;
+  ({ compared, ...one }: Ending): boolean =>
+    lacksInfantry(compared[own], compared[enemy]) && !one[own === 0 ? 'attacker' : 'defender'].must;
 
 function chancesOf(odds: BattleOdds, had: Readonly<Record<Role, boolean>>): Chances {
   const destroyed = (role: Role) => (one: Ending) => had[role] && one[role].gone;

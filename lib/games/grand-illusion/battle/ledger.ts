@@ -70,7 +70,7 @@ function modifierLines({ weighed }: BattleFinding): readonly Step[] {
       return modifier?.acts === acts && (acts === 'hit' || modifier.role === role);
     });
   const words = ({ id, value }: { readonly id: string; readonly value: number }): Text =>
-    say(`modifier.${id}`, { value: signed(value) });
+    say(`modifier.${id === 'skirmish' && value ? 'skirmishModified' : id}`, { value: signed(value) });
   return [
     ...modifierSteps(0, of('die', 'attacker'), { words, show: signed }),
     ...modifierSteps(0, of('die', 'defender'), { words, show: signed }),
@@ -126,12 +126,16 @@ function setUpSteps({ battle }: BattleFinding): readonly Step[] {
 }
 
 /** One line for each shot that the board will see, with what it needs. */
-function aimSteps({ aims, battle }: BattleFinding): readonly Step[] {
+function aimSteps({ aims, weighed }: BattleFinding): readonly Step[] {
   return [...aims].map(([name, roll]) => {
     const column = Number(name.slice(-1));
     const needs = needsWords(roll);
     if (!roll.shot) return step(`needs-${name}`, '9.6.2', say('step.withdraws', { column, needs }));
-    const rule = roll.aim?.onlyOne ? (battle.skirmish ? '9.1.4' : '9.5.1') : ruleOf(roll);
+    const rule = roll.aim?.onlyOne
+      ? weighed.applied.some(({ id, value }) => id === 'skirmish' && value === 0)
+        ? '9.1.4'
+        : '9.5.1'
+      : ruleOf(roll);
     const who = stackWords(roll.shot.by);
     return step(`needs-${name}`, rule, say('step.needs', { column, kind: say(`die.${roll.die}`), who, needs }));
   });

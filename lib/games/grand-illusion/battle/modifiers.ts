@@ -1,5 +1,6 @@
 import { weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
 import {
+  isApart,
   isFort,
   isFoot,
   fightersIn,
@@ -20,12 +21,13 @@ export interface Shot {
 
 /** A modifier of the battle board: of the die, of the strength, or of what it takes to hit at all. */
 export interface BattleModifier extends Modifier<Battle> {
+  /** `hit`: only a 1 hits, on the die itself, or after the modifiers where it is worth 1 */
   readonly acts: 'die' | 'strength' | 'hit';
   readonly role?: Role;
   /** the shots of that role that it changes, where not all */
-  readonly on?: (shot: Shot) => boolean;
+  readonly on?: (shot: Shot, battle: Battle) => boolean;
   /** how often it counts in a shot, where more than once */
-  readonly times?: (shot: Shot) => number;
+  readonly times?: (shot: Shot, battle: Battle) => number;
 }
 
 const attackers = ({ columns }: Battle): Stack =>
@@ -33,14 +35,26 @@ const attackers = ({ columns }: Battle): Stack =>
 const defenders = ({ columns }: Battle): Stack =>
   columns.flatMap(({ defence, defenceReserve }) => [...defence, ...defenceReserve]);
 const isMountain = ({ unit }: Fighter): boolean => unit.mountain && unit.nation === 'french' && unit.kind !== 'fort';
+const inCircle =
+  ({ input }: Battle) =>
+  (one: Fighter): boolean =>
+    hasCircle(one, input.circleReading);
 const atFort = ({ at }: Shot): boolean => at.some(isFort);
-/** A fort in the battle hex, on the board or not (9.3.2). */
-const hasFort = ({ off, defender, columns }: Battle): boolean =>
-  [...columns.flatMap(fightersIn), ...off[defender]].some((one) => one.side === defender && isFort(one));
+/** The forts in the battle hex, on the board or not (9.3.2). */
+const fortsIn = ({ off, defender, columns, input }: Battle): Stack =>
+  [...columns.flatMap(fightersIn), ...off[defender]].filter(
+    (one) => one.side === defender && isFort(one) && !isApart(one, input),
+  );
+const hasFort = (battle: Battle): boolean => fortsIn(battle).length > 0;
+/** Whether the modifier of a fort is for those who fire there (question `fort-drm-who`). */
+const isForUnits = (by: Stack, { input }: Battle): boolean => input.fortDrmReading === 'all' || !by.some(isFort);
+
+/** A Skirmish in which only the 1 on the die itself hits (question `skirmish-natural-1`). */
+const isFlat = ({ skirmish, input }: Battle): boolean => skirmish && input.skirmishReading === 'natural';
 
 /** What sets the attacker's own modifiers aside: a Counterattack, or a Skirmish. */
-const aside = ({ counter, skirmish }: Battle): 'counter' | 'skirmish' | undefined =>
-  counter ? 'counter' : skirmish ? 'skirmish' : undefined;
+const aside = (battle: Battle): 'counter' | 'skirmish' | undefined =>
+  battle.counter ? 'counter' : isFlat(battle) ? 'skirmish' : undefined;
 const lines = (id: string) => ({
   [`${id}Counter`]: { rule: '9.3.1.b' },
   [`${id}Skirmish`]: { rule: '9.1.4' },
@@ -59,14 +73,18 @@ const ELAN_LINES = {
   elanLanding: { rule: '13.3.4.a4' },
 };
 
+/** Attacker Surprise takes the defender's modifier of Élan too (question `elan-attacker-surprise`). */
+const isElanLost = ({ surprise, input }: Battle): boolean => surprise && input.elanDrmReading === 'lost';
+
 function elanFails(battle: Battle): string | undefined {
-  const { input, plan17, skirmish } = battle;
+  const { input, plan17 } = battle;
   if (input.landing !== 'none') return input.landing === 'ready' ? 'elanFlat' : 'elanLanding';
   if (!input.mandated) return undefined;
   if (input.attacker === 'german') return 'elanGerman';
   if (!battle.mandated) return 'elanCount';
   if (!battle.elan) return plan17 ? 'elanLate' : 'elanHex';
-  return skirmish ? 'elanSkirmish' : 'elanFlat';
+  if (input.tem > 0 && isElanLost(battle)) return 'elanSurprise';
+  return isFlat(battle) ? 'elanSkirmish' : 'elanFlat';
 }
 
 /**
@@ -114,7 +132,7 @@ export const MODIFIERS: readonly BattleModifier[] = [
     rule: '9.3.1.b',
     acts: 'die',
     role: 'attacker',
-    on: ({ by }) => by.some(isMountain),
+    on: ({ by }, { input }) => input.mountainReading === 'all' || by.some(isMountain),
     value: ({ drm }) => drm.mountain,
     applies: (battle) => battle.vosges && attackers(battle).some(isMountain) && !aside(battle),
     fails: (battle) =>
@@ -134,9 +152,10 @@ export const MODIFIERS: readonly BattleModifier[] = [
     rule: '9.5.1',
     acts: 'die',
     role: 'defender',
-    on: ({ by }) => !by.some(isFort),
-    value: ({ drm }) => drm.fort,
-    applies: (battle) => hasFort(battle) && !battle.skirmish && defenders(battle).some((one) => !isFort(one)),
+    on: ({ by }, battle) => isForUnits(by, battle),
+    value: (battle) => battle.drm.fort * (battle.input.fortCountReading === 'each' ? fortsIn(battle).length : 1),
+    applies: (battle) =>
+      hasFort(battle) && !battle.skirmish && defenders(battle).some((one) => isForUnits([one], battle)),
     fails: (battle) => (hasFort(battle) ? (battle.skirmish ? 'fortSkirmish' : 'fortAlone') : undefined),
     lines: lines('fort'),
   },
@@ -146,7 +165,7 @@ export const MODIFIERS: readonly BattleModifier[] = [
     acts: 'die',
     role: 'defender',
     value: ({ input }) => -input.tem,
-    applies: ({ elan, input, skirmish }) => elan && input.tem > 0 && !skirmish,
+    applies: (battle) => battle.elan && battle.input.tem > 0 && !isFlat(battle) && !isElanLost(battle),
     fails: elanFails,
     lines: { ...lines('elan'), ...ELAN_LINES },
   },
@@ -155,17 +174,17 @@ export const MODIFIERS: readonly BattleModifier[] = [
     rule: '12.2',
     acts: 'strength',
     role: 'defender',
-    on: ({ by }) => by.some(hasCircle),
-    times: ({ by }) => by.filter(hasCircle).length,
+    on: ({ by }, battle) => by.some(inCircle(battle)),
+    times: ({ by }, battle) => by.filter(inCircle(battle)).length,
     value: 1,
-    applies: (battle) => defenders(battle).some(hasCircle),
-    fails: (battle) => (attackers(battle).some(hasCircle) ? 'circleAttack' : undefined),
+    applies: (battle) => defenders(battle).some(inCircle(battle)),
+    fails: (battle) => (attackers(battle).some(inCircle(battle)) ? 'circleAttack' : undefined),
   },
   {
     id: 'skirmish',
     rule: '9.1.4',
     acts: 'hit',
-    value: 0,
+    value: ({ input }) => (input.skirmishReading === 'natural' ? 0 : 1),
     applies: ({ skirmish }) => skirmish,
   },
   {
@@ -186,6 +205,12 @@ export const MODIFIERS: readonly BattleModifier[] = [
 
 export const weighedOf = (battle: Battle): Weighed => weigh(MODIFIERS, battle);
 
+/** A battle with its modifiers weighed. */
+export interface Field {
+  readonly battle: Battle;
+  readonly weighed: Weighed;
+}
+
 /** What a space needs on its die against another, and what that comes from. */
 export interface Aim {
   readonly strength: number;
@@ -197,14 +222,15 @@ export interface Aim {
 }
 
 /** What the strengths and modifiers of a shot come to; `printed` are the strengths of the units that fire. */
-export function aimOf(shot: Shot, { applied }: Weighed, printed: number): Aim {
-  let [strength, drm, onlyOne] = [printed, 0, false];
-  for (const { id, value } of applied) {
+export function aimOf(shot: Shot, { battle, weighed }: Field, printed: number): Aim {
+  let [strength, drm, onlyOne, one] = [printed, 0, false, false];
+  for (const { id, value } of weighed.applied) {
     const modifier = MODIFIERS.find((one) => one.id === id);
-    if (!modifier || (modifier.role && modifier.role !== shot.role) || modifier.on?.(shot) === false) continue;
-    if (modifier.acts === 'hit') onlyOne = true;
+    if (!modifier || (modifier.role && modifier.role !== shot.role) || modifier.on?.(shot, battle) === false) continue;
+    if (modifier.acts === 'hit') [onlyOne, one] = value ? [onlyOne, true] : [true, one];
     else if (modifier.acts === 'die') drm += value;
-    else strength += value * (modifier.times?.(shot) ?? 1);
+    else strength += value * (modifier.times?.(shot, battle) ?? 1);
   }
+  if (one) strength = 1;
   return { strength, drm, onlyOne, needs: onlyOne ? 1 : hitsUpTo(strength, drm) };
 }

@@ -8,16 +8,10 @@ import {
   type Stack,
   type Standing,
 } from '@/lib/games/grand-illusion/battle/board';
-import {
-  afterStage,
-  rollsOf,
-  STAGES,
-  type Field,
-  type Roll,
-  type Stage,
-} from '@/lib/games/grand-illusion/battle/column';
+import { afterStage, rollsOf, STAGES, type Roll, type Stage } from '@/lib/games/grand-illusion/battle/column';
+import type { Field } from '@/lib/games/grand-illusion/battle/modifiers';
 import { elanTarget, spares } from '@/lib/games/grand-illusion/battle/elan';
-import { endOf, endRulesOf, type End } from '@/lib/games/grand-illusion/battle/ending';
+import { endOf, endRulesOf, type Both, type End } from '@/lib/games/grand-illusion/battle/ending';
 import type { BattleInput, DieName } from '@/lib/games/grand-illusion/battle/fields';
 import {
   packBoth,
@@ -108,7 +102,9 @@ export interface Ending extends End {
   readonly lost: readonly [attacker: number, defender: number];
   /** of the ways of the whole battle, so many lead here */
   readonly weight: bigint;
-  readonly totals: readonly [attacker: Totals, defender: Totals];
+  readonly totals: Both;
+  /** what of them is compared for a retreat (9.4.2) */
+  readonly compared: Both;
 }
 
 export interface BattleOdds {
@@ -138,6 +134,8 @@ export function oddsOf(field: Field): BattleOdds {
   const off = [battle.off[battle.attacker], battle.off[battle.defender]].map((stack) =>
     totalsOf(stack, stepsOf(stack)),
   );
+  // The questions `retreat-which-units-count` and `elan-extra-hit`.
+  const { countReading, elanHitReading } = battle.input;
   const target = battle.elan ? elanTarget(battle) : undefined;
   const spared = spares(battle);
   const hurt = (stack: Standing): number => stepsOf(fightersIn(stack).filter(spared));
@@ -147,19 +145,21 @@ export function oddsOf(field: Field): BattleOdds {
   for (const [code, weight] of joined) {
     const [attack, defence] = unpackBoth(code);
     const defender = withOff(defence, off[1]);
-    const end = (totals: Totals, part: bigint): void => {
+    const end = (totals: Totals, part: bigint, before = totals): void => {
       if (part === 0n) return;
-      const attacker = withOff(totals, off[0]);
+      const left: Both = [withOff(totals, off[0]), defender];
+      const compared: Both = countReading === 'board' ? [before, defence] : [withOff(before, off[0]), defender];
       endings.push({
-        ...endOf(attacker, defender, rules),
-        lost: [attacker.lost, defender.lost],
-        totals: [attacker, defender],
+        ...endOf(left, rules, compared),
+        lost: [left[0].lost, left[1].lost],
+        totals: left,
+        compared,
         weight: part,
       });
     };
     const hit = unspared?.get(code) ?? 0n;
     end(attack, weight - hit);
-    if (target) end(struck(attack, target), hit);
+    if (target) end(struck(attack, target), hit, elanHitReading === 'after' ? attack : undefined);
   }
   return {
     endings,

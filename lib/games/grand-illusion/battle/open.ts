@@ -9,6 +9,7 @@ import {
   type Fighter,
   type Stack,
 } from '@/lib/games/grand-illusion/battle/board';
+import type { BattleInput } from '@/lib/games/grand-illusion/battle/fields';
 import { isBef } from '@/lib/games/grand-illusion/battle/column';
 import { circumstancesOf } from '@/lib/games/grand-illusion/battle/ending';
 import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
@@ -30,6 +31,8 @@ interface Doubt {
   readonly id: string;
   readonly rule: string;
   readonly touches: (seen: Seen) => boolean;
+  /** the field that chooses how it is played; its values are the last part of the key */
+  readonly field?: keyof BattleInput;
 }
 
 const isPair = (stack: Stack): boolean => stack.length === 2;
@@ -44,7 +47,12 @@ const DOUBTS: readonly Doubt[] = [
     rule: '9.1.4',
     touches: ({ finding: { battle } }) => battle.input.fow === '11' && battle.fortune === 'mandated',
   },
-  { id: 'skirmish-natural-1', rule: '9.1.4', touches: ({ has }) => has('skirmish') },
+  {
+    id: 'skirmish-natural-1',
+    rule: '9.1.4',
+    touches: ({ has }) => has('skirmish'),
+    field: 'skirmishReading',
+  },
   { id: 'fow-before-placement', rule: '9.1.3.f', touches: ({ finding }) => finding.battle.counter },
   { id: 'counterattack-not-cancelled', rule: '9.1.3.d', touches: ({ finding }) => finding.battle.counter },
   { id: 'tactical-advantage-all-leave', rule: '9.1.4', touches: ({ finding }) => finding.battle.calledOff === 'left' },
@@ -58,34 +66,58 @@ const DOUBTS: readonly Doubt[] = [
     rule: '9.2.3.a',
     touches: ({ finding, attack }) => !finding.battle.counter && attack.flat().length > 4,
   },
-  { id: 'mountain-drm', rule: '9.3.1.b', touches: ({ has, attack }) => has('mountain') && attack.length > 1 },
+  {
+    id: 'mountain-drm',
+    rule: '9.3.1.b',
+    touches: ({ has, attack }) => has('mountain') && attack.length > 1,
+    field: 'mountainReading',
+  },
   { id: 'dice-per-space', rule: '9.3.2', touches: ({ defence }) => defence.some(isPair) },
-  { id: 'fort-drm-who', rule: '9.5.1', touches: ({ has, defence }) => has('fort') && defence.flat().some(isFort) },
-  { id: 'fort-drm-once', rule: '9.3.2', touches: ({ has, forts }) => has('fort') && forts.length > 1 },
-  { id: 'besieged-fort-in-battle', rule: '9.5.1', touches: ({ forts }) => forts.some(({ unit }) => unit.besieged) },
-  { id: 'bef-stacked-defence', rule: '9.3.3', touches: ({ defence }) => defence.some(isBef) },
+  {
+    id: 'fort-drm-who',
+    rule: '9.5.1',
+    touches: ({ defence, finding: { battle } }) => !battle.skirmish && defence.flat().some(isFort),
+    field: 'fortDrmReading',
+  },
+  {
+    id: 'fort-drm-once',
+    rule: '9.3.2',
+    touches: ({ has, forts }) => has('fort') && forts.length > 1,
+    field: 'fortCountReading',
+  },
+  {
+    id: 'besieged-fort-in-battle',
+    rule: '9.5.1',
+    touches: ({ forts }) => forts.some(({ unit }) => unit.besieged),
+    field: 'besiegedReading',
+  },
+  { id: 'bef-stacked-defence', rule: '9.3.3', touches: ({ defence }) => defence.some(isBef), field: 'stackHit' },
   {
     id: 'elan-which-battles',
     rule: '9.3.5.a',
     touches: ({ finding: { battle } }) =>
       battle.mandated && battle.input.attacker === 'allied' && isEarly(battle.input) && !battle.plan17,
+    field: 'elanWhereReading',
   },
   {
     id: 'elan-attacker-surprise',
     rule: '9.3.5.b',
-    touches: ({ finding, has }) => finding.battle.surprise && has('elan'),
+    touches: ({ finding: { battle } }) => battle.surprise && battle.elan && battle.input.tem > 0,
+    field: 'elanDrmReading',
   },
   {
     id: 'elan-extra-hit',
     rule: '9.3.5.c',
     touches: ({ finding: { odds, battle } }) =>
       battle.input.landing === 'none' && odds.elan.fighter !== undefined && odds.elan.chance.n > 0n,
+    field: 'elanHitReading',
   },
   {
     id: 'landing-loss',
     rule: '13.3.4.a4',
     touches: ({ finding: { odds, battle } }) =>
       battle.input.landing !== 'none' && odds.elan.fighter !== undefined && odds.elan.chance.n > 0n,
+    field: 'landingReading',
   },
   {
     id: 'britannia-cap',
@@ -119,13 +151,25 @@ const DOUBTS: readonly Doubt[] = [
     id: 'belgian-red-circle',
     rule: '12.2',
     touches: ({ defence }) => defence.flat().some((one) => isFoot(one) && one.unit.nation === 'belgian'),
+    field: 'circleReading',
   },
-  { id: 'routed-who', rule: '9.4.2', touches: ({ finding }) => finding.battle.routed },
-  { id: 'cavalry-only-retreat', rule: '9.4.2', touches: ({ finding }) => circumstancesOf(finding.battle).cavalryOnly },
+  {
+    id: 'routed-who',
+    rule: '9.4.2',
+    touches: ({ finding }) => finding.battle.routed,
+    field: 'routedReading',
+  },
+  {
+    id: 'cavalry-only-retreat',
+    rule: '9.4.2',
+    touches: ({ finding }) => circumstancesOf(finding.battle).cavalryOnly,
+    field: 'cavalryReading',
+  },
   {
     id: 'retreat-which-units-count',
     rule: '9.4.2',
     touches: ({ finding: { battle } }) => [...battle.off.german, ...battle.off.allied].some((one) => !isFort(one)),
+    field: 'countReading',
   },
   {
     id: 'both-sides-retreat',
@@ -137,6 +181,7 @@ const DOUBTS: readonly Doubt[] = [
     rule: '9.5.3.a',
     touches: ({ forts }) =>
       forts.length > 1 && forts.some(({ unit }) => unit.garrison) && !forts.every(({ unit }) => unit.garrison),
+    field: 'siegeReading',
   },
 ];
 
@@ -161,7 +206,12 @@ export function openOf(finding: BattleFinding): readonly OpenPoint[] {
   const early = new Set(['fow-11-after-gt4', 'tactical-advantage-all-leave', 'counterattack-not-cancelled']);
   const doubts = DOUBTS.filter(({ id, touches }) => (fought || early.has(id)) && touches(seen));
   return openPoints(sayIn('battle'), [
-    ...doubts.map(({ id, rule }): Watch => ({ id, rule, dispute: id, when: true })),
+    ...doubts.map(({ id, rule, field }): Watch => ({
+      id: field ? `${id}.${String(battle.input[field])}` : id,
+      rule,
+      dispute: id,
+      when: true,
+    })),
     {
       id: 'mandated-battle-count',
       rule: '9.1.1.c',

@@ -1,3 +1,4 @@
+import { isInfantry } from '@/lib/games/grand-illusion/units';
 import type { Fighter } from '@/lib/games/grand-illusion/battle/board';
 
 /** The strength of a fort with so many of its steps lost; undefined where nobody has entered it. */
@@ -10,11 +11,14 @@ export function printedStrength({ unit, left }: Fighter): number {
   return left === 2 ? unit.cs : unit.dcs;
 }
 
-/** British combat units and Belgian infantry that show a red circle (12.2). */
-export const hasCircle = ({ unit }: Fighter): boolean =>
-  unit.circle &&
-  unit.kind !== 'fort' &&
-  (unit.nation === 'british' || (unit.nation === 'belgian' && unit.kind !== 'cavalry'));
+/**
+ * British combat units and Belgian infantry that show a red circle (12.2), or all Belgian infantry (question
+ * `belgian-red-circle`).
+ */
+export const hasCircle = ({ unit }: Fighter, reading: 'counter' | 'all'): boolean =>
+  unit.nation === 'belgian'
+    ? isInfantry(unit.kind) && (unit.circle || reading === 'all')
+    : unit.nation === 'british' && unit.circle && unit.kind !== 'fort';
 
 /** Whether the strength of a fort's present step is known. */
 export const isKnownFort = (unit: Fighter['unit']): boolean => fortStrength(unit, unit.hits) !== undefined;

@@ -6,7 +6,15 @@ import { illegal, missingChart, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import type { Distribution } from '@/lib/prob/distribution';
 import { capsSchema, type CapsInput } from '@/lib/games/grand-illusion/caps/fields';
-import { capsOf, compareCaps, initiativeOf, type Lead, isFixed, type Side } from '@/lib/games/grand-illusion/caps/roll';
+import {
+  capsOf,
+  compareCaps,
+  initiativeOf,
+  isFixed,
+  isInitiativeFixed,
+  type Lead,
+  type Side,
+} from '@/lib/games/grand-illusion/caps/roll';
 import { segmentOf, type Segment } from '@/lib/games/grand-illusion/caps/segment';
 import {
   blocksOf,
@@ -74,9 +82,9 @@ function diceOf(input: CapsInput, { caps }: CapsFinding, data: GiData): DiceView
   return { first, faces };
 }
 
-function idleOf({ turn, scenario }: CapsInput): readonly string[] {
-  if (isFixed({ turn, scenario })) return DICE;
-  return scenario !== 'what-if' && turn <= 3 ? DICE.slice(2) : [];
+function idleOf(input: CapsInput): readonly string[] {
+  if (isFixed(input)) return DICE;
+  return isInitiativeFixed(input) ? DICE.slice(2) : [];
 }
 
 function evaluate(input: CapsInput, data: GiData, wanted?: Wanted): Result<Evaluation<CapsAnswer>, Refusal> {

@@ -38,7 +38,7 @@ const effectsOf = (level: number): readonly ValueRow[] =>
 const openOf = (input: EntrenchInput): readonly OpenPoint[] =>
   openPoints(say, [
     {
-      id: 'germansFirst',
+      id: `germansFirst.${input.firstReading}`,
       rule: '9.7.2',
       dispute: 'trenches-german-first',
       when: input.what === 'build' && input.side === 'allied' && input.retreat === 'done' && !input.germansDug,

@@ -59,8 +59,10 @@ const notAppliedOf = ({ free, weighed, possible }: RecoveryFinding): readonly No
  * Heavy artillery turns back in the Administrative Phase only, where it is supplied (5.2, 11.2.7); an HQ also not on
  * emergency supply (11.2.1.c.2).
  */
-const haRecovers = ({ when, supplied }: RecoveryInput): boolean => when === 'free' && supplied;
-const hqRecovers = (input: RecoveryInput): boolean => haRecovers(input) && !isEmergency(input);
+const isBack = ({ when, supplied }: RecoveryInput): boolean => when === 'free' && supplied;
+const hqRecovers = (input: RecoveryInput): boolean => isBack(input) && !isEmergency(input);
+const haRecovers = (input: RecoveryInput): boolean =>
+  isBack(input) && !(isEmergency(input) && input.haReading === 'stays');
 
 function effectsOf({ input, possible, initiative }: RecoveryFinding): readonly ValueRow[] {
   const emergency = isEmergency(input);
@@ -75,7 +77,9 @@ function effectsOf({ input, possible, initiative }: RecoveryFinding): readonly V
           : !input.supplied
             ? 'effects.not'
             : emergency
-              ? 'effects.onlyHa'
+              ? input.haReading === 'stays'
+                ? 'effects.neither'
+                : 'effects.onlyHa'
               : 'effects.back',
       ),
       input.when === 'cap' ? '5.2' : emergency ? '11.2.1.c.2' : '11.2.7',
@@ -96,7 +100,7 @@ function verdictOf({ input: { disrupted }, barred, possible, recovers }: Recover
 const openOf = ({ input, possible, weighed }: RecoveryFinding): readonly OpenPoint[] =>
   openPoints(say, [
     {
-      id: 'besieged',
+      id: `besieged.${input.fortReading}`,
       rule: '11.2.7.b',
       dispute: 'recovery-besieged-fort',
       when: possible && input.when === 'free' && input.enemy === 'besieged',
@@ -114,7 +118,7 @@ const openOf = ({ input, possible, weighed }: RecoveryFinding): readonly OpenPoi
       when: possible && weighed.applied.some(({ id }) => id === 'oneAnHq'),
     },
     {
-      id: 'emergencyHa',
+      id: `emergencyHa.${input.haReading}`,
       rule: '11.2.1.c.2',
       dispute: 'emergency-ha',
       when: input.when === 'free' && input.supplied && isEmergency(input),

@@ -89,18 +89,33 @@ function verdictOf(finding: ReplacementFinding): Block {
 
 const openOf = ({ input, may, place }: ReplacementFinding): readonly OpenPoint[] =>
   openPoints(say, [
-    { id: 'hexes', rule: '7.2', dispute: 'replacement-hexes', when: may && input.place === 'other' },
-    { id: 'newHq', rule: '7.2', dispute: 'replacement-new-hq', when: may && input.newHq },
+    {
+      id: `hexes.${input.hexReading}`,
+      rule: '7.2',
+      dispute: 'replacement-hexes',
+      when: may && input.place === 'other',
+    },
+    { id: `newHq.${input.hqReading}`, rule: '7.2', dispute: 'replacement-new-hq', when: may && input.newHq },
     {
       id: 'waits',
       rule: '7.2',
       dispute: 'delayed-1-cap-replacement-full',
       when: may && input.pay === 'later' && isBought(input) && place.barred.length > 0,
     },
-    { id: 'bef8', rule: '13.1', dispute: 'bef-gt8-full', when: may && input.nation === 'british' && input.turn === 8 },
-    { id: 'gt12', rule: '13.1', dispute: 'bef-gt12-disrupted', when: may && !isBought(input) && input.turn === 12 },
     {
-      id: 'twoCaps',
+      id: `bef8.${input.grant8Reading}`,
+      rule: '13.1',
+      dispute: 'bef-gt8-full',
+      when: may && input.nation === 'british' && input.turn === 8,
+    },
+    {
+      id: `gt12.${input.grant12Reading}`,
+      rule: '13.1',
+      dispute: 'bef-gt12-disrupted',
+      when: may && !isBought(input) && input.turn === 12,
+    },
+    {
+      id: `twoCaps.${input.dearReading}`,
       rule: '13.1',
       dispute: 'two-caps-later',
       when: may && isBought(input) && input.pay === 'now' && input.turn >= 10,

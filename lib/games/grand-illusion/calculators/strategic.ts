@@ -66,18 +66,23 @@ const rowsOf = (input: StrategicInput, allowed: boolean): readonly ValueRow[] =>
 const openOf = (input: StrategicInput): readonly OpenPoint[] =>
   openPoints(say, [
     {
-      id: 'frenchHa',
+      id: `frenchHa.${input.haReading}`,
       rule: '10.1',
       dispute: 'french-ha-strategic',
       when: input.nation === 'french' && input.kind === 'ha',
     },
     {
-      id: 'earlySea',
+      id: `earlySea.${input.seaReading}`,
       rule: '10.3',
       dispute: 'strategic-movement-gt1-2-sea',
       when: input.by === 'sea' && input.turn < 3,
     },
-    { id: 'contested', rule: '10.4', dispute: 'contested-port', when: input.by === 'sea' && input.contested },
+    {
+      id: `contested.${input.portReading}`,
+      rule: '10.4',
+      dispute: 'contested-port',
+      when: input.by === 'sea' && input.contested,
+    },
     {
       id: 'abroad',
       rule: '10.3',
@@ -85,7 +90,7 @@ const openOf = (input: StrategicInput): readonly OpenPoint[] =>
       when: input.by === 'rail' && input.nation === 'german' && input.alliedSoil && input.turn < 5,
     },
     {
-      id: 'holland',
+      id: `holland.${input.hollandReading}`,
       rule: '13.3.4.b5',
       dispute: 'holland-sea',
       when: input.by === 'sea' && input.holland && input.nation === 'french' && touchesAntwerp(input),

@@ -48,7 +48,7 @@ function evaluate(input: SupplyInput, { hexes, charts }: GiData): Result<Evaluat
   if (siege) return siege;
   const board = boardOf(input, map.value, hexes, forts);
   const stacks = input.stacks.map((stack) => supplyOf(board, stack));
-  const attrition = stacks.map((one) => attritionOf(one, stacks, input.turn));
+  const attrition = stacks.map((one) => attritionOf(one, stacks, input));
   const finding = { board, stacks, attrition };
   return ok({
     facts: factsOf(finding),

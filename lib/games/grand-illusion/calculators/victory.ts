@@ -100,7 +100,7 @@ function evaluate(input: VictoryInput, { charts }: GiData): Answer<Evaluation<Vi
       step(
         'result',
         RULE[answer.result],
-        say(`result.${answer.result}`, { allied: plain(allied), german: plain(german) }),
+        say(resultKey(input, answer.result), { allied: plain(allied), german: plain(german) }),
       ),
     ),
     notApplied: failedLines([...ours.not, ...theirs.not], (reason) => say(`not.${reason}`)),
@@ -109,19 +109,24 @@ function evaluate(input: VictoryInput, { charts }: GiData): Answer<Evaluation<Vi
   });
 }
 
+const resultKey = ({ parisReading }: VictoryInput, result: Result): string =>
+  result === 'paris' && parisReading === 'ten' ? 'result.parisTen' : `result.${result}`;
+
 const RULE: Readonly<Record<Result, string>> = {
   trier: '3.2.4.b',
   paris: '3.2.4.a',
   german: '3.2.4.c',
   allied: '3.2.4.c',
+  nobody: '3.2.4.c',
   running: '3.2.4.c',
 };
 
 function blocksOf(one: VictoryCase, { allied, german, germanWithHexes, result }: VictoryAnswer): readonly Block[] {
-  const tone = result === 'running' ? 'neutral' : result === 'german' || result === 'paris' ? 'no' : 'yes';
+  const tone =
+    result === 'running' || result === 'nobody' ? 'neutral' : result === 'german' || result === 'paris' ? 'no' : 'yes';
   const totals = { allied: plain(allied), german: plain(german) };
   return present(
-    verdictBlock(say(`result.${result}`, totals), tone, RULE[result]),
+    verdictBlock(say(resultKey(one, result), totals), tone, RULE[result]),
     valuesBlock(
       'totals',
       say('totals.title'),
@@ -173,22 +178,36 @@ const openOf = ({
   missedAllied,
   missedGerman,
   plan17,
+  parisReading,
+  orderReading,
+  finalReading,
+  earlyReading,
 }: VictoryCase): readonly OpenPoint[] =>
   openPoints(say, [
     { id: 'supply', rule: '3.2.5', dispute: 'empty-vp-hex-supply', when: german.length + plan17.length + fought > 0 },
     { id: 'fought', rule: '13.4.a', dispute: 'mandated-battle-vp', when: fought > 0 },
-    { id: 'half', rule: '11.1', dispute: 'automatic-victory-half-or-10', when: paris === 'now' },
+    { id: `half.${parisReading}`, rule: '11.1', dispute: 'automatic-victory-half-or-10', when: paris === 'now' },
     {
-      id: 'order',
+      id: `order.${orderReading}`,
       rule: '4.0',
       dispute: 'administrative-order',
       when: paris === 'now' && missedAllied + missedGerman > 0,
     },
     { id: 'backLater', rule: '3.2.4.a', when: paris === 'now' && scenario !== 'short' && turn >= 9 && turn < 15 },
-    { id: 'final', rule: '3.2.4.c', dispute: 'final-victory', when: turn === lastTurn(scenario) },
+    {
+      id: `final.${finalReading}`,
+      rule: '3.2.4.c',
+      dispute: 'final-victory',
+      when: turn === lastTurn(scenario),
+    },
     { id: 'draw', rule: '3.2.4.c', dispute: 'end-of-game-draw', when: turn === lastTurn(scenario) },
     { id: 'interim', rule: '3.2.4.d', dispute: 'interim-when', when: scenario !== 'short' && turn === 9 },
-    { id: 'immediate', rule: '13.2', dispute: 'scenario-2-immediate', when: scenario === 'short' },
+    {
+      id: `immediate.${earlyReading}`,
+      rule: '13.2',
+      dispute: 'scenario-2-immediate',
+      when: scenario === 'short',
+    },
     { id: 'tally', rule: '13.2.2.c', dispute: 'scenario-2-tally', when: scenario === 'short' },
   ]);
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { LAST_TURN, scenarioField, turnField } from '@/lib/games/grand-illusion/scenario/scenario';
 
 const at = (name: string, rule: string, more: Partial<FieldInfo> = {}): FieldInfo => ({
@@ -51,5 +52,21 @@ export const capsSchema = z.strictObject({
     .enum(['no', '1', '2'])
     .default('no')
     .register(fields, at('moreTroops', '13.3.4.b4', { rare: true, when: whatIf })),
+  trackReading: readingField(['ten', 'endless'], 'caps-marker-limit', at('trackReading', '9.1.4', { when: whatIf })),
+  cancelReading: readingField(
+    ['all', 'turn'],
+    'retreat-cancels-which',
+    at('cancelReading', '8.7.2', { when: { field: 'alliedRetreat', is: ['3'] } }),
+  ),
+  initiativeReading: readingField(
+    ['rolled', 'german'],
+    'initiative-scenario-3',
+    at('initiativeReading', '13.3.3', { when: whatIf }),
+  ),
+  passReading: readingField(
+    ['ends', 'goes'],
+    'pass-without-opposing-caps',
+    at('passReading', '8.1.3', { when: { field: 'opponentLeft', is: ['0'] } }),
+  ),
 });
 export type CapsInput = z.output<typeof capsSchema>;

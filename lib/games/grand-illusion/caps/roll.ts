@@ -52,7 +52,8 @@ export function capsOf(side: Side, input: CapsInput, chart: Chart): Caps | undef
   const index = chart.columns.items.findIndex(({ id }) => id === column);
   const cells = [1, 2, 3, 4, 5, 6].map((face) => (index < 0 ? undefined : numberAt(chart, face, index)));
   if (cells.some((cell) => cell === undefined)) return undefined;
-  const caps = (face: number): number => Math.min(TRACK, (cells[face - 1] ?? 0) + added);
+  const most = input.trackReading === 'ten' ? TRACK : Infinity;
+  const caps = (face: number): number => Math.min(most, (cells[face - 1] ?? 0) + added);
   const face = side === 'allied' ? input.alliedDie : input.germanDie;
   return {
     side,
@@ -86,9 +87,14 @@ export interface Initiative {
   readonly result: Side | undefined;
 }
 
+/** Whether the turn says who has the initiative; in scenario 3 by one reading (question `initiative-scenario-3`). */
+export const isInitiativeFixed = ({ turn, scenario, initiativeReading }: CapsInput): boolean =>
+  turn <= 3 && (scenario !== 'what-if' || (turn > 1 && initiativeReading === 'german'));
+
 /** Who has the initiative: fixed in GT 1 to 3, then the higher die, a tie the Germans (6.0; scenario 3: 13.3.3). */
-export function initiativeOf({ turn, scenario, alliedInitiative, germanInitiative }: CapsInput): Initiative {
-  if (scenario !== 'what-if' && turn <= 3) {
+export function initiativeOf(input: CapsInput): Initiative {
+  const { turn, alliedInitiative, germanInitiative } = input;
+  if (isInitiativeFixed(input)) {
     const result: Side = turn === 1 ? 'allied' : 'german';
     return { rolled: false, dist: certain(result), result };
   }

@@ -46,8 +46,8 @@ export function segmentOf(input: CapsInput): Segment | undefined {
   };
 }
 
-export const dueAt = ({ side, turn, scenario, alliedRetreat }: CapsInput): number =>
-  side === 'allied' ? alliedMandated(turn, alliedRetreat) : germanMandated(turn, scenario);
+export const dueAt = ({ side, turn, scenario, alliedRetreat, cancelReading }: CapsInput): number =>
+  side === 'allied' ? alliedMandated(turn, alliedRetreat, cancelReading) : germanMandated(turn, scenario);
 
 /** The single Allied activation of GT 1 (6.0). */
 const isOpening = ({ firstSegment, side, turn, scenario }: CapsInput): boolean =>
@@ -91,9 +91,9 @@ function optionsOf(input: CapsInput, left: number, ending: Ending): readonly Opt
   ];
 }
 
-function passReason({ opponentPassed, opponentLeft, done }: CapsInput, left: number): string {
+function passReason({ opponentPassed, opponentLeft, done, passReading }: CapsInput, left: number): string {
   if (opponentPassed && done === 'none') return 'ends';
-  if (opponentLeft === 0) return 'endsAlone';
+  if (opponentLeft === 0) return passReading === 'ends' ? 'endsAlone' : 'returns';
   return left > 0 ? 'back' : 'cede';
 }
 

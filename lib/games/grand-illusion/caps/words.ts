@@ -44,7 +44,7 @@ export const factsOf = ({ input, segment }: CapsFinding): readonly Fact[] =>
 
 export function stepsOf({ input, caps, initiative, segment }: CapsFinding): readonly Step[] {
   return present(
-    caps.flatMap((one) => rollSteps(one)),
+    caps.flatMap((one) => rollSteps(one, input)),
     step(
       'initiative',
       input.scenario === 'what-if' && input.turn <= 3 ? '13.3.3' : '6.0',
@@ -54,14 +54,15 @@ export function stepsOf({ input, caps, initiative, segment }: CapsFinding): read
   );
 }
 
-function rollSteps({ side, column, added, result }: Caps): readonly Step[] {
+function rollSteps({ side, column, added, result }: Caps, { trackReading }: CapsInput): readonly Step[] {
   const rule = side === 'allied' ? '5.1.3' : '5.1.2';
   const option = side === 'allied' ? '13.3.4.a3' : '13.3.4.b4';
   return present(
     column === undefined
       ? step(`${side}-fixed`, '5.1.4', say('step.fixed', { side: say(`side.${side}`), caps: result ?? 0 }))
       : step(`${side}-column`, rule, say(`step.${column}`)),
-    added > 0 && step(`${side}-added`, option, say('step.added', { side: say(`side.${side}`), track: TRACK })),
+    added > 0 &&
+      step(`${side}-added`, option, say(`step.added.${trackReading}`, { side: say(`side.${side}`), track: TRACK })),
     column !== undefined &&
       result !== undefined &&
       step(`${side}-result`, '5.1.1', say('step.result', { side: say(`side.${side}`), caps: result })),
@@ -167,7 +168,7 @@ const trackRows = ({ caps, input }: CapsFinding) =>
         one.column === undefined ? '5.1.4' : '5.1.1',
       ),
     ),
-    valueRow(say('track.mandatedAllied'), alliedMandated(input.turn, input.alliedRetreat), '13.1'),
+    valueRow(say('track.mandatedAllied'), alliedMandated(input.turn, input.alliedRetreat, input.cancelReading), '13.1'),
     valueRow(say('track.mandatedGerman'), germanMandated(input.turn, input.scenario), '13.1'),
   );
 
@@ -228,18 +229,28 @@ function verdictOf({ input, caps, initiative, segment }: CapsFinding): Block {
 }
 
 /** What the rulebooks leave open here. */
-export const openOf = ({ input, caps, segment, initiative }: CapsFinding): readonly OpenPoint[] =>
+export const openOf = ({ input, caps, segment }: CapsFinding): readonly OpenPoint[] =>
   openPoints(say, [
-    { id: 'track', rule: '9.1.4', dispute: 'caps-marker-limit', when: caps.some(({ added }) => added > 0) },
     {
-      id: 'cancelled',
+      id: `track.${input.trackReading}`,
+      rule: '9.1.4',
+      dispute: 'caps-marker-limit',
+      when: caps.some(({ added }) => added > 0),
+    },
+    {
+      id: `cancelled.${input.cancelReading}`,
       rule: '8.7.2',
       dispute: 'retreat-cancels-which',
       when: input.alliedRetreat === 3 && input.turn === 4,
     },
-    { id: 'whatIf', rule: '13.3.3', dispute: 'initiative-scenario-3', when: initiative.rolled && input.turn <= 3 },
     {
-      id: 'passing',
+      id: `whatIf.${input.initiativeReading}`,
+      rule: '13.3.3',
+      dispute: 'initiative-scenario-3',
+      when: input.scenario === 'what-if' && input.turn <= 3,
+    },
+    {
+      id: `passing.${input.passReading}`,
       rule: '8.1.3',
       dispute: 'pass-without-opposing-caps',
       when: segment !== undefined && segment.left > 0 && input.opponentLeft === 0,

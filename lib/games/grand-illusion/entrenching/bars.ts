@@ -13,7 +13,8 @@ export const BUILD_BARS: readonly Forbids[] = [
   {
     id: 'germansFirst',
     rule: '9.7.2',
-    stops: ({ side, retreat, germansDug }) => side === 'allied' && retreat === 'done' && !germansDug,
+    stops: ({ side, retreat, germansDug, firstReading }) =>
+      side === 'allied' && retreat === 'done' && !germansDug && firstReading === 'built',
   },
   { id: 'oneMarker', rule: '9.7.2', stops: ({ trench }) => trench > 0 },
   { id: 'ownInfantry', rule: '9.7.2', stops: ({ own }) => own !== 'supplied' },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { SIDES } from '@/lib/games/grand-illusion/sides';
 
 const label = (name: string): string => `entrench.fields.${name}`;
@@ -50,5 +51,10 @@ export const entrenchSchema = z.strictObject({
     .max(10)
     .default(1)
     .register(fields, { label: label('caps'), rule: '5.2', when: BUILD }),
+  firstReading: readingField(['built', 'allowed'], 'trenches-german-first', {
+    label: label('firstReading'),
+    rule: '9.7.2',
+    when: [BUILD, { field: 'side', is: ['allied'] }, { field: 'retreat', is: ['done'] }],
+  }),
 });
 export type EntrenchInput = z.output<typeof entrenchSchema>;

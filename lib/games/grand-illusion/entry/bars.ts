@@ -1,7 +1,7 @@
 import type { EntryInput, Part, Presence } from '@/lib/games/grand-illusion/entry/fields';
 import { isCombat, MATRIX, type FromKind, type ToKind } from '@/lib/games/grand-illusion/entry/kinds';
 import type { Hex } from '@/lib/games/grand-illusion/map/hexes';
-import { ANTWERP, GHENT, MAUBEUGE, PARIS } from '@/lib/games/grand-illusion/map/places';
+import { ANTWERP, GHENT, isBelgianSoil, MAUBEUGE, PARIS } from '@/lib/games/grand-illusion/map/places';
 
 /** One step of a group from a hex to the next, before it is judged. */
 export interface EntryCase {
@@ -30,6 +30,9 @@ export interface EntryBar {
 
 /** The Schlieffen Plan and the screen of Antwerp hold before this turn (8.4.8, 12.5.2). */
 const FREE_FROM = 7;
+/** Whether they still hold: in that turn itself by one reading (question `until-gt-7`). */
+const isHeld = ({ input: { turn, turnReading } }: EntryCase): boolean =>
+  turnReading === 'with' ? turn <= FREE_FROM : turn < FREE_FROM;
 
 export const isCombatPart = (part: Part): boolean => part !== 'hq' && part !== 'ha';
 export const isDisrupted = (part: Part): boolean => part === 'disrupted' || part === 'disrupted-cavalry';
@@ -51,6 +54,10 @@ const isGerman = ({ input }: EntryCase): boolean => input.mover === 'german';
 const enters = ({ toHex }: EntryCase, n: number): boolean => toHex?.n === n;
 const isScreened = ({ input }: EntryCase): boolean => !input.whatIf && input.withdrawn && input.screened;
 
+/** Who joins friends in a contested hex only with an escort (question `entry-table-escort`). */
+const asksEscort = ({ escortReading }: EntryInput, part: Part): boolean =>
+  escortReading === 'all' ? !isEscort(part) : escortReading === 'disrupted' && isDisrupted(part);
+
 /** Whether the group has no way on from the hex that it enters. */
 export const endsThere = (one: EntryCase, part: Part): boolean =>
   MATRIX[one.from][one.to] === 'stop' || movesOneHex(one, part) || one.input.mp <= one.cost;
@@ -61,7 +68,21 @@ export const endsThere = (one: EntryCase, part: Part): boolean =>
  */
 const isBlocked = ({ input, from, to }: EntryCase): boolean =>
   input.blocked &&
-  ((to.startsWith('enemy') && isCombat(input.fromEnemy)) || (from.startsWith('enemy') && isCombat(input.toEnemy)));
+  ((to.startsWith('enemy') && keepsBlock(input, input.fromEnemy)) ||
+    (from.startsWith('enemy') && keepsBlock(input, input.toEnemy)));
+
+/** Combat units keep a hexside blocked, or whatever is left (question `block-last-unit`). */
+const keepsBlock = ({ blockReading }: EntryInput, left: Presence): boolean =>
+  blockReading === 'any' ? left !== 'none' : isCombat(left);
+
+/** Whether what the Allies have in a hex of the Schlieffen Plan opens it (question `sp-hex-only-fort`). */
+const opens = ({ openerReading, toEnemy }: EntryInput): boolean =>
+  openerReading === 'any' ? toEnemy !== 'none' : isCombat(toEnemy);
+
+/** Whether the entry into Ghent is forbidden (questions `ghent-enter-or-convert` and `ghent-until-when`). */
+const isGhentShut = ({ to, input }: EntryCase): boolean =>
+  !(input.ghentEndReading === 'gt7' && input.turn >= FREE_FROM) &&
+  (input.ghentReading === 'enter' || (to === 'enemy-vacant' && input.suppliedThere));
 
 /** Everything that can keep units out of an adjacent hex, in the order in which it is looked at. */
 export const ENTRY_BARS: readonly EntryBar[] = [
@@ -87,15 +108,16 @@ export const ENTRY_BARS: readonly EntryBar[] = [
       isGerman(one) &&
       isCombatPart(part) &&
       one.toHex?.sp === true &&
-      one.input.turn < FREE_FROM &&
+      isHeld(one) &&
       !one.input.whatIf &&
-      !isCombat(one.input.toEnemy),
+      !opens(one.input),
   },
   {
     id: 'belgium',
     rule: '8.4.7.a',
     asks: 'to',
-    stops: ({ input, toHex }) => input.mover === 'belgian' && toHex !== undefined && !toHex.belgian,
+    stops: ({ input, toHex }) =>
+      input.mover === 'belgian' && toHex !== undefined && !isBelgianSoil(toHex, input.soilReading),
   },
   {
     id: 'paris',
@@ -107,13 +129,13 @@ export const ENTRY_BARS: readonly EntryBar[] = [
     id: 'antwerp',
     rule: '12.5.2',
     asks: 'from',
-    stops: (one) => !isGerman(one) && one.fromHex?.n === ANTWERP && isScreened(one) && one.input.turn < FREE_FROM,
+    stops: (one) => !isGerman(one) && one.fromHex?.n === ANTWERP && isScreened(one) && isHeld(one),
   },
   {
     id: 'ghent',
     rule: '12.5.3',
     asks: 'to',
-    stops: (one) => isGerman(one) && enters(one, GHENT) && isScreened(one) && one.input.belgians,
+    stops: (one) => isGerman(one) && enters(one, GHENT) && isScreened(one) && one.input.belgians && isGhentShut(one),
   },
   {
     id: 'maubeuge',
@@ -131,11 +153,12 @@ export const ENTRY_BARS: readonly EntryBar[] = [
     // It would have to attack the fort (9.1.2.b), which it may not.
     id: 'fortAlone',
     rule: '9.6.1',
-    stops: ({ to, input }, _, group) => to === 'enemy-occupied' && input.toEnemy === 'fort' && !group.some(isFootPart),
+    stops: ({ to, input }, _, group) =>
+      to === 'enemy-occupied' && input.toEnemy === 'fort' && input.fortReading === 'barred' && !group.some(isFootPart),
   },
   {
     id: 'escortContested',
     rule: '9.8.2',
-    stops: ({ to }, part, group) => to === 'enemy-contested' && isDisrupted(part) && !group.some(isEscort),
+    stops: ({ to, input }, part, group) => to === 'enemy-contested' && asksEscort(input, part) && !group.some(isEscort),
   },
 ];

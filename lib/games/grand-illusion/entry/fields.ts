@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
+import { fields, type FieldCondition } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
+import { SOIL_READINGS } from '@/lib/games/grand-illusion/map/places';
 
 /** What of a group makes a difference on entry: the kinds that move together. */
 export const PARTS = ['corps', 'division', 'cavalry', 'disrupted', 'disrupted-cavalry', 'hq', 'ha'] as const;
@@ -14,6 +16,16 @@ export type Presence = (typeof PRESENCE)[number];
 
 const label = (name: string): string => `hex-entry.fields.${name}`;
 const hexNumber = () => z.number().int().min(FIRST_HEX).max(LAST_HEX).optional();
+
+const reading = <const Readings extends readonly [string, ...string[]]>(
+  name: string,
+  rule: string,
+  readings: Readings,
+  dispute: string,
+  ...when: readonly FieldCondition[]
+) => readingField(readings, dispute, { label: label(name), rule, ...(when.length ? { when } : {}) });
+const GERMANS: FieldCondition = { field: 'mover', is: ['german'] };
+const SHUT_IN: FieldCondition = { field: 'screened', is: ['true'] };
 
 export const entrySchema = z.strictObject({
   mover: z
@@ -112,5 +124,33 @@ export const entrySchema = z.strictObject({
     .boolean()
     .default(false)
     .register(fields, { label: label('holland'), rule: '13.3.4.b5', rare: true }),
+  fortReading: reading('fortReading', '9.6.1', ['barred', 'allowed'], 'cavalry-alone-fort-hex', {
+    field: 'toEnemy',
+    is: ['fort'],
+  }),
+  occupiedReading: reading('occupiedReading', '8.4.4', ['combat', 'any'], 'entry-table-occupied', {
+    field: 'toEnemy',
+    is: ['hq'],
+  }),
+  contestedReading: reading('contestedReading', '8.3.2', ['combat', 'any'], 'contested-hex-units', {
+    field: 'toEnemy',
+    is: ['hq'],
+  }),
+  escortReading: reading('escortReading', '8.4.4.b', ['disrupted', 'nobody', 'all'], 'entry-table-escort', {
+    field: 'friends',
+    is: ['true'],
+  }),
+  blockReading: reading('blockReading', '8.4.5.c', ['combat', 'any'], 'block-last-unit', {
+    field: 'blocked',
+    is: ['true'],
+  }),
+  soilReading: reading('soilReading', '8.4.7.a', SOIL_READINGS, 'belgian-hex-75-83', {
+    field: 'mover',
+    is: ['belgian'],
+  }),
+  openerReading: reading('openerReading', '8.4.8', ['combat', 'any'], 'sp-hex-only-fort', GERMANS),
+  turnReading: reading('turnReading', '8.4.8', ['before', 'with'], 'until-gt-7', { field: 'turn', is: ['7'] }),
+  ghentReading: reading('ghentReading', '12.5.3', ['enter', 'convert'], 'ghent-enter-or-convert', GERMANS, SHUT_IN),
+  ghentEndReading: reading('ghentEndReading', '12.5.3', ['open', 'gt7'], 'ghent-until-when', GERMANS, SHUT_IN),
 });
 export type EntryInput = z.output<typeof entrySchema>;

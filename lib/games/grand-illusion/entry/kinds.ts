@@ -1,4 +1,4 @@
-import type { Presence } from '@/lib/games/grand-illusion/entry/fields';
+import type { EntryInput, Presence } from '@/lib/games/grand-illusion/entry/fields';
 
 /** A hex as the table of 8.4.4 sees it when units leave it, and when they enter it. */
 export type FromKind = 'friendly' | 'friendly-contested' | 'enemy-contested' | 'enemy-vacant';
@@ -15,6 +15,9 @@ export const stands = (enemy: Presence): boolean => enemy === 'fort' || isCombat
 /** Enemy combat units are there. */
 export const isCombat = (enemy: Presence): boolean => enemy === 'cavalry' || enemy === 'units';
 
+/** What by the questions `contested-hex-units` and `entry-table-occupied` counts in the hex that is entered. */
+type Counted = Pick<EntryInput, 'contestedReading' | 'occupiedReading'>;
+
 /** The row of the table: the hex that the units are in (8.4.4). */
 export function fromKind(control: Control, enemy: Presence): FromKind {
   if (control === 'friendly') return stands(enemy) ? 'friendly-contested' : 'friendly';
@@ -22,9 +25,11 @@ export function fromKind(control: Control, enemy: Presence): FromKind {
 }
 
 /** The column of the table: the hex that they enter; `friends`: combat units or an unbesieged fort of theirs there. */
-export function toKind(control: Control, enemy: Presence, friends: boolean): ToKind {
-  if (control === 'friendly') return stands(enemy) ? 'friendly-contested' : 'friendly';
-  if (!stands(enemy)) return 'enemy-vacant';
+export function toKind(control: Control, enemy: Presence, friends: boolean, counted: Counted): ToKind {
+  const by = control === 'friendly' ? counted.contestedReading : counted.occupiedReading;
+  const there = stands(enemy) || (enemy === 'hq' && by === 'any');
+  if (control === 'friendly') return there ? 'friendly-contested' : 'friendly';
+  if (!there) return 'enemy-vacant';
   return friends ? 'enemy-contested' : 'enemy-occupied';
 }
 

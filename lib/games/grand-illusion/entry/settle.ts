@@ -43,7 +43,7 @@ export function entryCase(input: EntryInput, hexes: HexList): EntryCase {
   return {
     input,
     from: fromKind(input.fromControl, input.fromEnemy),
-    to: toKind(input.toControl, input.toEnemy, input.friends),
+    to: toKind(input.toControl, input.toEnemy, input.friends, input),
     fromHex: input.from === undefined ? undefined : hexOf(hexes, input.from),
     toHex: input.to === undefined ? undefined : hexOf(hexes, input.to),
     side,

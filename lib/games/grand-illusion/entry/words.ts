@@ -11,7 +11,8 @@ import {
   verdictBlock,
 } from '@/lib/calc/ledger';
 import { isCombatPart, isDisrupted } from '@/lib/games/grand-illusion/entry/bars';
-import type { Part } from '@/lib/games/grand-illusion/entry/fields';
+import type { Part, Presence } from '@/lib/games/grand-illusion/entry/fields';
+import { isCombat } from '@/lib/games/grand-illusion/entry/kinds';
 import type { EntryFinding } from '@/lib/games/grand-illusion/entry/settle';
 import type { Hex } from '@/lib/games/grand-illusion/map/hexes';
 import { isEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
@@ -93,6 +94,10 @@ export const notAppliedOf = (finding: EntryFinding): readonly NotApplied[] =>
   );
 
 /** A Belgian hex of one rulebook only (8.4.7.a). */
+const isRider = (part: Part): boolean => part === 'cavalry' || part === 'disrupted-cavalry';
+/** An enemy presence that is no combat unit. */
+const isOther = (enemy: Presence): boolean => enemy !== 'none' && !isCombat(enemy);
+
 const isDoubtfulSoil = ({ mover }: EntryFinding['input'], toHex: EntryFinding['toHex']): boolean =>
   mover === 'belgian' && typeof toHex?.belgian === 'string';
 
@@ -114,7 +119,7 @@ function verdictOf({ enters, barred, input, goOn, battle, to, toHex, fromHex }: 
   const may = all
     ? say(`verdict.${then}`)
     : say('verdict.part', { parts: partsText(enters), then: say(`verdict.${then}`) });
-  const soil = isDoubtfulSoil(input, toHex);
+  const soil = isDoubtfulSoil(input, toHex) && input.soilReading === 'both';
   return verdictBlock(
     soil ? say('verdict.soil', { hex: hexText(toHex), may }) : may,
     all && !soil ? 'yes' : 'neutral',
@@ -165,21 +170,31 @@ export function openOf(finding: EntryFinding): readonly OpenPoint[] {
   const companions = input.group.some((part) => isDisrupted(part) || !isCombatPart(part));
   return openPoints(say, [
     { id: 'fort', rule: '8.3.1', dispute: 'stop-for-forts', when: input.toEnemy === 'fort' && enters.length > 0 },
-    { id: 'fortAlone', rule: '9.6.1', dispute: 'cavalry-alone-fort-hex', when: inForce('fortAlone') },
+    {
+      id: `fortAlone.${input.fortReading}`,
+      rule: '9.6.1',
+      dispute: 'cavalry-alone-fort-hex',
+      when: inForce('fortAlone') || (to === 'enemy-occupied' && input.toEnemy === 'fort' && enters.every(isRider)),
+    },
     { id: 'battle', rule: '8.4.4', dispute: 'entry-table-battle', when: battle === 'must' },
     {
-      id: 'occupied',
+      id: `occupied.${input.occupiedReading}`,
       rule: '8.4.4',
       dispute: 'entry-table-occupied',
-      when: to === 'enemy-vacant' && input.toEnemy === 'hq',
+      when: to.startsWith('enemy') && input.toEnemy === 'hq',
     },
     {
-      id: 'contested',
+      id: `contested.${input.contestedReading}`,
       rule: '8.3.2',
       dispute: 'contested-hex-units',
-      when: to === 'friendly' && input.toEnemy === 'hq',
+      when: to.startsWith('friendly') && input.toEnemy === 'hq',
     },
-    { id: 'escort', rule: '8.4.4.b', dispute: 'entry-table-escort', when: to === 'enemy-contested' && companions },
+    {
+      id: `escort.${input.escortReading}`,
+      rule: '8.4.4.b',
+      dispute: 'entry-table-escort',
+      when: to === 'enemy-contested' && companions,
+    },
     {
       id: 'exit',
       rule: '8.4.4.c',
@@ -188,9 +203,14 @@ export function openOf(finding: EntryFinding): readonly OpenPoint[] {
     },
     { id: 'vacant', rule: '8.4.4', when: from === 'enemy-vacant' },
     { id: 'marker', rule: '8.4.5.b', dispute: 'block-without-marker', when: inForce('blocked') },
-    { id: 'lastUnit', rule: '8.4.5.c', dispute: 'block-last-unit', when: inForce('blocked') },
     {
-      id: 'soil',
+      id: `lastUnit.${input.blockReading}`,
+      rule: '8.4.5.c',
+      dispute: 'block-last-unit',
+      when: inForce('blocked') || (input.blocked && [input.fromEnemy, input.toEnemy].some(isOther)),
+    },
+    {
+      id: `soil.${input.soilReading}`,
       rule: '8.4.7.a',
       dispute: 'belgian-hex-75-83',
       when: isDoubtfulSoil(input, toHex),
@@ -208,16 +228,28 @@ export function openOf(finding: EntryFinding): readonly OpenPoint[] {
       dispute: 'antwerp-following-rules',
       when: inForce('antwerp') || inForce('ghent'),
     },
-    { id: 'ghent', rule: '12.5.3', dispute: 'ghent-enter-or-convert', when: inForce('ghent') },
-    { id: 'ghentUntil', rule: '12.5.3', dispute: 'ghent-until-when', when: inForce('ghent') && input.turn >= 7 },
     {
-      id: 'opener',
-      rule: '8.4.8',
-      dispute: 'sp-hex-only-fort',
-      when: inForce('schlieffen') && (input.toEnemy === 'fort' || input.toEnemy === 'hq'),
+      id: `ghent.${input.ghentReading}`,
+      rule: '12.5.3',
+      dispute: 'ghent-enter-or-convert',
+      when: inForce('ghent') || input.ghentReading === 'convert',
     },
     {
-      id: 'gt7',
+      id: `ghentUntil.${input.ghentEndReading}`,
+      rule: '12.5.3',
+      dispute: 'ghent-until-when',
+      when: (inForce('ghent') && input.turn >= 7) || input.ghentEndReading === 'gt7',
+    },
+    {
+      id: `opener.${input.openerReading}`,
+      rule: '8.4.8',
+      dispute: 'sp-hex-only-fort',
+      when:
+        (inForce('schlieffen') || input.openerReading === 'any') &&
+        (input.toEnemy === 'fort' || input.toEnemy === 'hq'),
+    },
+    {
+      id: `gt7.${input.turnReading}`,
       rule: '8.4.8',
       dispute: 'until-gt-7',
       when: input.mover === 'german' && toHex?.sp === true && input.turn === 7,

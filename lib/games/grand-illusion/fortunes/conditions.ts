@@ -15,7 +15,8 @@ const discard = (side: Side): Modifier<FortunesInput> => ({
   id: `${side}Discard`,
   rule: '9.1.1.a',
   value: 0,
-  applies: (input) => !isEarly(input) && discards(input, side),
+  applies: (input) =>
+    !isEarly(input) && discards(input, side) && (side === 'allied' || input.elevenReading === 'german'),
   fails: (input) => (isEarly(input) ? `${side}DiscardEarly` : undefined),
   params: (input) => ({ caps: capsOf(input, side) }),
   lines: { [`${side}DiscardEarly`]: { rule: '9.1.4' } },

@@ -44,8 +44,9 @@ export const discards = (input: FortunesInput, side: Side): boolean =>
 export const isAllenby = ({ allenby, attacker, turn }: FortunesInput): boolean =>
   allenby && attacker === 'german' && turn <= 2;
 
-/** The side that a CAP or a mandated battle goes to. */
-export const receiverOf = (sum: Sum): Side => (sum === 5 || sum === 11 ? 'german' : 'allied');
+/** The side that a CAP or a mandated battle goes to; that of an 11 by the question `fow-11-after-gt4`. */
+export const receiverOf = (sum: Sum, { elevenReading }: FortunesInput): Side =>
+  sum === 5 || (sum === 11 && elevenReading === 'german') ? 'german' : 'allied';
 
 /** What a sum of the dice brings. */
 export function effectOf(sum: Sum, input: FortunesInput): Effect {
@@ -54,9 +55,9 @@ export function effectOf(sum: Sum, input: FortunesInput): Effect {
     case 'routed':
       return isSteady(input) ? 'routedFree' : 'routed';
     case 'cap':
-      return capsOf(input, receiverOf(sum)) >= TRACK ? 'capFull' : 'capGain';
+      return capsOf(input, receiverOf(sum, input)) >= TRACK ? 'capFull' : 'capGain';
     case 'mandated':
-      return discards(input, receiverOf(sum)) ? 'discarded' : 'mandated';
+      return discards(input, receiverOf(sum, input)) ? 'discarded' : 'mandated';
     case 'advantage':
       return capsOf(input, otherSide(input.attacker)) > 0 ? 'advantage' : 'advantageNoCaps';
     default:

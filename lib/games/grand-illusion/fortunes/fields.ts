@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields, type FieldCondition, type FieldInfo } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { BRUSSELS } from '@/lib/games/grand-illusion/map/places';
 import { turnField } from '@/lib/games/grand-illusion/scenario/scenario';
@@ -60,6 +61,7 @@ export const fortunesSchema = z.strictObject({
   second: flag('second', '9.1.4', false, { rare: true }),
   /** other battles that are declared and not yet fought */
   unfought: count('unfought', '9.1.3.d', 0, 12, { rare: true }),
+  elevenReading: readingField(['german', 'allied'], 'fow-11-after-gt4', at('elevenReading', '9.1.4')),
   die1: die('die1'),
   die2: die('die2'),
 });

@@ -53,7 +53,7 @@ function rowOf(sum: Sum, input: FortunesInput): Row {
     effect,
     fate: FATE[effect],
     chance: fraction(waysOf(sum, input), 36),
-    receiver: RECEIVED.includes(effect) ? receiverOf(sum) : undefined,
+    receiver: RECEIVED.includes(effect) ? receiverOf(sum, input) : undefined,
   };
 }
 

@@ -57,11 +57,6 @@ const DOUBTS: readonly Doubt<FortunesFinding>[] = [
   { id: 'mandated-exempt-fow', rule: '13.1', touches: ({ input }) => isExempt(input) },
   { id: 'mandated-battle-count', rule: '9.1.1.c', touches: takesAway },
   {
-    id: 'fow-11-after-gt4',
-    rule: '9.1.4',
-    touches: ({ settled, input }) => !isEarly(input) && (!settled || settled.sum === 11),
-  },
-  {
     id: 'allenby-composed-contains',
     rule: '12.4',
     touches: ({ weighed, input }) => input.allenby && weighed.applied.some(({ id }) => id === 'allenby'),
@@ -85,6 +80,14 @@ const DOUBTS: readonly Doubt<FortunesFinding>[] = [
 
 export const openOf = (finding: FortunesFinding): readonly OpenPoint[] => [
   ...doubtPoints(say, DOUBTS, finding),
+  ...openPoints(say, [
+    {
+      id: `fow-11-after-gt4.${finding.input.elevenReading}`,
+      rule: '9.1.4',
+      dispute: 'fow-11-after-gt4',
+      when: !isEarly(finding.input) && (!finding.settled || finding.settled.sum === 11),
+    },
+  ]),
   // 7 stops this battle alone (9.1.4); 9.1.3.d cancels the others where the roll itself passes the initiative.
   ...openPoints(say, [
     {

@@ -33,10 +33,18 @@ export interface Bombardment {
   readonly forts: Defences;
   /** both guns were committed together: a fort that still stands takes one more hit (9.5.4.d) */
   readonly concentrated: boolean;
+  /** a 1 on the die always hits, a 6 never */
+  readonly natural: boolean;
 }
 
-/** Faces of the die that hit: the die plus the defence is not above the factor, with no natural 1 or 6 (9.5.4.c). */
-export const hittingFaces = (factor: number, defence: number): number => Math.min(6, Math.max(0, factor - defence));
+/**
+ * Faces of the die that hit: the die plus the defence is not above the factor (9.5.4.c). No natural 1 or 6 counts, or
+ * a 1 always hits and a 6 never (question `bombardment-natural`).
+ */
+export function hittingFaces(factor: number, defence: number, natural: boolean): number {
+  const [fewest, most] = natural ? [1, 5] : [0, 6];
+  return Math.min(most, Math.max(fewest, factor - defence));
+}
 
 const standing = (left: readonly number[]): boolean => left.some((steps) => steps > 0);
 const less = (left: readonly number[], at: number): readonly number[] =>
@@ -94,7 +102,7 @@ export function replay(one: Bombardment, dice: readonly number[]) {
     if (isOver(one, now)) return { shots, now, spare: dice.length - i };
     const [fort, gun] = [now.at, now.gun];
     const defence = defenceAt(one, fort, now.left[fort] ?? 0);
-    const hit = die + defence <= (one.guns[gun]?.factor ?? 0);
+    const hit = die <= hittingFaces(one.guns[gun]?.factor ?? 0, defence, one.natural);
     now = fire(one, now, hit);
     const left = hit
       ? (now.left[fort] ?? 0)
@@ -109,7 +117,8 @@ const stepsOf = ({ forts }: Bombardment, at: number): number => forts[at]?.lengt
 /** How the bombardment ends from here: steps left of each fort, with their exact chances. */
 export function outcomes(one: Bombardment, now: Standing): Distribution<readonly number[]> {
   if (isOver(one, now)) return certain(now.left);
-  const faces = hittingFaces(one.guns[now.gun]?.factor ?? 0, defenceAt(one, now.at, now.left[now.at] ?? 0));
+  const defence = defenceAt(one, now.at, now.left[now.at] ?? 0);
+  const faces = hittingFaces(one.guns[now.gun]?.factor ?? 0, defence, one.natural);
   const rolls = [
     { value: true, chance: fraction(faces, 6) },
     { value: false, chance: fraction(6 - faces, 6) },

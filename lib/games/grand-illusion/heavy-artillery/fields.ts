@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { fortFields, stepFields } from '@/lib/games/grand-illusion/forts/fields';
 import { TWO_FORTS } from '@/lib/games/grand-illusion/map/places';
 import { scenarioField } from '@/lib/games/grand-illusion/scenario/scenario';
@@ -70,5 +71,19 @@ export const bombardmentSchema = z.strictObject({
     .default(true)
     .register(fields, { label: 'heavy-artillery.fields.battle', rule: '9.5.4.b', rare: true }),
   scenario: scenarioField(true),
+  naturalReading: readingField(['total', 'natural'], 'bombardment-natural', {
+    label: 'heavy-artillery.fields.naturalReading',
+    rule: '9.5.4.c',
+  }),
+  liegeReading: readingField(['none', 'one'], 'liege-replacement', {
+    label: 'heavy-artillery.fields.liegeReading',
+    rule: '9.5',
+    when: { field: 'hex', is: ['72'] },
+  }),
+  siegeReading: readingField(['may', 'barred'], 'besieged-fort-in-battle', {
+    label: 'heavy-artillery.fields.siegeReading',
+    rule: '9.5.4.b',
+    when: { field: 'besieged', is: ['true'] },
+  }),
 });
 export type BombardmentInput = z.output<typeof bombardmentSchema>;

@@ -27,13 +27,15 @@ interface Target {
   readonly defence: number;
   /** the Metz forts against the French gun */
   readonly metz: boolean;
+  /** a natural 1 or 6 counts */
+  readonly natural: boolean;
 }
 
 /** Everything that players expect to change the die of a bombardment: the defence of the fort alone does (9.5.4.c). */
 export const BOMBARDMENT_MODIFIERS: readonly Modifier<Target>[] = [
   { id: 'defence', rule: '9.5.4.c', value: ({ defence }) => defence },
   { id: 'metz', rule: '13.3.4.a2', value: ({ metz }) => Number(metz) },
-  { id: 'natural', rule: '9.5.4.c', value: 0 },
+  { id: 'natural', rule: '9.5.4.c', value: 0, applies: ({ natural }) => natural },
   { id: 'terrain', rule: '9.5.4.c', value: 0 },
   { id: 'trench', rule: '9.7.3', value: 0 },
 ];
@@ -42,6 +44,11 @@ export const BOMBARDMENT_MODIFIERS: readonly Modifier<Target>[] = [
 export const GUN_BARS: readonly Bar<BombardmentInput>[] = [
   { id: 'noBattle', rule: '9.5.4.b', stops: ({ battle }) => !battle },
   { id: 'allFired', rule: '9.5.4.b', stops: ({ guns }) => guns.every(({ fired }) => fired) },
+];
+
+/** What forbids it by one reading alone (question `besieged-fort-in-battle`). */
+const READING_BARS: readonly Bar<BombardmentInput>[] = [
+  { id: 'besieged', rule: '9.5.4.b', stops: ({ besieged, siegeReading }) => besieged && siegeReading === 'barred' },
 ];
 
 /** Why the guns do not fire concentrated; undefined where they do (9.5.4.d). */
@@ -77,9 +84,17 @@ export interface BombardmentOdds {
   readonly expected: Fraction;
 }
 
+/** The (R) counter of Liège with a defence of +1, by one reading (question `liege-replacement`). */
+const withReading = (fort: Fort, { liegeReading, hex }: BombardmentInput): Fort =>
+  liegeReading === 'one' && hex === '72'
+    ? { ...fort, steps: fort.steps.map((step, i) => (i < FIRST_COUNTER ? step : { ...step, defence: 1 })) }
+    : fort;
+/** The steps of a fort's first counter; those after it stand on the (R) counter (9.5). */
+const FIRST_COUNTER = 2;
+
 /** The forts, guns and odds of a bombardment; refuses what 9.5 and the options of scenario 3 rule out. */
 export function settleBombardment(given: BombardmentInput, list: readonly Fort[]): BombardmentFinding | Refused {
-  const forts = fortsOf(list, given.hex, given.belgianPreparation);
+  const forts = fortsOf(list, given.hex, given.belgianPreparation).map((fort) => withReading(fort, given));
   const input = asked(given, forts.length);
   const left = forts.map(({ steps }, i) => (i === 0 ? input.first : input.second) ?? steps.length);
   const wrong = refuse(input, forts, left);
@@ -92,8 +107,10 @@ export function settleBombardment(given: BombardmentInput, list: readonly Fort[]
     guns: firing.map((gun) => ({ factor: gun.factor ?? factor ?? 0, at: gun.at === 'second' ? 1 : 0 })),
     forts: defences,
     concentrated: !noConcentration,
+    natural: input.naturalReading === 'natural',
   });
-  const bars = sortBars(GUN_BARS, input);
+  const sorted = sortBars(GUN_BARS, input);
+  const bars = { ...sorted, barred: [...sorted.barred, ...sortBars(READING_BARS, input).barred] };
   const known = bars.barred.length === 0 && firing.every(({ factor }) => factor !== undefined);
   const odds = known ? oddsOf(with_(undefined), input) : undefined;
   if (odds && 'error' in odds) return odds;
@@ -104,7 +121,7 @@ export function settleBombardment(given: BombardmentInput, list: readonly Fort[]
     forts,
     left,
     bars,
-    weighed: weigh(BOMBARDMENT_MODIFIERS, { defence: first, metz }),
+    weighed: weigh(BOMBARDMENT_MODIFIERS, { defence: first, metz, natural: input.naturalReading === 'natural' }),
     metz,
     noConcentration,
     guns: firing.length,

@@ -154,7 +154,7 @@ function numbers({ forts, left, metz }: BombardmentFinding, { one, now, expected
               ? [
                   valueRow(
                     say('values.hits', { gun: now.gun + gun + 1, fort: fort.name }),
-                    hitsText(hittingFaces(factor, first[i] ?? 0)),
+                    hitsText(hittingFaces(factor, first[i] ?? 0, one.natural)),
                     metz ? '13.3.4.a2' : '9.5.4.c',
                   ),
                 ]
@@ -183,12 +183,17 @@ function verdictOf({ bars, odds, forts }: BombardmentFinding): Block {
 /** What the rulebooks leave open here, and what only the counters say. */
 export const openOf = ({ input, forts, noConcentration, guns, byTurn }: BombardmentFinding): readonly OpenPoint[] =>
   openPoints(say, [
-    { id: 'natural', rule: '9.5.4.c', dispute: 'bombardment-natural', when: true },
+    { id: `natural.${input.naturalReading}`, rule: '9.5.4.c', dispute: 'bombardment-natural', when: true },
     { id: 'steps', rule: '9.5', dispute: 'fort-steps', when: forts.some(isUnsure) },
-    { id: 'liege', rule: '9.5', dispute: 'liege-replacement', when: input.hex === '72' },
+    { id: `liege.${input.liegeReading}`, rule: '9.5', dispute: 'liege-replacement', when: input.hex === '72' },
     { id: 'guns', rule: '9.5.4.d', dispute: 'ha-from-options', when: guns > 2 && !noConcentration },
     { id: 'french', rule: '9.5.4', dispute: 'ha-from-options', when: forts[0]?.side === 'german' },
     { id: 'surrender', rule: '9.5.3.c', dispute: 'surrender-whole-fort', when: input.besieged },
     { id: 'turns', rule: '9.5.4.b', when: byTurn.length > 1 },
-    { id: 'besieged', rule: '9.5.4.b', dispute: 'besieged-fort-in-battle', when: true },
+    {
+      id: `besieged.${input.siegeReading}`,
+      rule: '9.5.4.b',
+      dispute: 'besieged-fort-in-battle',
+      when: true,
+    },
   ]);

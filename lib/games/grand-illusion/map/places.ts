@@ -38,6 +38,11 @@ const PERHAPS_BELGIAN = numbersOf(({ belgian }) => typeof belgian === 'string');
 export const isPerhapsBelgian = (hex: number | undefined): boolean =>
   hex !== undefined && PERHAPS_BELGIAN.includes(hex);
 
+/** What counts of them: each, or the one alone (question `belgian-hex-75-83`). */
+export const SOIL_READINGS = ['both', 'hex75', 'hex83'] as const;
+export const isBelgianSoil = ({ n, belgian }: Hex, reading: (typeof SOIL_READINGS)[number]): boolean =>
+  typeof belgian === 'string' ? reading === 'both' || reading === `hex${n}` : belgian === true;
+
 /** Hexes that bring Plan 17 VP, by their keys in forms (3.2.1.a). */
 export const PLAN_17 = keysOf(({ plan17 }) => plan17);
 export const isPlan17 = (hex: number | undefined): boolean => PLAN_17.includes(String(hex));

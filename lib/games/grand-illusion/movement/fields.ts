@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
 import { PARTS, PRESENCE } from '@/lib/games/grand-illusion/entry/fields';
@@ -76,5 +77,10 @@ export const movementSchema = z.strictObject({
   began: rareFlag('began', '13.1'),
   whatIf: rareFlag('whatIf', '13.3.2'),
   holland: rareFlag('holland', '13.3.4.b5'),
+  flipReading: readingField(['end', 'moved'], 'hq-flip-timing', at('flipReading', '8.4.1')),
+  turnReading: readingField(['before', 'with'], 'until-gt-7', {
+    ...at('turnReading', '8.4.8'),
+    when: { field: 'turn', is: ['7'] },
+  }),
 });
 export type MovementInput = z.output<typeof movementSchema>;

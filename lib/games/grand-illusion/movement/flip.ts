@@ -21,11 +21,15 @@ const FLIPS = [
   {
     id: 'disrupted',
     rule: '8.4.1',
-    // Moved with it all the way: one that was dropped does not end its move with the HQ.
+    // Moved with it all the way: one that was dropped does not end its move with the HQ; by one reading it is enough
+    // that it moved with it (question `hq-flip-timing`).
     stops: ({ input, hq, others }: FlipCase) =>
       lendsHq(input) &&
       hq.hexes > 0 &&
-      others.some(({ part, hexes, withHq }) => isDisrupted(part) && hexes === hq.hexes && withHq === hq.hexes),
+      others.some(
+        ({ part, hexes, withHq }) =>
+          isDisrupted(part) && (input.flipReading === 'moved' ? withHq > 0 : hexes === hq.hexes && withHq === hq.hexes),
+      ),
   },
   {
     id: 'far',

@@ -58,7 +58,7 @@ function stageOf(input: MovementInput, i: number, parts: readonly Part[], hexes:
   // A vacant enemy hex that combat units entered is theirs (8.4.4).
   const fromControl = last ? 'friendly' : input.fromControl;
   const fromEnemy: Presence = last?.enemy ?? input.fromEnemy;
-  const { mover, turn, closer, withdrawn, screened, began, whatIf, holland } = input;
+  const { mover, turn, closer, withdrawn, screened, began, whatIf, holland, turnReading } = input;
   return settleEntry(
     entryCase(
       entrySchema.parse({
@@ -84,6 +84,7 @@ function stageOf(input: MovementInput, i: number, parts: readonly Part[], hexes:
         began,
         whatIf,
         holland,
+        turnReading,
       }),
       hexes,
     ),

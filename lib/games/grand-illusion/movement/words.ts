@@ -154,13 +154,13 @@ export function openOf({ input, walked, stands }: MovementFinding): readonly Ope
   const must = walked.stages.some(({ entry }) => entry.battle === 'must');
   return openPoints(say, [
     { id: 'counters', rule: '2.4', when: !stands },
-    { id: 'flip', rule: '8.4.1', dispute: 'hq-flip-timing', when: hq && !stands },
+    { id: `flip.${input.flipReading}`, rule: '8.4.1', dispute: 'hq-flip-timing', when: hq && !stands },
     { id: 'lent', rule: '8.4.1', when: lendsHq(input) && input.hqMa >= 3 && !stands },
     { id: 'battle', rule: '8.4.4', dispute: 'entry-table-battle', when: must },
     { id: 'begun', rule: '8.2.2', dispute: 'move-before-first-battle', when: input.begun || input.named },
     { id: 'hexes', rule: '8.4.8', when: input.way.some(({ to }) => to === undefined) && !stands },
     {
-      id: 'sp',
+      id: `sp.${input.turnReading}`,
       rule: '8.4.8',
       dispute: 'until-gt-7',
       when: input.mover === 'german' && input.turn === 7 && walked.stages.some(({ entry }) => entry.toHex?.sp),

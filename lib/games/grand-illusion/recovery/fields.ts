@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 
 const MOST_UNITS = 16;
@@ -52,5 +53,15 @@ export const recoverySchema = z.strictObject({
     .boolean()
     .default(false)
     .register(fields, { label: label('hq'), rule: '11.2.1.c.2', rare: true, when: GERMAN_EMERGENCY }),
+  fortReading: readingField(['hinders', 'ignored'], 'recovery-besieged-fort', {
+    label: label('fortReading'),
+    rule: '11.2.7.b',
+    when: { field: 'enemy', is: ['besieged'] },
+  }),
+  haReading: readingField(['back', 'stays'], 'emergency-ha', {
+    label: label('haReading'),
+    rule: '11.2.1.c.2',
+    when: GERMAN_EMERGENCY,
+  }),
 });
 export type RecoveryInput = z.output<typeof recoverySchema>;

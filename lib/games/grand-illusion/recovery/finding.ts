@@ -29,7 +29,8 @@ export const FREE_BARS: readonly Forbids[] = [
 export const mostBesideEnemy = (units: number): number => (units >= 3 ? 2 : 1);
 const besideEnemy = ({ disrupted, sound }: RecoveryInput): number => mostBesideEnemy(disrupted + sound);
 
-const enemyLimits = ({ when, enemy }: RecoveryInput): boolean => when === 'free' && enemy !== 'none';
+const enemyLimits = ({ when, enemy, fortReading }: RecoveryInput): boolean =>
+  when === 'free' && enemy !== 'none' && !(enemy === 'besieged' && fortReading === 'ignored');
 const emergencyLimits = (one: RecoveryInput): boolean => one.when === 'free' && isEmergency(one);
 
 /** How many could recover but for fatigue. */

@@ -23,11 +23,18 @@ export const priceOf = (input: ReplacementInput): number => (isBought(input) ? P
 /** CAPS for everything that the side buys in this phase: this unit and the others (7.2). */
 export const sumOf = (input: ReplacementInput): number =>
   priceOf(input) + (isBought(input) ? PRICE.now * input.alsoNow + PRICE.later * input.alsoLater : 0);
+/** A unit for 2 CAPS that comes back no sooner than one for 1, by one reading (question `two-caps-later`). */
+const isLateAtTwo = ({ turn, dearReading }: ReplacementInput): boolean =>
+  turn >= DISRUPTED_FROM.now && dearReading === 'later';
 /** The GT in which it is placed. */
-export const dueIn = (input: ReplacementInput): number => input.turn + (isBought(input) ? DELAY[input.pay] : 0);
-/** Whether it comes back on its disrupted side (13.1). */
-export const comesDisrupted = (input: ReplacementInput): boolean =>
-  isBought(input) ? input.turn >= DISRUPTED_FROM[input.pay] : input.turn >= GRANT_DISRUPTED_FROM;
+export const dueIn = (input: ReplacementInput): number =>
+  input.turn + (isBought(input) ? DELAY[isLateAtTwo(input) ? 'later' : input.pay] : 0);
+/** Whether it comes back on its disrupted side (13.1; questions `bef-gt8-full` and `bef-gt12-disrupted`). */
+export function comesDisrupted(input: ReplacementInput): boolean {
+  const { turn, pay, grant8Reading, grant12Reading } = input;
+  if (isBought(input)) return turn >= DISRUPTED_FROM[pay];
+  return (turn >= GRANT_DISRUPTED_FROM ? grant12Reading : grant8Reading) === 'worn';
+}
 
 type Forbids = Bar<ReplacementInput>;
 
@@ -45,10 +52,14 @@ export const UNIT_BARS: readonly Forbids[] = [
 
 /** What forbids the hex in which it would be placed, in the turn of placing (7.2, 8.4.6.a, 8.4.7.c). */
 export const PLACE_BARS: readonly Forbids[] = [
-  { id: 'elsewhere', rule: '7.2', stops: ({ place }) => place === 'other' },
+  { id: 'elsewhere', rule: '7.2', stops: ({ place, hexReading }) => place === 'other' && hexReading === 'source' },
   { id: 'enemyHex', rule: '7.2', stops: ({ friendly }) => !friendly },
   { id: 'hqUnsupplied', rule: '7.2', stops: ({ place, supplied }) => place === 'hq' && !supplied },
-  { id: 'newHq', rule: '7.2', stops: ({ newHq }) => newHq },
+  {
+    id: 'newHq',
+    rule: '7.2',
+    stops: ({ newHq, place, hqReading }) => newHq && (place === 'hq' || hqReading === 'hex'),
+  },
   {
     id: 'schlieffen',
     rule: '8.4.7.c',

@@ -1,9 +1,8 @@
 import {
   CAUSES,
+  aimedBy,
   heldBy,
-  isAimedAt,
   isAsked,
-  isStruck,
   type CauseId,
   type Left,
 } from '@/lib/games/grand-illusion/retreat/compulsory';
@@ -33,10 +32,11 @@ export function causesOf(input: RetreatInput): readonly Cause[] {
   return CAUSES.map((id): Cause => {
     const nobody = (why: Cause['why'], aim?: Party): Cause => ({ id, aim, strikes: undefined, why });
     if (!isAsked(id, input)) return nobody(id === 'routed' ? 'notRouted' : 'notCavalryOnly');
-    const aim = PARTIES.find((party) => isAimedAt(id, left[party], left[otherParty(party)]));
+    const aimed = aimedBy(id, input);
+    const aim = PARTIES.find((party) => aimed(left[party], left[otherParty(party)]));
     if (!aim) return nobody('even');
-    if (!isStruck(id, left[aim], left[otherParty(aim)])) return nobody('gone', aim);
-    const held = heldBy(id, input);
+    if (left[aim].alive === 0) return nobody('gone', aim);
+    const held = heldBy(id, input, input.cavalryReading);
     return held ? nobody(held, aim) : { id, aim, strikes: aim, why: 'strikes' };
   });
 }

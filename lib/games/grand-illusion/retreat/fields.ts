@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
+import { SOIL_READINGS } from '@/lib/games/grand-illusion/map/places';
+import { caseReadings } from '@/lib/games/grand-illusion/retreat/readings';
 
 export const PARTIES = ['attacker', 'defender'] as const;
 export type Party = (typeof PARTIES)[number];
@@ -64,6 +67,15 @@ export const retreatSchema = z.strictObject({
     .boolean()
     .default(false)
     .register(fields, { ...at('fourth', '12.6'), rare: true, when: { field: 'nation', is: ['belgian'] } }),
+  ...caseReadings((name) => `retreat.fields.${name}`),
+  supplyReading: readingField(['supplyFirst', 'orderFirst'], 'retreat-out-of-supply', at('supplyReading', '8.4.3.b')),
+  controlReading: readingField(['open', 'shut'], 'retreat-into-enemy-control', at('controlReading', '8.3.1')),
+  rowReading: readingField(['none', 'fifth'], 'retreat-hex-in-no-row', at('rowReading', '9.4.3.a')),
+  roomReading: readingField(['excess', 'stack'], 'retreat-overstacked', at('roomReading', '9.4.3.c')),
+  soilReading: readingField(SOIL_READINGS, 'belgian-hex-75-83', {
+    ...at('soilReading', '8.4.7.a'),
+    when: { field: 'nation', is: ['belgian'] },
+  }),
 });
 export type RetreatInput = z.output<typeof retreatSchema>;
 export type Force = RetreatInput['attacker'];

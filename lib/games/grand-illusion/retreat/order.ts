@@ -1,9 +1,9 @@
 import { hexOf, type HexList } from '@/lib/games/grand-illusion/map/hexes';
-import { PARIS } from '@/lib/games/grand-illusion/map/places';
+import { isBelgianSoil, PARIS } from '@/lib/games/grand-illusion/map/places';
 import type { Candidate, RetreatInput } from '@/lib/games/grand-illusion/retreat/fields';
 
 /** Why a hex is closed to a retreat. */
-export type Closed = 'impassable' | 'blocked' | 'battle' | 'noFriends' | 'other';
+export type Closed = 'impassable' | 'blocked' | 'battle' | 'noFriends' | 'other' | 'enemy';
 /** What makes a hex the last resort, before its place in the order is looked at. */
 export type LastResort = 'paris' | 'abroad' | 'outOfSupply';
 
@@ -18,38 +18,51 @@ export interface Ranked {
   readonly open: boolean;
 }
 
+type Played = Pick<RetreatInput, 'controlReading' | 'rowReading'>;
+
 /** The place of a hex in the order of 9.4.3.a, or why it is closed. */
-export function orderOf({ control, enemies, friends, battle, side }: Candidate): number | Closed {
+export function orderOf(
+  { control, enemies, friends, battle, side }: Candidate,
+  { controlReading, rowReading }: Played,
+): number | Closed {
   if (side === 'impassable') return 'impassable';
   // A block ends when the side that it keeps out controls the hex beyond it (8.4.5.c).
   if (control === 'friendly') return enemies === 'none' ? 1 : 2;
   if (side === 'blocked') return 'blocked';
+  if (controlReading === 'shut') return 'enemy';
   if (enemies === 'none') return 3;
   if (friends && !battle) return 4;
-  if (enemies === 'cavalry') return 5;
+  if (enemies === 'cavalry' || (enemies === 'other' && rowReading === 'fifth')) return 5;
   if (friends) return 'battle';
   return enemies === 'other' ? 'other' : 'noFriends';
 }
 
-function lastResorts({ n, outOfSupply }: Candidate, { nation }: RetreatInput, map: HexList): readonly LastResort[] {
+function lastResorts(
+  { n, outOfSupply }: Candidate,
+  { nation, soilReading }: RetreatInput,
+  map: HexList,
+): readonly LastResort[] {
   const found: LastResort[] = [];
   if (nation === 'british' && n === PARIS) found.push('paris');
-  if (nation === 'belgian' && n !== undefined && !hexOf(map, n).belgian) found.push('abroad');
+  if (nation === 'belgian' && n !== undefined && !isBelgianSoil(hexOf(map, n), soilReading)) found.push('abroad');
   if (outOfSupply) found.push('outOfSupply');
   return found;
 }
 
-/** The sooner of two kinds of hex comes first: not Paris, not abroad, in supply, then by the order. */
-const weightOf = ({ last, order }: Pick<Ranked, 'last' | 'order'>): number =>
+/**
+ * The sooner of two kinds of hex comes first: not Paris, not abroad, in supply, then by the order; or supply after the
+ * order (question `retreat-out-of-supply`).
+ */
+const weightOf = ({ last, order }: Pick<Ranked, 'last' | 'order'>, { supplyReading }: RetreatInput): number =>
   (last.includes('paris') ? 1000 : 0) +
   (last.includes('abroad') ? 100 : 0) +
-  (last.includes('outOfSupply') ? 10 : 0) +
+  (last.includes('outOfSupply') ? (supplyReading === 'supplyFirst' ? 10 : 0.5) : 0) +
   (order ?? 0);
 
 /** Every candidate with its place, and which of them are open to the units now (9.4.3.a, 8.4.3.b, 8.4.7). */
 export function rankHexes(input: RetreatInput, map: HexList): readonly Ranked[] {
   const ranked = input.hexes.map((hex) => {
-    const found = orderOf(hex);
+    const found = orderOf(hex, input);
     return {
       hex,
       order: typeof found === 'number' ? found : null,
@@ -57,6 +70,6 @@ export function rankHexes(input: RetreatInput, map: HexList): readonly Ranked[] 
       last: lastResorts(hex, input, map),
     };
   });
-  const best = Math.min(...ranked.flatMap((one) => (one.order === null ? [] : weightOf(one))));
-  return ranked.map((one) => ({ ...one, open: one.order !== null && weightOf(one) === best }));
+  const best = Math.min(...ranked.flatMap((one) => (one.order === null ? [] : weightOf(one, input))));
+  return ranked.map((one) => ({ ...one, open: one.order !== null && weightOf(one, input) === best }));
 }

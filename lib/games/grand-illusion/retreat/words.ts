@@ -13,7 +13,7 @@ import {
 import { isPerhapsBelgian } from '@/lib/games/grand-illusion/map/places';
 import { unitsOf, type Cause, type Duty } from '@/lib/games/grand-illusion/retreat/causes';
 import { PARTIES, type Party, type RetreatInput } from '@/lib/games/grand-illusion/retreat/fields';
-import type { Ranked } from '@/lib/games/grand-illusion/retreat/order';
+import type { Closed, Ranked } from '@/lib/games/grand-illusion/retreat/order';
 
 const say = sayIn('retreat');
 
@@ -36,18 +36,19 @@ export const factsOf = ({ input }: RetreatFinding): readonly Fact[] => [
   fact(say('facts.who', { ...named(input.who), nation: say(`options.nation.${input.nation}`) }), '9.4.1'),
 ];
 
+/** The rule that closes a hex, where it is not the order of retreats. */
+const CLOSED_BY: Readonly<Partial<Record<Closed, string>>> = { blocked: '8.4.5.a', enemy: '8.3.1' };
+
 const ruleOfHex = ({ closed, last }: Ranked): string =>
-  closed === 'blocked'
-    ? '8.4.5.a'
-    : closed
-      ? '9.4.3.a'
-      : last.includes('paris')
-        ? '8.4.7.b'
-        : last.includes('abroad')
-          ? '8.4.7.a'
-          : last.includes('outOfSupply')
-            ? '8.4.3.b'
-            : '9.4.3.a';
+  closed
+    ? (CLOSED_BY[closed] ?? '9.4.3.a')
+    : last.includes('paris')
+      ? '8.4.7.b'
+      : last.includes('abroad')
+        ? '8.4.7.a'
+        : last.includes('outOfSupply')
+          ? '8.4.3.b'
+          : '9.4.3.a';
 
 /** "hex 45", or its place in the list where it has no number. */
 const hexName = ({ hex }: Ranked, i: number): Text =>
@@ -75,7 +76,7 @@ export function stepsOf({ input, causes, duties, hexes, cornered }: RetreatFindi
     goes && best && best.order !== null && step('order', '9.4.3.a', say(`step.order.${best.order}`)),
     goes && best?.last.length ? step('last', ruleOfHex(best), say(`step.last.${best.last[0]}`)) : null,
     goes && best?.order === 5 && step('step', '9.4.3.a', say('step.loss')),
-    goes && open.some(({ hex }) => hex.full) && step('full', '9.4.3.c', say('step.full')),
+    goes && open.some(({ hex }) => hex.full) && step('full', '9.4.3.c', say(`step.full.${input.roomReading}`)),
     goes && cornered && step('cornered', '9.4.3.b', say('step.cornered')),
     goes && cornered && isAtSea(input) && step('sea', '9.4.5', say('step.sea')),
     goes && input.hq && step('hq', '9.4.4', say('step.hq')),
@@ -141,11 +142,13 @@ function whereOf({ input, duties, hexes, cornered }: RetreatFinding): Block | un
   return verdictBlock(say('where.to', { hexes: joined(names), order: first?.order ?? 0 }), 'neutral', '9.4.3.a');
 }
 
-const rowsOf = ({ hexes }: RetreatFinding): readonly ValueRow[] =>
+const rowsOf = ({ hexes, input }: RetreatFinding): readonly ValueRow[] =>
   hexes.map((one, i) =>
     valueRow(
       hexName(one, i),
-      one.open ? say(one.hex.full ? 'row.full' : 'row.open', { words: hexText(one) }) : hexText(one),
+      one.open
+        ? say(one.hex.full ? `row.full.${input.roomReading}` : 'row.open', { words: hexText(one) })
+        : hexText(one),
       ruleOfHex(one),
     ),
   );
@@ -169,25 +172,30 @@ export function openOf({ input, causes, duties, hexes, cornered }: RetreatFindin
   const both = PARTIES.every((party) => duties[party] === 'must');
   return openPoints(say, [
     {
-      id: 'supply',
+      id: `supply.${input.supplyReading}`,
       rule: '8.4.3.b',
       dispute: 'retreat-out-of-supply',
       when: goes && reachable.some(({ hex }) => hex.outOfSupply),
     },
     {
-      id: 'control',
+      id: `control.${input.controlReading}`,
       rule: '8.3.1',
       dispute: 'retreat-into-enemy-control',
       when: goes && hexes.some(({ hex }) => hex.control === 'enemy'),
     },
-    { id: 'routed', rule: '9.4.2', dispute: 'routed-who', when: input.routed },
+    { id: `routed.${input.routedReading}`, rule: '9.4.2', dispute: 'routed-who', when: input.routed },
     {
       id: 'count',
       rule: '9.4.2',
       dispute: 'retreat-which-units-count',
       when: causes.some(({ strikes }) => strikes !== undefined),
     },
-    { id: 'cavalry', rule: '9.4.2', dispute: 'cavalry-only-retreat', when: input.cavalryOnly },
+    {
+      id: `cavalry.${input.cavalryReading}`,
+      rule: '9.4.2',
+      dispute: 'cavalry-only-retreat',
+      when: input.cavalryOnly,
+    },
     { id: 'both', rule: '9.4.2', dispute: 'both-sides-retreat', when: both },
     {
       id: 'friends',
@@ -196,13 +204,14 @@ export function openOf({ input, causes, duties, hexes, cornered }: RetreatFindin
       when: goes && hexes.some(({ order }) => order === 4),
     },
     {
-      id: 'other',
+      id: `other.${input.rowReading}`,
       rule: '9.4.3.a',
       dispute: 'retreat-hex-in-no-row',
-      when: goes && hexes.some(({ closed }) => closed === 'other'),
+      when:
+        goes && hexes.some(({ closed, order, hex }) => closed === 'other' || (order === 5 && hex.enemies === 'other')),
     },
     {
-      id: 'full',
+      id: `full.${input.roomReading}`,
       rule: '9.4.3.c',
       dispute: 'retreat-overstacked',
       when: goes && hexes.some(({ open, hex }) => open && hex.full),
@@ -214,7 +223,7 @@ export function openOf({ input, causes, duties, hexes, cornered }: RetreatFindin
     },
     { id: 'belgium', rule: '8.4.7.a', when: goes && nation === 'belgian' },
     {
-      id: 'hexes',
+      id: `hexes.${input.soilReading}`,
       rule: '8.4.7.a',
       dispute: 'belgian-hex-75-83',
       when: goes && nation === 'belgian' && hexes.some(({ hex }) => isPerhapsBelgian(hex.n)),

@@ -9,9 +9,12 @@ const ALLIED: readonly number[] = [1, 2, 1, 1];
  */
 export const isEarly = ({ turn }: { readonly turn: number }): boolean => turn <= ALLIED.length;
 
-/** Allied mandated battles at the start of a turn: a General Retreat in GT 3 cancels that of GT 4 too (13.1, 8.7.2). */
-export const alliedMandated = (turn: number, retreat: number): number =>
-  retreat > 0 && retreat < turn ? 0 : (ALLIED[turn - 1] ?? 0);
+/**
+ * Allied mandated battles at the start of a turn: a General Retreat in GT 3 cancels that of GT 4 too, or those of its
+ * own turn alone (13.1, 8.7.2; question `retreat-cancels-which`).
+ */
+export const alliedMandated = (turn: number, retreat: number, cancels: 'all' | 'turn' = 'all'): number =>
+  retreat > 0 && retreat < turn && cancels === 'all' ? 0 : (ALLIED[turn - 1] ?? 0);
 
 /** Whether a side that receives a mandated battle has to discard it: it would have more of them than CAPS (9.1.1.a). */
 export const isDiscarded = (caps: number, mandated: number): boolean => mandated >= caps;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { HARBOURS } from '@/lib/games/grand-illusion/map/places';
 import { scenarioField, turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 
@@ -45,5 +46,6 @@ export const seaSchema = z.strictObject({
     .default(false)
     .register(fields, { ...at('wayOut', '9.4.3.a'), rare: true }),
   scenario: scenarioField(true),
+  whenReading: readingField(['cornered', 'free'], 'sea-retreat-when', at('whenReading', '9.4.5')),
 });
 export type SeaInput = z.output<typeof seaSchema>;

@@ -21,7 +21,7 @@ export interface SeaCharts {
 const BARS: readonly Bar<SeaInput>[] = [
   { id: 'hq', rule: '9.4.4', stops: ({ kind }) => kind === 'hq' },
   { id: 'ha', rule: '9.4.5', stops: ({ kind }) => kind === 'ha' },
-  { id: 'wayOut', rule: '9.4.3.a', stops: ({ wayOut }) => wayOut },
+  { id: 'wayOut', rule: '9.4.3.a', stops: ({ wayOut, whenReading }) => wayOut && whenReading === 'cornered' },
   { id: 'antwerp', rule: '12.5.4', stops: ({ hex }) => Number(hex) === ANTWERP },
   { id: 'noPort', rule: '10.4', stops: ({ hex }) => hex === 'other' },
 ];

@@ -136,7 +136,7 @@ export const blocksOf = (finding: SeaFinding): readonly Block[] =>
 
 export const openOf = ({ barred, drm, back, input }: SeaFinding): readonly OpenPoint[] =>
   openPoints(say, [
-    { id: 'when', rule: '9.4.5', dispute: 'sea-retreat-when', when: true },
+    { id: `when.${input.whenReading}`, rule: '9.4.5', dispute: 'sea-retreat-when', when: true },
     { id: 'edge', rule: '9.4.5', dispute: 'sea-retreat-zero', when: !barred.length && drm !== 0 },
     { id: 'where', rule: '7.1.1', dispute: 'sea-retreat-return', when: !barred.length },
     { id: 'late', rule: '9.4.5', when: !barred.length && back.some(({ inTime }) => !inTime) },

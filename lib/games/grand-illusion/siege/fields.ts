@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { fortFields } from '@/lib/games/grand-illusion/forts/fields';
 import { ANTWERP, TWO_FORTS } from '@/lib/games/grand-illusion/map/places';
 import { LAST_TURN, scenarioField, turnField } from '@/lib/games/grand-illusion/scenario/scenario';
@@ -41,6 +42,16 @@ export const siegeSchema = z.strictObject({
   afterBattle: flag(true, at('afterBattle', '9.5.3.a', { rare: true, when: fresh })),
   supplied: flag(true, at('supplied', '8.3.3', { rare: true })),
   scenario: scenarioField(true),
+  fortsReading: readingField(
+    ['corps', 'each'],
+    'siege-two-forts',
+    at('fortsReading', '9.5.3.a', { when: { field: 'hex', is: TWO_FORTS } }),
+  ),
+  battleReading: readingField(
+    ['fought', 'cancelled'],
+    'siege-after-cancelled-battle',
+    at('battleReading', '9.5.3.a', { when: fresh }),
+  ),
   turns: z
     .number()
     .int()

@@ -21,7 +21,11 @@ const layOrKeep = ({ standing }: SiegeCase): string => (standing ? '9.5.3.b' : '
 /** What keeps a siege from being laid, or ends one that stands (9.5.3.a, 9.5.3.b, 12.5.1). */
 export const SIEGE_BARS: readonly Bar<SiegeCase>[] = [
   { id: 'antwerp', rule: '12.5.1', stops: ({ hex, holland }) => Number(hex) === ANTWERP && !holland },
-  { id: 'noBattle', rule: '9.5.3.a', stops: ({ standing, afterBattle }) => !standing && !afterBattle },
+  {
+    id: 'noBattle',
+    rule: '9.5.3.a',
+    stops: ({ standing, afterBattle, battleReading }) => !standing && !afterBattle && battleReading === 'fought',
+  },
   { id: 'noInfantry', rule: layOrKeep, stops: ({ corps, divisions }) => corps + divisions === 0 },
   { id: 'corps', rule: layOrKeep, stops: ({ large, corps, divisions }) => large && corps === 0 && divisions > 0 },
   { id: 'others', rule: '9.5.3.a', stops: ({ standing, others }) => !standing && others > 0 },
@@ -71,10 +75,14 @@ export function settleSiege(input: SiegeInput, list: readonly Fort[]): SiegeFind
       : [{ fort, die: i === 0 ? input.die : input.dieSecond }],
   );
   const forts = there.map(({ fort }) => fort);
-  const large = forts.some(({ largeGarrison }) => largeGarrison);
+  // By one reading what is no corps besieges the fort without a large garrison alone (question `siege-two-forts`).
+  const small = there.filter(({ fort }) => !fort.largeGarrison);
+  const apart = input.fortsReading === 'each' && input.corps === 0 && small.length > 0;
+  const besiegeable = apart ? small : there;
+  const large = besiegeable.some(({ fort }) => fort.largeGarrison);
   const bars = sortBars(SIEGE_BARS, { ...input, large });
   const besieged = bars.barred.length === 0;
-  const rolls = there.map(({ fort, die }): Rolled => {
+  const rolls = besiegeable.map(({ fort, die }): Rolled => {
     const faces = surrenderFaces(fort);
     return { fort, faces, die, result: !besieged || die === undefined ? null : die <= faces ? 'surrenders' : 'holds' };
   });

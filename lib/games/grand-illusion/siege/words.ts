@@ -104,16 +104,21 @@ const turnRows = ({ turns, holding }: SiegeFinding): readonly OddsRow[] =>
   });
 
 /** What the rulebooks leave open here. */
-export const openOf = ({ input, forts, besieged, large }: SiegeFinding): readonly OpenPoint[] =>
+export const openOf = ({ input, forts, besieged }: SiegeFinding): readonly OpenPoint[] =>
   openPoints(say, [
     {
-      id: 'twoForts',
+      id: `twoForts.${input.fortsReading}`,
       rule: '9.5.3.a',
       dispute: 'siege-two-forts',
-      when: large && forts.some(({ largeGarrison }) => !largeGarrison),
+      when: [true, false].every((large) => forts.some(({ largeGarrison }) => largeGarrison === large)),
     },
     { id: 'whole', rule: '9.5.3.c', dispute: 'surrender-whole-fort', when: besieged },
     { id: 'maubeuge', rule: '9.5.2', dispute: 'maubeuge-garrison-hex', when: Number(input.hex) === MAUBEUGE },
-    { id: 'fortunes', rule: '9.5.3.a', dispute: 'siege-after-cancelled-battle', when: !input.standing },
+    {
+      id: `fortunes.${input.battleReading}`,
+      rule: '9.5.3.a',
+      dispute: 'siege-after-cancelled-battle',
+      when: !input.standing,
+    },
     { id: 'relief', rule: '9.1.2.b', dispute: 'enter-hex-besieged-fort', when: besieged },
   ]);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 
 /** When stacking is looked at. */
 export const MOMENTS = ['end', 'through', 'retreat', 'placing', 'strategic'] as const;
@@ -42,6 +43,11 @@ export const stackingSchema = z.strictObject({
   hq: free('hq', '8.4.1', 6),
   ha: free('ha', '9.5.4.a', 4),
   forts: free('forts', '8.4.6.a', 2),
+  sixReading: readingField(['half', 'corps'], 'six-infantry-corps', at('sixReading', '8.4.6.a')),
+  roomReading: readingField(['excess', 'stack'], 'retreat-overstacked', {
+    ...at('roomReading', '9.4.3.c'),
+    when: { field: 'moment', is: ['retreat'] },
+  }),
 });
 export type StackingInput = z.output<typeof stackingSchema>;
 export type Stack = StackingInput['here'];

@@ -37,14 +37,26 @@ const infantryOf = ({ corps, divisions, brigades }: Stack): number => 2 * corps 
 /** How many half corps a French IX Corps (−) is worth less than its size (13.1). */
 const lessIn = (input: StackingInput, group: 'here' | 'entering'): number => (input.ninth === group ? 1 : 0);
 
-function limitsOf({ hex, vosges }: Limits, infantry: number, cavalry: number, inVosges: boolean): readonly Limit[] {
+/** The infantry of a hex, in half corps, and the part of it that counts against the limit of infantry corps. */
+interface Foot {
+  readonly all: number;
+  readonly limited: number;
+}
+
+/** Divisions and brigades count towards the six corps, or corps alone do (question `six-infantry-corps`). */
+const footOf = (all: number, corps: number, { sixReading }: StackingInput): Foot => ({
+  all,
+  limited: sixReading === 'half' ? all : 2 * corps,
+});
+
+function limitsOf({ hex, vosges }: Limits, infantry: Foot, cavalry: number, inVosges: boolean): readonly Limit[] {
   const limit = (id: Limit['id'], used: number, most: number): Limit => {
     return { id, used, limit: most, over: Math.max(0, used - most) };
   };
-  const all = infantry + cavalry;
+  const all = infantry.all + cavalry;
   return inVosges
     ? [limit('total', all, vosges.total), limit('cavalry', cavalry, vosges.cavalry)]
-    : [limit('total', all, hex.total), limit('infantry', infantry, hex.infantry)];
+    : [limit('total', all, hex.total), limit('infantry', infantry.limited, hex.infantry)];
 }
 
 const isWithin = (limits: readonly Limit[]): boolean => limits.every(({ over }) => over === 0);
@@ -62,14 +74,21 @@ export interface StackFinding {
   readonly leave: Stack | undefined;
 }
 
+/** A stack that retreats and does not fit is lost as a whole, by one reading (question `retreat-overstacked`). */
+const isWhole = ({ moment, roomReading }: StackingInput): boolean => moment === 'retreat' && roomReading === 'stack';
+
 /** The stack against the limits of its hex, and what cannot join it (8.4.6.a, 13.1). */
 export function settleStack(input: StackingInput, given: Limits): StackFinding {
   const { here, entering, vosges } = input;
   const [atHome, coming] = [lessIn(input, 'here'), lessIn(input, 'entering')];
-  const infantry = infantryOf(here) - atHome + infantryOf(entering) - coming;
+  const infantry = footOf(
+    infantryOf(here) - atHome + infantryOf(entering) - coming,
+    here.corps + entering.corps,
+    input,
+  );
   const limits = limitsOf(given, infantry, here.cavalry + entering.cavalry, vosges);
   const within = isWithin(limits);
-  const alone = isWithin(limitsOf(given, infantryOf(here) - atHome, here.cavalry, vosges));
+  const alone = isWithin(limitsOf(given, footOf(infantryOf(here) - atHome, here.corps, input), here.cavalry, vosges));
   return {
     input,
     here: infantryOf(here) - atHome + here.cavalry,
@@ -77,7 +96,7 @@ export function settleStack(input: StackingInput, given: Limits): StackFinding {
     limits,
     within,
     hereOver: !alone,
-    leave: within || !alone ? undefined : leastToLeave(input, given),
+    leave: within || !alone ? undefined : isWhole(input) ? entering : leastToLeave(input, given),
   };
 }
 
@@ -93,7 +112,8 @@ function leastToLeave(input: StackingInput, given: Limits): Stack | undefined {
           const left: Stack = { corps, divisions, brigades, cavalry };
           // A whole corps stays out before the IX (−), which takes less room.
           const small = ninth === 'none' || (ninth === 'entering' && corps === entering.corps) ? 0 : 1;
-          const infantry = infantryOf(here) + infantryOf(entering) - infantryOf(left) - small;
+          const foot = infantryOf(here) + infantryOf(entering) - infantryOf(left) - small;
+          const infantry = footOf(foot, here.corps + entering.corps - corps, input);
           if (!isWithin(limitsOf(given, infantry, here.cavalry + entering.cavalry - cavalry, vosges))) continue;
           const weight = 100 * (infantryOf(left) + cavalry) + corps + divisions + brigades + cavalry;
           if (weight < least) [best, least] = [left, weight];

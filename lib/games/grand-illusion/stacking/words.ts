@@ -123,12 +123,12 @@ export function openOf({ input, within, here }: StackFinding): readonly OpenPoin
   const small = [input.here, input.entering].some(({ divisions, brigades }) => divisions + brigades > 0);
   const riders = input.here.cavalry + input.entering.cavalry;
   return openPoints(say, [
-    { id: 'six', rule: '8.4.6.a', dispute: 'six-infantry-corps', when: small && !vosges },
+    { id: `six.${input.sixReading}`, rule: '8.4.6.a', dispute: 'six-infantry-corps', when: small && !vosges },
     { id: 'hq', rule: '8.4.6.a', dispute: 'hq-stacking', when: hq > 0 },
     { id: 'vosgesSmall', rule: '8.4.6.a', when: vosges && small },
     { id: 'vosgesCavalry', rule: '8.4.6.a', when: vosges && riders > 1 },
     {
-      id: 'excess',
+      id: `excess.${input.roomReading}`,
       rule: '9.4.3.c',
       dispute: 'retreat-overstacked',
       when: moment === 'retreat' && !within && here >= 0,

@@ -43,8 +43,8 @@ export const touchesAntwerp = ({ from, to }: StrategicInput): boolean =>
   [from, to].some((port) => Number(port) === ANTWERP);
 
 /** Antwerp serves British and French units with the German option Holland (13.3.4.b5), and nobody else (12.5.4). */
-const opensAntwerp = ({ holland, nation }: StrategicInput): boolean =>
-  holland && (nation === 'british' || nation === 'french');
+const opensAntwerp = ({ holland, nation, hollandReading }: StrategicInput): boolean =>
+  holland && (nation === 'british' || (nation === 'french' && hollandReading === 'allies'));
 
 /** What forbids a move by sea (10.1, 10.4, 12.5.4). */
 export const SEA_BARS: readonly Forbids[] = [
@@ -59,8 +59,28 @@ export const SEA_BARS: readonly Forbids[] = [
   { id: 'foreignPort', rule: '10.4', stops: ({ friendly }) => !friendly },
 ];
 
+/** What forbids it by one reading alone (the questions of 10.1, 10.3 and 10.4). */
+const READING_BARS: readonly Forbids[] = [
+  {
+    id: 'frenchHa',
+    rule: '10.1',
+    stops: ({ nation, kind, haReading }) => nation === 'french' && kind === 'ha' && haReading === 'barred',
+  },
+  {
+    id: 'earlySea',
+    rule: '10.3',
+    stops: ({ by, turn, seaReading }) => by === 'sea' && turn < RAIL_FROM && seaReading === 'gt3',
+  },
+  {
+    id: 'contested',
+    rule: '10.4',
+    stops: ({ by, contested, portReading }) => by === 'sea' && contested && portReading === 'free',
+  },
+];
+
 /** What may forbid a move, in the order of the rules. */
-export const barsOf = ({ by }: StrategicInput): readonly Forbids[] => [
-  ...(by === 'rail' ? RAIL_BARS : SEA_BARS),
+export const barsOf = (input: StrategicInput): readonly Forbids[] => [
+  ...(input.by === 'rail' ? RAIL_BARS : SEA_BARS),
   ...EVERY_BARS,
+  ...READING_BARS.filter(({ stops }) => stops(input)),
 ];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { HARBOURS } from '@/lib/games/grand-illusion/map/places';
 import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
@@ -83,5 +84,25 @@ export const strategicSchema = z.strictObject({
     .boolean()
     .default(false)
     .register(fields, { label: label('holland'), rule: '13.3.4.b5', rare: true, when: SEA }),
+  haReading: readingField(['may', 'barred'], 'french-ha-strategic', {
+    label: label('haReading'),
+    rule: '10.1',
+    when: [from('french'), { field: 'kind', is: ['ha'] }],
+  }),
+  seaReading: readingField(['always', 'gt3'], 'strategic-movement-gt1-2-sea', {
+    label: label('seaReading'),
+    rule: '10.3',
+    when: SEA,
+  }),
+  portReading: readingField(['control', 'free'], 'contested-port', {
+    label: label('portReading'),
+    rule: '10.4',
+    when: SEA,
+  }),
+  hollandReading: readingField(['allies', 'british'], 'holland-sea', {
+    label: label('hollandReading'),
+    rule: '13.3.4.b5',
+    when: [SEA, from('french')],
+  }),
 });
 export type StrategicInput = z.output<typeof strategicSchema>;

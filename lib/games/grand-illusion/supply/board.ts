@@ -3,7 +3,12 @@ import type { Fort } from '@/lib/games/grand-illusion/forts/fort';
 import { hexOf, LAST_HEX, type HexList } from '@/lib/games/grand-illusion/map/hexes';
 import { ANTWERP, MAUBEUGE } from '@/lib/games/grand-illusion/map/places';
 import { type Nation, type Side, sideOf } from '@/lib/games/grand-illusion/sides';
-import { EMERGENCY, isEmergencyTurn, isLastEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
+import {
+  EMERGENCY,
+  hasEmergencyBegun,
+  isEmergencyTurn,
+  isLastEmergencyTurn,
+} from '@/lib/games/grand-illusion/emergency';
 import type { SupplyInput } from '@/lib/games/grand-illusion/supply/fields';
 
 /** A position for supply: the map as far as it is known, and who controls what. */
@@ -48,16 +53,26 @@ export function boardOf(given: SupplyInput, map: ListedMap, list: HexList, forts
   };
 }
 
-/** Antwerp as a German source: GT 5 at the earliest, German, without its fort (13.3.4.b5). */
-const isAntwerpGerman = (input: SupplyInput, control: Side | undefined): boolean =>
-  input.holland && input.turn >= 5 && control === 'german' && !input.antwerpFort;
+/**
+ * Antwerp as a German source: GT 5 at the earliest, German, without its fort (13.3.4.b5); or in GT 5 in any case
+ * (question `holland-antwerp-source`).
+ */
+function isAntwerpGerman(input: SupplyInput, control: Side | undefined): boolean {
+  const [due, taken] = [input.turn >= 5, control === 'german' && !input.antwerpFort];
+  return input.holland && (input.antwerpReading === 'earlier' ? due || taken : due && taken);
+}
 
 /** Emergency supply is there (11.2.1.c, 11.2.1.c.4): in GT 5 no longer when attrition is checked. */
 export function isEmergency({ input, control }: SupplyBoard): boolean {
+  const { maubeuge, namurGone, windowReading, namurReading } = input;
+  // As long as Namur stands, by one reading (question `emergency-supply-namur`).
+  const namur = namurReading === 'namur' && maubeuge === 'gone' && !namurGone;
+  // Without an end and without control, by one reading (question `emergency-supply-window`).
+  if (windowReading === 'open') return hasEmergencyBegun(input) && (maubeuge !== 'gone' || namur);
   return (
     isEmergencyTurn(input) &&
     !(input.moment === 'attrition' && isLastEmergencyTurn(input)) &&
-    input.maubeuge === 'besieged' &&
+    (maubeuge === 'besieged' || namur) &&
     control(MAUBEUGE) === 'german' &&
     control(EMERGENCY) === 'german'
   );

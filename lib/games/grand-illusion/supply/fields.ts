@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { draftSchema, EMPTY_DRAFT } from '@/lib/board/listed/draft';
-import { fields } from '@/lib/calc/field';
+import { fields, type FieldCondition } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { LAST_TURN, turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
@@ -63,6 +64,14 @@ export const boardFields = {
     .register(fields, { label: label('stacks'), rule: '11.2.1' }),
 };
 
+const reading = <const Readings extends readonly [string, ...string[]]>(
+  name: string,
+  rule: string,
+  readings: Readings,
+  dispute: string,
+  when?: FieldCondition,
+) => readingField(readings, dispute, { label: label(name), rule, ...(when ? { when } : {}) });
+
 export const supplySchema = z.strictObject({
   ...boardFields,
   turn: turnNumber(1).register(fields, { label: label('turn'), rule: '11.2.1.c' }),
@@ -122,5 +131,17 @@ export const supplySchema = z.strictObject({
   landing: hex()
     .optional()
     .register(fields, { label: label('landing'), rule: '13.3.4.a4', rare: true }),
+  hexsideReading: reading('hexsideReading', '11.2.1', ['crosses', 'stops'], 'supply-through-hexsides'),
+  windowReading: reading('windowReading', '11.2.1.c', ['gt5', 'open'], 'emergency-supply-window'),
+  namurReading: reading('namurReading', '11.2.1.c', ['maubeuge', 'namur'], 'emergency-supply-namur'),
+  haReading: reading('haReading', '11.2.1.c.2', ['back', 'stays'], 'emergency-ha'),
+  betweenReading: reading('betweenReading', '13.3.4.b3', ['german', 'free'], 'logistics-hex-between', {
+    field: 'logistics',
+    is: ['true'],
+  }),
+  antwerpReading: reading('antwerpReading', '13.3.4.b5', ['later', 'earlier'], 'holland-antwerp-source', {
+    field: 'holland',
+    is: ['true'],
+  }),
 });
 export type SupplyInput = z.output<typeof supplySchema>;

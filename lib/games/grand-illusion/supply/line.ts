@@ -81,9 +81,19 @@ function lacksOf(board: SupplyBoard, traveller: Traveller, from: number, to: num
     lacks.push({ code: 'rail', open: true, n: a, other: b, rule: '2.2' });
   if (!isOnRail(from) && isOnRail(to) && board.railway(b) === undefined)
     lacks.push({ code: 'railway', open: true, n: b, rule: '2.2' });
-  if (isTwoSteps(from, to) && isBarred(board, a, b))
-    lacks.push({ code: 'barred', open: false, n: a, other: b, rule: '13.3.4.b3' });
-  return [...lacks, ...lacksAt(board, traveller, b)];
+  const rule = barring(board, from, to);
+  if (rule !== undefined && isBarred(board, a, b)) lacks.push({ code: 'barred', open: false, n: a, other: b, rule });
+  const passes = isBetween(to) && board.input.betweenReading === 'free';
+  return passes ? lacks : [...lacks, ...lacksAt(board, traveller, b)];
+}
+
+/** A hex between the units and the railway (13.3.4.b3). */
+const isBetween = (state: number): boolean => state >= NEAR && !isOnRail(state);
+
+/** The rule by which a hexside stops this step; the questions `logistics-hex-between` and `supply-through-hexsides`. */
+function barring({ input }: SupplyBoard, from: number, to: number): string | undefined {
+  if (isTwoSteps(from, to)) return input.betweenReading === 'german' ? '13.3.4.b3' : undefined;
+  return !isOnRail(from) && input.hexsideReading === 'stops' ? '11.2.1' : undefined;
 }
 
 const isTwoSteps = (from: number, to: number): boolean => !isOnRail(from) && (from >= NEAR || !isOnRail(to));

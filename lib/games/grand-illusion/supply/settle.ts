@@ -2,7 +2,7 @@ import { sideOf } from '@/lib/games/grand-illusion/sides';
 import { isTired, mostBesideEnemy, mostWhenTired } from '@/lib/games/grand-illusion/recovery/finding';
 import { isEmergency, suppliedByAntwerp, type SupplyBoard } from '@/lib/games/grand-illusion/supply/board';
 import { EMERGENCY } from '@/lib/games/grand-illusion/emergency';
-import type { Stack } from '@/lib/games/grand-illusion/supply/fields';
+import type { Stack, SupplyInput } from '@/lib/games/grand-illusion/supply/fields';
 import { lineFrom, type SupplyLine } from '@/lib/games/grand-illusion/supply/line';
 
 /** How units stand: in normal supply, on emergency supply, out of supply, or not to be told yet. */
@@ -90,7 +90,11 @@ function recoveryOf(
 }
 
 /** What becomes of a stack in the attrition segment; undefined while its supply cannot be told. */
-export function attritionOf(one: SuppliedStack, all: readonly SuppliedStack[], turn: number): Attrition | undefined {
+export function attritionOf(
+  one: SuppliedStack,
+  all: readonly SuppliedStack[],
+  { turn, haReading }: Pick<SupplyInput, 'turn' | 'haReading'>,
+): Attrition | undefined {
   const { stack, standing } = one;
   const face = (count: number, flipped: boolean) => (!count ? 'none' : flipped ? 'flipped' : 'front');
   if (standing === 'unknown') return undefined;
@@ -110,6 +114,6 @@ export function attritionOf(one: SuppliedStack, all: readonly SuppliedStack[], t
     disrupted: 0,
     ...recoveryOf(one, all, turn),
     hq: face(stack.hq, standing === 'emergency'),
-    ha: face(stack.ha, false),
+    ha: face(stack.ha, standing === 'emergency' && haReading === 'stays'),
   };
 }

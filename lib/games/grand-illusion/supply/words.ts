@@ -13,7 +13,7 @@ import {
 import { hexOf, type HexList } from '@/lib/games/grand-illusion/map/hexes';
 import { MAUBEUGE } from '@/lib/games/grand-illusion/map/places';
 import { isEmergency, isRailEnd, type SupplyBoard } from '@/lib/games/grand-illusion/supply/board';
-import { EMERGENCY, isEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
+import { EMERGENCY, hasEmergencyBegun, isEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
 import type { Lack, SupplyLine } from '@/lib/games/grand-illusion/supply/line';
 import type { Attrition, SuppliedStack } from '@/lib/games/grand-illusion/supply/settle';
 
@@ -179,16 +179,28 @@ const effectText = ({ eliminated, disrupted, recover, hq, ha }: Attrition): Text
 export function openOf({ board, stacks }: SupplyFinding): readonly OpenPoint[] {
   const { input, map } = board;
   const emergency = isEmergency(board) && stacks.some(({ stack }) => stack.nation === 'german');
+  // Germans who would live on it if it were there.
+  const cut = stacks.some(({ stack, standing }) => stack.nation === 'german' && standing !== 'in');
   const firstStepBarred = stacks.some(({ line }) => {
     const [a, b] = line.hexes;
     return a !== undefined && b !== undefined && map.side(a, b).passage === 'closed';
   });
   return openPoints(say, [
     { id: 'source', rule: '11.2.1', dispute: 'supply-source-own-hex', when: stacks.some(({ by }) => by === 'source') },
-    { id: 'hexside', rule: '11.2.1', dispute: 'supply-through-hexsides', when: firstStepBarred },
-    { id: 'window', rule: '11.2.1.c', dispute: 'emergency-supply-window', when: emergency },
     {
-      id: 'namur',
+      id: `hexside.${input.hexsideReading}`,
+      rule: '11.2.1',
+      dispute: 'supply-through-hexsides',
+      when: firstStepBarred || input.hexsideReading === 'stops',
+    },
+    {
+      id: `window.${input.windowReading}`,
+      rule: '11.2.1.c',
+      dispute: 'emergency-supply-window',
+      when: emergency || (cut && hasEmergencyBegun(input) && input.maubeuge !== 'gone'),
+    },
+    {
+      id: `namur.${input.namurReading}`,
       rule: '11.2.1.c',
       dispute: 'emergency-supply-namur',
       when: input.maubeuge === 'gone' && !input.namurGone && isEmergencyTurn(input),
@@ -200,7 +212,7 @@ export function openOf({ board, stacks }: SupplyFinding): readonly OpenPoint[] {
       when: stacks.some(({ standing, stack }) => standing === 'emergency' && stack.ready > 0),
     },
     {
-      id: 'ha',
+      id: `ha.${input.haReading}`,
       rule: '11.2.1.c.2',
       dispute: 'emergency-ha',
       when: stacks.some(({ standing, stack }) => standing === 'emergency' && stack.ha > 0),
@@ -218,7 +230,17 @@ export function openOf({ board, stacks }: SupplyFinding): readonly OpenPoint[] {
       dispute: 'recovery-besieged-fort',
       when: stacks.some(({ stack, standing }) => stack.enemy && stack.disrupted > 0 && standing === 'in'),
     },
-    { id: 'between', rule: '13.3.4.b3', dispute: 'logistics-hex-between', when: input.logistics },
-    { id: 'antwerp', rule: '13.3.4.b5', dispute: 'holland-antwerp-source', when: input.holland },
+    {
+      id: `between.${input.betweenReading}`,
+      rule: '13.3.4.b3',
+      dispute: 'logistics-hex-between',
+      when: input.logistics,
+    },
+    {
+      id: `antwerp.${input.antwerpReading}`,
+      rule: '13.3.4.b5',
+      dispute: 'holland-antwerp-source',
+      when: input.holland,
+    },
   ]);
 }

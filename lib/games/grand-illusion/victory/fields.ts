@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { GERMAN_VP, PLAN_17 } from '@/lib/games/grand-illusion/map/places';
 import { LAST_TURN, scenarioField, turnField } from '@/lib/games/grand-illusion/scenario/scenario';
 
@@ -32,6 +33,7 @@ const marker = (hexes: readonly string[], rule: string) =>
     value: z.number().int().min(0).max(12).default(1).register(fields, at('value', rule)),
   });
 const historical: FieldInfo['when'] = { field: 'scenario', is: ['campaign', 'short'] };
+const fallen: FieldInfo['when'] = { field: 'paris', is: ['now'] };
 const short: FieldInfo['when'] = { field: 'scenario', is: ['short'] };
 
 /** Everything that moves the two totals, and the control that decides at once (3.2, 13.4). */
@@ -58,5 +60,13 @@ export const victorySchema = z.strictObject({
     .max(4)
     .default([])
     .register(fields, at('options', '13.3.4', { when: { field: 'scenario', is: ['what-if'] } })),
+  parisReading: readingField(
+    ['half', 'ten'],
+    'automatic-victory-half-or-10',
+    at('parisReading', '11.1', { when: fallen }),
+  ),
+  orderReading: readingField(['loss', 'check'], 'administrative-order', at('orderReading', '4.0', { when: fallen })),
+  finalReading: readingField(['missed', 'double'], 'final-victory', at('finalReading', '3.2.4.c')),
+  earlyReading: readingField(['both', 'none'], 'scenario-2-immediate', at('earlyReading', '13.2', { when: short })),
 });
 export type VictoryInput = z.output<typeof victorySchema>;

@@ -122,14 +122,27 @@ export const isCounted = ({ scenario, turn, paris }: VictoryInput): boolean =>
 export const isPlacedForParis = ({ scenario, turn, paris }: VictoryInput): boolean =>
   paris === 'now' && !(turn === lastTurn(scenario) || (scenario !== 'short' && turn >= 9));
 
-export type Result = 'trier' | 'paris' | 'german' | 'allied' | 'running';
+export type Result = 'trier' | 'paris' | 'german' | 'allied' | 'nobody' | 'running';
 
-/** Who wins, or that the game goes on (3.2.4). */
-export function resultOf({ trier, paris, turn, scenario }: VictoryInput, allied: number, german: number): Result {
-  if (trier) return 'trier';
-  if (paris === 'now' && 2 * allied < german) return 'paris';
+/** Whether the Germans win by the fall of Paris (3.2.4.a; questions of 4.0 and 11.1). */
+function isParisWon(input: VictoryInput, allied: number, german: number): boolean {
+  const { paris, parisReading, orderReading, missedAllied, missedGerman } = input;
+  if (paris !== 'now') return false;
+  // By one reading mandated battles that were not fought cost their VP only after the check.
+  const later = orderReading === 'check';
+  const [ours, theirs] = later ? [allied + missedAllied, german + missedGerman] : [allied, german];
+  return parisReading === 'ten' ? ours < 10 : 2 * ours < theirs;
+}
+
+/** Who wins, or that the game goes on (3.2.4); the questions `scenario-2-immediate` and `final-victory`. */
+export function resultOf(input: VictoryInput, allied: number, german: number): Result {
+  const { trier, turn, scenario, earlyReading, finalReading } = input;
+  const early = scenario !== 'short' || earlyReading === 'both';
+  if (early && trier) return 'trier';
+  if (early && isParisWon(input, allied, german)) return 'paris';
   if (turn < lastTurn(scenario)) return 'running';
-  return germansWin(allied, german) ? 'german' : 'allied';
+  if (germansWin(allied, german)) return 'german';
+  return finalReading === 'double' && !(german < 6 && allied >= 2 * german) ? 'nobody' : 'allied';
 }
 
 /** 6 or more, and at least twice the Allied total (3.2.4.c). */

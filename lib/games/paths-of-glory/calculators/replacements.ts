@@ -12,6 +12,7 @@ import {
   type Step,
 } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { illegal, missingChart } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { numberIn } from '@/lib/tables/lookup';
@@ -71,6 +72,14 @@ const schema = z.strictObject({
     .max(BESIEGEABLE.length)
     .default([])
     .register(fields, { label: 'replacements.fields.besieged', rule: '9.5.3.3', rare: true }),
+  capitalReading: readingField(['control', 'siege'], 'capital-occupied-or-besieged', {
+    label: 'replacements.fields.capitalReading',
+    rule: '17.1.3',
+  }),
+  austriaReading: readingField(['either', 'both'], 'austria-two-capitals', {
+    label: 'replacements.fields.austriaReading',
+    rule: '17.1.3',
+  }),
   parisFull: z
     .boolean()
     .default(false)
@@ -278,18 +287,26 @@ const notAppliedOf = (
 /** Nations whose points some events change in the Replacement Phase. */
 const CHANGED_BY_EVENTS = ['GE', 'BR', 'RU'] as const;
 
+/** The capitals of Austria-Hungary (17.1.3). */
+const AUSTRIAN = ['vienna', 'budapest'] as const;
+
 const openOf = (
-  { besieged, points }: Input,
+  { besieged, lost, points, capitalReading, austriaReading }: Input,
   { exclusions, damage }: Restorable,
   pools: readonly PoolPlans[],
 ): readonly OpenPoint[] =>
   present(
     besieged.length || exclusions.some(({ id, losses }) => id === 'capital' && losses.length > 0)
-      ? { text: say('open.capital'), rule: '17.1.3', dispute: 'capital-occupied-or-besieged' }
+      ? { text: say(`open.capital.${capitalReading}`), rule: '17.1.3', dispute: 'capital-occupied-or-besieged' }
       : [],
-    exclusions.some(
+    (exclusions.some(
       ({ id, losses }) => id === 'capital' && losses.some(({ type }) => type.nation === 'austria-hungary'),
-    ) && { text: say('open.austria'), rule: '17.1.3', dispute: 'austria-two-capitals' },
+    ) ||
+      (austriaReading === 'both' && AUSTRIAN.some((id) => lost.includes(id)))) && {
+      text: say(`open.austria.${austriaReading}`),
+      rule: '17.1.3',
+      dispute: 'austria-two-capitals',
+    },
     CHANGED_BY_EVENTS.some((pool) => (points[pool] ?? 0) > 0) && { text: say('open.events'), rule: '9.5.1.1' },
     pools.some(({ pool }) => pool === 'A') && {
       text: say('open.halves'),

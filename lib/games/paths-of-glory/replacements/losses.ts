@@ -73,15 +73,26 @@ export interface Restorable {
   readonly places: readonly { readonly type: UnitType; readonly spaces: readonly Space[] }[];
 }
 
+/** How the questions `capital-occupied-or-besieged` and `austria-two-capitals` are played. */
+export interface CapitalReadings {
+  readonly capitalReading: 'control' | 'siege';
+  readonly austriaReading: 'either' | 'both';
+}
+
 /** Whether the enemy controls a capital of the nation; one of Austria-Hungary's two is enough (17.1.3). */
-export const capitalLost = (nation: string, { lost }: PlaceCase, data: PogData): boolean =>
-  !EXEMPT.includes(nation) && data.spaces.some(({ id, capitalOf }) => capitalOf === nation && lost.includes(id));
+export function capitalLost(nation: string, board: PlaceCase & CapitalReadings, data: PogData): boolean {
+  const { lost, besieged, capitalReading, austriaReading } = board;
+  if (EXEMPT.includes(nation)) return false;
+  const capitals = data.spaces.filter(({ capitalOf }) => capitalOf === nation);
+  const gone = capitals.filter(({ id }) => lost.includes(id) || (capitalReading === 'siege' && besieged.includes(id)));
+  return gone.length > 0 && (austriaReading === 'either' || gone.length === capitals.length);
+}
 
 /**
  * What points may restore of the units listed: not those with a dot (17.1.7), of a nation without its capital
  * (17.1.3), supplied from an ally's source (17.1.4.1), nor an army that has nowhere to return to (17.1.5).
  */
-export function restorable(losses: readonly Loss[], board: PlaceCase, data: PogData): Restorable {
+export function restorable(losses: readonly Loss[], board: PlaceCase & CapitalReadings, data: PogData): Restorable {
   const dotted = losses.filter(({ type }) => !type.replaceable);
   const orphaned = losses.filter((loss) => loss.type.replaceable && capitalLost(loss.type.nation, board, data));
   const open = losses.filter((loss) => !dotted.includes(loss) && !orphaned.includes(loss));

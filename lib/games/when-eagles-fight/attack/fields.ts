@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields, type FieldCondition, type FieldInfo } from '@/lib/calc/field';
+import { readingField } from '@/lib/calc/reading-field';
 import { brusilovField } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { byHand, onSheet, sourceFields } from '@/lib/games/when-eagles-fight/sheet/ready';
 import { COUNTRIES } from '@/lib/games/when-eagles-fight/sides';
@@ -173,6 +174,12 @@ export const attackSchema = z.strictObject({
     .default('normal')
     .register(fields, info('phase', '14.3', { rare: true })),
   freeSetUp: flag('freeSetUp', '3.9', { rare: true }),
+  /** what a Russian who defends in Kovno does without: the city, the fortress or both (13.15) */
+  kovnoReading: readingField(['noCity', 'noFortress', 'neither'], 'kovno', info('kovnoReading', '13.15')),
+  /** a frozen swamp keeps its modifier, or is clear in combat too (12.11, 13.13) */
+  swampReading: readingField(['swamp', 'clear'], 'frozen-swamp-drm', info('swampReading', '13.13')),
+  /** the guns of a hex count only where all who attack out of it are German, or where one is (13.18) */
+  gunsReading: readingField(['all', 'one'], 'heavy-artillery-german-only', info('gunsReading', '13.18')),
   die: z
     .number()
     .int()

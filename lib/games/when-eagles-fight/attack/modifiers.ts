@@ -2,6 +2,7 @@ import type { Modifier } from '@/lib/calc/modifiers';
 import type { AttackInput, AttackingUnit, DefendingUnit } from '@/lib/games/when-eagles-fight/attack/fields';
 import { aboveHighest, type Level } from '@/lib/games/when-eagles-fight/attack/odds';
 import { isRunning, offensiveModifier } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import { isWinter } from '@/lib/games/when-eagles-fight/turns';
 import type { Concentric } from '@/lib/games/when-eagles-fight/concentric/ring';
 
 /*
@@ -30,17 +31,30 @@ export const onlyGermans = (units: readonly { readonly nation: string }[]): bool
   units.every(({ nation }) => nation === 'german');
 const isGunner = ({ kind }: { readonly kind: string }): boolean => kind === 'heavy-artillery';
 
+/** Others than Germans attack out of a hex with heavy artillery. */
+export const mixesGuns = ({ attackers }: AttackInput): boolean =>
+  attackers.some(({ units }) => units.some(isGunner) && !onlyGermans(units));
+
+/** Whether heavy artillery may count with those who attack out of its hex (question `heavy-artillery-german-only`). */
+const servesGuns = (units: AttackInput['attackers'][number]['units'], { gunsReading }: AttackInput): boolean => {
+  const others = units.filter((unit) => !isGunner(unit));
+  return gunsReading === 'all' ? onlyGermans(units) : others.some((unit) => onlyGermans([unit]));
+};
+
 /** A hex whose heavy artillery counts: supplied from an edge, with other attackers, all German (13.18). */
-const gunsCount = ({ units }: AttackInput['attackers'][number]): boolean =>
-  units.some((unit) => isGunner(unit) && unit.supply === 'edge') &&
-  units.some((unit) => !isGunner(unit)) &&
-  onlyGermans(units);
+const gunsCount = (input: AttackInput): boolean =>
+  input.attackers.some(
+    ({ units }) =>
+      units.some((unit) => isGunner(unit) && unit.supply === 'edge') &&
+      units.some((unit) => !isGunner(unit)) &&
+      servesGuns(units, input),
+  );
 
 /** Why heavy artillery gives nothing: there is none, others attack out of its hex, or no edge supplies it. */
-function gunsFail({ attackers }: AttackInput): string {
-  const hexes = attackers.filter(({ units }) => units.some(isGunner));
+function gunsFail(input: AttackInput): string {
+  const hexes = input.attackers.filter(({ units }) => units.some(isGunner));
   if (hexes.length === 0) return 'heavyArtillery';
-  return hexes.some(({ units }) => !onlyGermans(units)) ? 'heavyMixed' : 'heavySupply';
+  return hexes.some(({ units }) => !servesGuns(units, input)) ? 'heavyMixed' : 'heavySupply';
 }
 
 /** A full active corps in supply: for an attack a fortress's own supply is none (13.19, 9.7). */
@@ -52,9 +66,14 @@ const activeFail = (units: readonly (AttackingUnit | DefendingUnit)[], id: strin
   return corps.every(({ reduced }) => reduced) ? `${id}Reduced` : `${id}Supply`;
 };
 
-/** In a city of Russia proper, not of Russian Poland, and not Kovno, Russians have −2 (13.14, 13.15). */
+/** In a city of Russia proper, not of Russian Poland, Russians have −2; in Kovno by one reading (13.14, 13.15). */
 const isStrongCity = (input: AttackInput): boolean =>
-  input.city === 'city' && input.country === 'russia' && onlyRussians(input);
+  onlyRussians(input) &&
+  (input.city === 'kovno' ? input.kovnoReading === 'noFortress' : input.city === 'city' && input.country === 'russia');
+
+/** A fortress protects; that of Kovno not by every reading (13.15). */
+const isStrong = (input: AttackInput): boolean =>
+  hasFortress(input) && (input.city !== 'kovno' || input.kovnoReading === 'noCity');
 
 function brusilovFails({ input, level }: DrmCase): string {
   if (!isRussianAttack(input)) return 'brusilovSide';
@@ -67,6 +86,10 @@ const isBrusilov = ({ input, level }: DrmCase): boolean =>
   (level === 1 || level === 2) &&
   input.defenders.every(({ nation }) => nation === 'austro-hungarian');
 
+/** A swamp that protects: frozen it is clear by one reading (question `frozen-swamp-drm`). */
+const isSwamp = ({ terrain, turn, swampReading }: AttackInput): boolean =>
+  terrain === 'swamp' && !(isWinter(turn) && swampReading === 'clear');
+
 const when = (holds: boolean, value: number): number => (holds ? value : 0);
 
 export const ATTACK_MODIFIERS: readonly Modifier<DrmCase>[] = [
@@ -75,14 +98,20 @@ export const ATTACK_MODIFIERS: readonly Modifier<DrmCase>[] = [
     rule: '13.12',
     value: ({ level }) => aboveHighest(level),
   },
-  { id: 'swamp', rule: '13.13', value: ({ input }) => when(input.terrain === 'swamp', -1) },
+  {
+    id: 'swamp',
+    rule: '13.13',
+    value: ({ input }) => when(isSwamp(input), -1),
+    fails: ({ input }) => (input.terrain === 'swamp' ? 'swampFrozen' : 'swamp'),
+    lines: { swampFrozen: { rule: '13.13' } },
+  },
   { id: 'river', rule: '13.13', value: ({ input }) => when(input.river, -1) },
   { id: 'mountain', rule: '13.13', value: ({ input }) => when(input.terrain === 'mountain', -2) },
   {
     id: 'city',
     rule: '13.13',
     value: ({ input }) => when(input.city === 'city' && !isStrongCity(input), -1),
-    fails: ({ input }) => (input.city === 'kovno' ? 'kovno' : input.city === 'city' ? 'cityRussian' : 'city'),
+    fails: ({ input }) => (input.city === 'none' ? 'city' : isStrongCity(input) ? 'cityRussian' : 'kovno'),
     lines: { kovno: { rule: '13.15' }, cityRussian: { rule: '13.14' } },
   },
   {
@@ -92,7 +121,13 @@ export const ATTACK_MODIFIERS: readonly Modifier<DrmCase>[] = [
     fails: ({ input }) =>
       input.city !== 'city' ? 'russianCity' : input.country === 'russia' ? 'russianCityNation' : 'russianCityCountry',
   },
-  { id: 'fortress', rule: '13.15', value: ({ input }) => when(hasFortress(input), -1) },
+  {
+    id: 'fortress',
+    rule: '13.15',
+    value: ({ input }) => when(isStrong(input), -1),
+    fails: ({ input }) => (hasFortress(input) ? 'fortressKovno' : 'fortress'),
+    lines: { fortressKovno: { rule: '13.15' } },
+  },
   {
     id: 'concentric',
     rule: '13.16',
@@ -104,7 +139,7 @@ export const ATTACK_MODIFIERS: readonly Modifier<DrmCase>[] = [
   {
     id: 'heavyArtillery',
     rule: '13.18',
-    value: ({ input }) => when(input.attackers.some(gunsCount), 3),
+    value: ({ input }) => when(gunsCount(input), 3),
     fails: ({ input }) => gunsFail(input),
   },
   {

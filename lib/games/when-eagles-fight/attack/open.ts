@@ -2,7 +2,7 @@ import type { OpenPoint } from '@/lib/calc/evaluation';
 import { openPoints, sayIn, type Watch } from '@/lib/calc/ledger';
 import type { AttackInput } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
-import { attackersIn, isRussianSide } from '@/lib/games/when-eagles-fight/attack/modifiers';
+import { attackersIn, isRussianSide, mixesGuns } from '@/lib/games/when-eagles-fight/attack/modifiers';
 import { waysOf } from '@/lib/games/when-eagles-fight/attack/effects';
 import { isRunning } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { stavkaFirst } from '@/lib/games/when-eagles-fight/clocks/command';
@@ -60,10 +60,10 @@ function drmWatches({ input, weighed, hopeless, drm }: AttackFinding): readonly 
   const reason = (id: string): boolean => weighed.not.some((one) => one.reason === id);
   return [
     { id: 'belowHalf', rule: '13.10', dispute: 'below-one-to-two', when: hopeless && drm > 0 },
-    { id: 'kovno', rule: '13.15', dispute: 'kovno', when: input.city === 'kovno' },
+    { id: `kovno.${input.kovnoReading}`, rule: '13.15', dispute: 'kovno', when: input.city === 'kovno' },
     { id: 'forest', rule: '13.13', dispute: 'forest-drm', when: input.terrain === 'forest' },
     {
-      id: 'frozenSwamp',
+      id: `frozenSwamp.${input.swampReading}`,
       rule: '13.13',
       dispute: 'frozen-swamp-drm',
       when: input.terrain === 'swamp' && isWinter(input.turn),
@@ -74,7 +74,12 @@ function drmWatches({ input, weighed, hopeless, drm }: AttackFinding): readonly 
       dispute: 'concentric-patterns',
       when: reason('concentric') && input.attackers.length === 3,
     },
-    { id: 'gunsMixed', rule: '13.18', dispute: 'heavy-artillery-german-only', when: reason('heavyMixed') },
+    {
+      id: `gunsMixed.${input.gunsReading}`,
+      rule: '13.18',
+      dispute: 'heavy-artillery-german-only',
+      when: mixesGuns(input),
+    },
     { id: 'stavka', rule: '14.2', dispute: 'stavka-cooperation', when: reason('stavkaMixed') },
     {
       id: 'stavkaPlan',

@@ -65,18 +65,25 @@ export function play(input: BattleInput, roll: () => number): Outcome {
   const landing = input.landing !== 'none';
   const elan =
     input.landing === 'ready' ||
-    (freed && input.hex !== undefined && [85, 86, 95, 96, 100, 103, 105, 107].includes(input.hex));
+    (freed &&
+      (input.elanWhereReading === 'all' ||
+        (input.hex !== undefined && [85, 86, 95, 96, 100, 103, 105, 107].includes(input.hex))));
   const vosges = input.hex === 102 || input.hex === 103;
+  // 9.5.1: by one reading a besieged fort takes no part.
+  const isApart = (c: Counter): boolean => isFort(c) && c.print.besieged && input.besiegedReading === 'apart';
   const attackers = counters.filter((c) => c.owner === attackSide);
   const defenders = counters.filter((c) => c.owner !== attackSide);
   const at = (list: readonly Counter[], space: string): Counter[] =>
-    list.filter((c) => c.print.space === space && alive(c) && !c.away);
-  const fortInHex = defenders.some(isFort);
+    list.filter((c) => c.print.space === space && alive(c) && !c.away && !isApart(c));
+
+  const forts = defenders.filter((c) => isFort(c) && !isApart(c)).length;
+  // 9.1.4: by one reading the 1 counts after the modifiers.
+  const flat = skirmish && input.skirmishReading === 'natural';
 
   /** 9.3.1.b, 9.3.1.c, 12.2: does the attacker's space hit? */
   const attackerHits = (firing: readonly Counter[], target: readonly Counter[], die: number): boolean => {
     if (die === 1) return true;
-    if (die === 6 || skirmish || target.some(isFort)) return false;
+    if (die === 6 || flat || target.some(isFort)) return false;
     let total = die;
     if (counterattack) total += 1;
     else {
@@ -84,24 +91,27 @@ export function play(input: BattleInput, roll: () => number): Outcome {
       total += input.trench;
       if (input.concentric >= 5) total -= 2;
       else if (input.concentric >= 3) total -= 1;
-      if (vosges && firing.some((c) => c.print.nation === 'french' && c.print.mountain && !isFort(c))) total -= 1;
+      const mountain = (input.mountainReading === 'all' ? attackers : firing).filter((c) => c.print.space !== 'hex');
+      if (vosges && mountain.some((c) => c.print.nation === 'french' && c.print.mountain && !isFort(c))) total -= 1;
     }
-    return total <= firing.reduce((sum, c) => sum + printed(c), 0);
+    return total <= (skirmish ? 1 : firing.reduce((sum, c) => sum + printed(c), 0));
   };
   /** 9.3.2, 9.3.5.b, 12.2: does the defender's space hit? */
   const defenderHits = (firing: readonly Counter[], die: number): boolean => {
     if (die === 1) return true;
-    if (die === 6 || skirmish) return false;
+    if (die === 6 || flat) return false;
     let total = die;
-    if (fortInHex && !firing.some(isFort)) total -= 1;
-    if (elan) total -= input.tem;
+    if (!skirmish && (input.fortDrmReading === 'all' || !firing.some(isFort)))
+      total -= input.fortCountReading === 'each' ? forts : Math.min(1, forts);
+    if (elan && !(input.elanDrmReading === 'lost' && fow === '8')) total -= input.tem;
     let strength = 0;
     for (const c of firing) {
       strength += printed(c);
       const circled = c.print.nation === 'british' || (c.print.nation === 'belgian' && isInfantry(c));
-      if (!isFort(c) && circled && c.print.circle) strength += 1;
+      const all = input.circleReading === 'all' && c.print.nation === 'belgian';
+      if (!isFort(c) && circled && (c.print.circle || all)) strength += 1;
     }
-    return total <= strength;
+    return total <= (skirmish ? 1 : strength);
   };
   /** 9.3.3: everything in the space takes the hit, two British divisions in defence as the players have agreed. */
   const wound = (space: readonly Counter[], defending: boolean): void => {
@@ -174,8 +184,12 @@ export function play(input: BattleInput, roll: () => number): Outcome {
   // 9.3.5.c
   const lostBy = (list: readonly Counter[]): number => list.reduce((sum, c) => sum + c.lost, 0);
   const counted = attackers.filter((c) => !landing || c.print.nation === 'british');
+  const beforeElan = attackers.map(({ lost }) => lost);
   if (elan && lostBy(counted) === 0) {
-    const board = counted.filter((c) => c.print.space !== 'hex' && (!landing || c.print.kind === 'division'));
+    const board = (input.landingReading === 'attacker' ? attackers : counted).filter(
+      (c) =>
+        c.print.space !== 'hex' && (!landing || input.landingReading === 'attacker' || c.print.kind === 'division'),
+    );
     const open = board.some(fresh) ? board.filter(fresh) : board;
     const chosen =
       input.elanUnit === undefined
@@ -191,6 +205,7 @@ export function play(input: BattleInput, roll: () => number): Outcome {
   const onBoard = counters.filter(
     (c) =>
       c.print.space !== 'hex' &&
+      !isApart(c) &&
       !isDropped(
         c,
         open.map(({ n }) => n),
@@ -200,25 +215,42 @@ export function play(input: BattleInput, roll: () => number): Outcome {
   const cavalryOnly = onBoard.every(isCavalry);
   const must = (own: readonly Counter[], enemy: readonly Counter[]): boolean => {
     if (!units(own).length) return false;
+    const shown = (list: readonly Counter[]): readonly Counter[] =>
+      input.countReading === 'board' ? list.filter((c) => onBoard.includes(c)) : list;
+    [own, enemy] = [shown(own), shown(enemy)];
+    if (!units(own).length) return false;
     const sound = (list: readonly Counter[], kind: (c: Counter) => boolean): number =>
       list.filter((c) => fresh(c) && kind(c)).length;
     const any = (): boolean => true;
     const spared = input.trench > 0 || vosges;
     if (!spared && sound(own, isInfantry) === 0 && sound(enemy, isInfantry) > 0) return true;
-    if (!spared && (fow === '2' || fow === '12') && sound(own, any) < sound(enemy, any)) return true;
-    return cavalryOnly && !vosges && sound(own, isCavalry) === 0 && sound(enemy, isCavalry) > 0;
+    const hurt = (list: readonly Counter[]): number => units(list).filter((c) => !fresh(c)).length;
+    const routed = input.routedReading === 'fewer' ? sound(own, any) < sound(enemy, any) : hurt(own) > hurt(enemy);
+    if (!spared && (fow === '2' || fow === '12') && routed) return true;
+    const holds = vosges || (input.cavalryReading === 'trench' && input.trench > 0);
+    return cavalryOnly && !holds && sound(own, isCavalry) === 0 && sound(enemy, isCavalry) > 0;
   };
-  const result = { attacker: must(attackers, defenders), defender: must(defenders, attackers) };
+  // 9.3.5.c: by one reading the extra hit comes after the retreats.
+  const afterElan = attackers.map(({ lost }) => lost);
+  const wear = (all: readonly number[]): void =>
+    attackers.forEach((c, i) => {
+      c.lost = all[i] ?? 0;
+    });
+  if (input.elanHitReading === 'after') wear(beforeElan);
+  const found = { attacker: must(attackers, defenders), defender: must(defenders, attackers) };
+  wear(afterElan);
+  const result = { attacker: found.attacker && units(attackers).length > 0, defender: found.defender };
   // 9.5.3.a
-  const forts = defenders.filter((c) => isFort(c) && alive(c));
+  const standing = defenders.filter((c) => isFort(c) && alive(c));
   // 9.5.2: a fort with a large garrison that still stands, such as those of Metz
-  const garrison = forts.some((c) => c.print.garrison || (input.hex === 86 && c.owner === 'german'));
+  const large = (c: Counter): boolean => c.print.garrison || (input.hex === 86 && c.owner === 'german');
+  const garrison = input.siegeReading === 'each' ? standing.every(large) : standing.some(large);
   const besieger = attackers.some((c) => fresh(c) && isInfantry(c) && (!garrison || c.print.kind === 'corps'));
   return {
     lost: { attacker: lostBy(attackers), defender: lostBy(defenders) },
     must: result,
     siege:
-      forts.length > 0 &&
+      standing.length > 0 &&
       besieger &&
       !result.attacker &&
       input.hex !== 52 &&

@@ -1,4 +1,5 @@
-import { COLUMNS, FORTUNES } from '@/lib/games/grand-illusion/battle/fields';
+import { formOf } from '@/lib/calc/form';
+import { battleSchema, COLUMNS, FORTUNES } from '@/lib/games/grand-illusion/battle/fields';
 import { below, chanceFrom, pick, type Chance } from '@/tests/support/chance';
 
 /* Random set-ups that mostly keep to the placement rules; what they break the tool refuses. */
@@ -37,6 +38,13 @@ function stack(chance: Chance, side: string, space: string, fort: boolean): read
     },
   ];
 }
+
+/** The fields that choose how a question is played, with the readings beside ours. */
+const READINGS = formOf(battleSchema).flatMap(({ name, info, shape }) =>
+  info.reading !== undefined && shape.kind === 'choice' ? [{ name, others: shape.options.slice(1) }] : [],
+);
+const readingsOf = (chance: Chance): Bag =>
+  Object.fromEntries(READINGS.flatMap(({ name, others }) => (chance() < 0.2 ? [[name, pick(chance, others)]] : [])));
 
 /** A battle of up to so many columns for a seed, always the same. */
 export function randomBattle(seed: number, most: number): Bag {
@@ -96,10 +104,9 @@ export function randomBattle(seed: number, most: number): Bag {
             FORTUNES.filter((one) => one !== '3'),
           ) ?? 'none'),
     advantage: pick(chance, ['fight', 'skirmish']) ?? 'fight',
-    stackHit: pick(chance, ['both', 'both', 'weaker', 'stronger']) ?? 'both',
   };
   // One late Allied attack in three comes from the sea; what a landing cannot be is refused (13.3.4.a4).
-  if (attacker === 'german' || early || chance() < 0.67) return drawn;
+  if (attacker === 'german' || early || chance() < 0.67) return { ...drawn, ...readingsOf(chance) };
   const landing = chance() < 0.4 ? 'surprise' : 'ready';
-  return { ...drawn, landing, fow: 'none', turn: 10 + below(chance, 6) };
+  return { ...drawn, ...readingsOf(chance), landing, fow: 'none', turn: 10 + below(chance, 6) };
 }

@@ -122,6 +122,7 @@ describe('every modifier', () => {
   const german = one({ nation: 'german' });
   const russian = (unit: Bag = {}, from = 'n'): Bag => one({ nation: 'russian', ...unit }, from);
   const austrian = { nation: 'austro-hungarian' };
+  const MIXED = [{}, austrian, { kind: 'heavy-artillery' }];
   const brusilov = (more: Bag = {}): Bag => ({
     turn: 16,
     brusilov: 16,
@@ -134,6 +135,9 @@ describe('every modifier', () => {
   const ROWS: readonly (readonly [rule: string, what: string, input: Bag, drm: number])[] = [
     ['13.11', 'nothing', {}, 0],
     ['13.13', 'swamp', { terrain: 'swamp' }, -1],
+    ['13.13', 'frozen swamp', { terrain: 'swamp', turn: 5 }, -1],
+    ['13.13', 'frozen swamp, clear by the other reading', { terrain: 'swamp', turn: 5, swampReading: 'clear' }, 0],
+    ['13.13', 'which leaves it in other months', { terrain: 'swamp', turn: 4, swampReading: 'clear' }, -1],
     ['13.13', 'river', { river: true }, -1],
     ['13.13', 'mountain', { terrain: 'mountain' }, -2],
     ['13.13', 'forest gives nothing', { terrain: 'forest' }, 0],
@@ -148,6 +152,14 @@ describe('every modifier', () => {
     ],
     ['13.15', 'Kovno: the city gives nothing', { city: 'kovno', country: 'russia' }, 0],
     ['13.15', 'Kovno with its fortress', { city: 'kovno', country: 'russia', ...against({ kind: 'fortress' }) }, -1],
+    ...(['noCity', 'noFortress', 'neither'] as const).flatMap((kovnoReading, i) => {
+      const kovno = { city: 'kovno', country: 'russia', kovnoReading };
+      const what = `Kovno read as ${kovnoReading}`;
+      return [
+        ['13.15', what, kovno, [0, -2, 0][i] ?? 0],
+        ['13.15', `${what}, with its fortress`, { ...kovno, ...against({ kind: 'fortress' }) }, [-1, -2, 0][i] ?? 0],
+      ] as const;
+    }),
     ['13.15', 'fortress', against({ kind: 'fortress' }), -1],
     [
       '13.15',
@@ -173,6 +185,19 @@ describe('every modifier', () => {
       -1,
     ],
     ['13.18', 'heavy artillery', { attackers: [{ units: [{}, { kind: 'heavy-artillery' }] }] }, 3],
+    ['13.18', 'a German and an Austro-Hungarian beside it', { turn: 8, attackers: [{ units: MIXED }] }, 0],
+    [
+      '13.18',
+      'of whom one is enough by the other reading',
+      { turn: 8, attackers: [{ units: MIXED }], gunsReading: 'one' },
+      3,
+    ],
+    [
+      '13.18',
+      'Austro-Hungarians alone are not',
+      { turn: 8, attackers: [{ units: MIXED.slice(1) }], gunsReading: 'one' },
+      0,
+    ],
     [
       '13.18',
       'two of them count once',
