@@ -7,7 +7,7 @@ const STANDS_FOR = 0.5;
 const NEARLY = 0.3;
 const BEFORE_ITS_HEADING = 1.001;
 /** A text that only says what the rules below are about is no longer than this. */
-const LONGEST_HEADING = 200;
+const LONGEST_HEADING = 300;
 
 /**
  * The first of the rules below a heading stands before it: the heading only says what they are about, the rule how it

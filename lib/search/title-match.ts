@@ -21,9 +21,10 @@ interface Place {
 }
 
 /**
- * How well the best of a document's titles meets the query: 1 when it says all of it and nothing else, 0 for nothing.
+ * How well the best of a document's titles meets the query: 1 when it says all of it and nothing else, 0 for nothing;
+ * and `further` times how well the next best does.
  */
-export function titleMatcher(slots: readonly Slot[], weight: number): (titles: Titles) => number {
+export function titleMatcher(slots: readonly Slot[], weight: number, further = 0): (titles: Titles) => number {
   const places = placesOf(slots);
   const shares = new Float64Array(slots.length);
   const met: Group[] = [];
@@ -63,8 +64,13 @@ export function titleMatcher(slots: readonly Slot[], weight: number): (titles: T
   };
   return (titles) => {
     let best = 0;
-    for (const title of titles) best = Math.max(best, match(title));
-    return best;
+    let second = 0;
+    for (const title of titles) {
+      const met = match(title);
+      if (met > best) [best, second] = [met, best];
+      else if (met > second) second = met;
+    }
+    return best + further * second;
   };
 }
 
