@@ -337,6 +337,58 @@ how long, duration, last, lasts | cuánto dura, duración, dura | quanto dura, d
 stubborn, stand firm, hold the line, no retreat | tenaz, no retroceder, no retirarse, aguantar | tenace, non ritirarsi, resistere
 storm, charge, rush, bayonet | cargar, lanzarse, bayoneta | carica, assaltare, baionetta
 armoured train, heavy gun, big gun, siege gun, heavy artillery | artillería pesada, cañón pesado, artillería de asedio | artiglieria pesante, cannone pesante, artiglieria d'assedio
+retreat, withdraw, bolt, scram, leg it, vamoose, scarper, beat it, flee the scene, recoil, head for the hills | retirarse, retirada, pirarse, esfumarse, largarse, salir por patas, poner pies en polvorosa, recular, dar media vuelta | ritirarsi, ritirata, filarsela, svignarsela, sgattaiolare, darsela a gambe, battere in ritirata, cacciare
+retreat, driven back, shove, oust, expel, evict, boot out, dislodge, chuck out | retirarse, echar, expulsar, desalojar, sacar a patadas | ritirarsi, scacciare, spingere, sloggiare, buttar fuori
+attack, combat, clobber, hammer, pound, smash, strike, hit, punch, blast | ataque, combate, machacar, sacudir, golpear, pegar, zurrar | attacco, combattimento, colpire, picchiare, menare
+eliminate, destroy, crush, annihilate, obliterate, slaughter, murder, perish, decimate, raze, gone for good | eliminar, destruir, aplastar, palmar, diezmar, arrasar, cargarse | eliminare, distruggere, crepare, decimare, radere al suolo, far fuori
+destroy, demolish, blow up, explode, detonate, dynamite, ruin, raze | destruir, demoler, volar, dinamitar, sabotear, reventar, explotar | distruggere, demolire, far saltare, esplodere, dinamite, sabotare
+reduced, damaged, bruised, mauled, shattered, decimated, wounded, injured, bloodied, battered, tattered, hurt, weakened | reducido, dañada, tocada, machacada, destrozada, herido, maltrecha, hecha polvo, hecha polvos | ridotto, danneggiata, malconcia, a pezzi, ferito, colpita, massacrata
+recover, restore, replacement, refresh, recuperate, refit, heal up, patch up | recuperar, reemplazo, sanar, reponer, reponerse | recuperare, rimpiazzo, guarire, rimettersi
+rebuild, replacement, revive, reborn, comeback, zombie, undead, raise from the dead | reconstruir, reemplazo, revivir, volver a la vida | ricostruire, rimpiazzo, rivivere, risorgere
+recover, reorganise, regroup, rally, unflip, reform | recuperar, reorganizar, reagruparse | recuperare, riorganizzare, raggrupparsi
+surrounded, isolated, encircled, pocket, cauldron, kettle, hemmed in, boxed in | rodeado, aislado, cercado, caldero, acorralado | circondato, isolato, accerchiare, sacca, chiusi
+flank, envelop, encircle, sandwich, pincers | flanco, envolver, pinza | fianco, fiancheggiare, avvolgere, tenaglia
+fieldworks, trench, entrench, bunker, pillbox, barbed wire, burrow, shovel, spade, dugouts | trinchera, atrincherarse, bunker, búnker, alambrada, hoyo, hoyos, pala, fortificar | trincea, trincerarsi, bunker, pala, reticolati, fossa, fossi, fortificare
+fort, fortress, stronghold, rampart, ramparts, holdout | fuerte, fortaleza, baluarte | forte, fortezza, roccaforte
+supply, supplied, meal, fodder, grub, fuel, petrol, gasoline, famine, chow, stocks | suministro, abastecimiento, rancho, gasolina, comida caliente, intendencia | rifornimento, approvvigionamento, rancio, benzina, vettovaglie
+ammunition, ammo, cartridges, bullets, munitions, salvo, rounds | munición, balas, proyectiles, cartuchos, granadas | munizioni, proiettili, granate, cartucce
+unit, units, grunts, blokes, dudes, fellas, chaps, lads, boys, tommies, squaddies | unidad, unidades, tíos, chavales, muchachos, tropa, gente, bichos | unità, truppe, ragazzi, tizi, gente
+cavalry, cossack, cossacks, hussar, hussars, uhlan, uhlans, dragoon, dragoons, lancer, lancers, nags | caballería, cosacos, húsares, ulanos, dragones, lanceros | cavalleria, cosacchi, ussari, ulani, dragoni, lancieri
+rail, railway, train, locomotive, wagon, carriage, hop on | ferrocarril, tren, locomotora, vagón, vagones | ferrovia, treno, locomotiva, vagone, vagoni
+sea, naval, ocean, steamer, steamers, dock, docks, ferry | mar, naval, océano, vapor, muelle, ferry | mare, navale, oceano, piroscafo, barche, molo, traghetto
+air, aircraft, pilot, pilots, balloon, airfield | aéreo, avión, piloto, pilotos, globo | aereo, aerei, pilota, piloti, pallone
+look, examine, glance, sight, sneak a look, take a peek | mirar, examinar, fisgar, cotillear, echar un vistazo | guardare, esaminare, dare un'occhiata
+river, stream, creek, brook, ford, wade, swim, fordable | río, vado, vadear, nadar, cauce | fiume, guado, guadare, torrente, nuotare
+mountain, peak, ridge, slope, slopes, valley, heights | montaña, colina, ladera, valle, cumbre | montagna, collina, pendio, valle, cima
+swamp, marsh, fen, quagmire | pantano, marisma | palude, pantano, acquitrini
+forest, woods, jungle, thicket | bosque, selva, arboleda | foresta, bosco, boscaglia, selva
+town, city, hamlet, township | ciudad, pueblo, aldea | città, paese, borgo
+british, brits, limeys, tommy, redcoats | británico, ingleses, tommies | britannico, inglesi, tommy
+french, frogs, poilu, poilus | francés, franceses, gabachos, franchutes, gabacho | francese, francesi, mangiarane
+german, germans, hun, huns, boche, boches, jerry, fritz, kraut, krauts, teutons | alemán, alemanes, boches, teutones, tudescos | tedesco, tedeschi, crucchi, crucco, tedescacci
+russian, russians, ivan, russkies, ruskies, russkie | ruso, rusos, rusas, ivanes | russo, russi, ivan
+austrian, austrians, habsburg, habsburgs, kuk | austríaco, austriacos, austrohúngaros, habsburgo | austriaco, austriaci, asburgo, asburgici
+american, us, yank, yanks, doughboys, doughboy, sammies | americano, estados unidos, yanquis, yanqui, gringos, gringo | americano, stati uniti, yankee, americani
+australian, anzac, anzacs, aussies | australiano, anzac, australianos | australiano, anzac
+tie, draw, equal, deadlock, stalemate | empate, igual, tablas | pareggio, uguale, stallo
+peace, truce, ceasefire, armistice, negotiate, white flag | paz, tregua, alto el fuego, armisticio, bandera blanca | pace, tregua, cessate il fuoco, armistizio, bandiera bianca
+refuse, reject, deny, decline | rechazar, denegar, declinar | rifiutare, respingere, negare
+fort surrender, surrender, yield, white flag over | rendición, rendirse, entregar | resa, arrendersi, cedere
+stack, stacking, heap, mound, doomstack, killer stack | pila, apilamiento, montón, apelotonar | pila, impilamento, mucchio
+next to, adjacent, neighbor, neighbors, touching | adyacente, pegado, pegada, pegados, vecinos | adiacente, attaccato, attaccata, vicini
+facing, turn, swing, spin, about face | encaramiento, girar, encarar, encarados | orientamento, girare, voltarsi
+replacement, conscripts, draftees, recruits, draft | reemplazo, quintos, reclutas, recluta | rimpiazzo, coscritti, reclute
+expensive, cost, pricey | caro, coste | costoso, costo
+chance, odds, percent, likelihood | probabilidad, posibilidad, por ciento | probabilità, possibilità, percento
+counter, piece, cardboard piece | ficha, pieza | pedina, pezzo
+brigade, brigades | brigada, brigadas | brigata, brigate
+regiment, regiments | regimiento, regimientos | reggimento, reggimenti
+battalion, battalions | batallón, batallones | battaglione, battaglioni
+move, movement, wander, stroll, hike, run, travel, trek | mover, movimiento, correr, caminar, viajar, andar | muovere, movimento, correre, camminare, viaggiare
+respond, reaction, react | reaccionar, reacción, responder | reagire, reazione, rispondere
+stop, halt, freeze them | parar, detener, frenar | fermare, bloccare, frenare
+bombardment, fire, salvo, gunfire, cannonade | bombardeo, fuego, cañonazos, andanada | bombardamento, fuoco, cannonate
+headquarters, staff, HQs, headquarter | cuartel general, estado mayor, CG | quartier generale, stato maggiore, QG
 `;
 
 const namesOf = (names: string | undefined): readonly string[] =>

@@ -22,7 +22,7 @@ const MOST_OTHERS = 5;
 /**
  * The synonyms for a reader of `lang` whose texts are in `textLang`, made once when the index is built. Earlier
  * groups come first. A single word of a third language that is also a word of the texts keeps its meaning there
- * (Spanish "once" is eleven, English "once" is not).
+ * (Spanish "once" is eleven, English "once" is not). A name that the texts do not hold leads nowhere and is left out.
  */
 export function compileSynonyms(
   groups: readonly NameGroup[],
@@ -33,13 +33,16 @@ export function compileSynonyms(
   const table = new Map<string, Set<string>>();
   const keyOf = (name: string): string => encode(name).join(' ');
   for (const { names, shared = [] } of groups) {
-    const targets = [...new Set([...(names[textLang] ?? []), ...shared].map(keyOf))].filter(Boolean);
+    const targets = [...new Set([...(names[textLang] ?? []), ...shared].map(keyOf))].filter((target) =>
+      target.split(' ').some(isWord),
+    );
     const own = new Set([...(names[lang] ?? []), ...(names[textLang] ?? []), ...shared].map(keyOf));
     for (const key of new Set([...own, ...Object.values(names).flat().map(keyOf)])) {
       if (!key || (!own.has(key) && !key.includes(' ') && isWord(key))) continue;
       const others = table.get(key) ?? new Set<string>();
       for (const target of targets) if (target !== key && others.size < MOST_OTHERS) others.add(target);
-      if (others.size > 0) table.set(key, others);
+      // A word that is known and says nothing here is still no slip of another.
+      if (others.size > 0 || !key.includes(' ')) table.set(key, others);
     }
   }
   return [...table].map(([key, others]) => [key, [...others]] as const).sort(([a], [b]) => (a < b ? -1 : 1));
