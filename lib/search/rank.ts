@@ -34,10 +34,8 @@ const PRIOR: Readonly<Record<Kind, number>> = {
 };
 /** How much more a document says for each part of a title, or of a phrase by which it is asked for, that is met. */
 const TITLE = 12;
-/** A second title that meets it is a sign that the document is about it. */
+/** A second title that meets several words is a sign that the document is about them; a single word is in many. */
 const FURTHER_TITLE = 0.3;
-/** A title that meets the query in part says less than its share of one that meets it in full. */
-const steepened = (overlap: number): number => overlap * Math.sqrt(overlap);
 /** Titles are compared, and documents given back, for so many of the best, or as many as are asked for. */
 const SHORTLIST = 30;
 
@@ -138,11 +136,11 @@ export function createRank(store: PostingStore, { kinds, titles }: RankedDocumen
     }
     empty(total);
     empty(covered);
-    const overlap = titleMatcher(slots, weight, FURTHER_TITLE);
+    const overlap = titleMatcher(slots, weight, slots.length > 1 ? FURTHER_TITLE : 0);
     return first
       .map(({ id, score }) => ({
         id,
-        score: score * (1 + TITLE * steepened(overlap(titles[id] ?? []))) * (priors[id] ?? 1),
+        score: score * (1 + TITLE * overlap(titles[id] ?? [])) * (priors[id] ?? 1),
       }))
       .sort((a, b) => b.score - a.score || a.id - b.id);
   };
