@@ -10,7 +10,8 @@ import { scores } from '@/tests/support/judged';
  * Queries as one talks at the table, written from the rulebooks before any code of the search was read. The misses of
  * set A have been looked at; those of set B have not, and no phrase, term or weight is changed because of one of them.
  * Set C was written later, by somebody who knew neither; its first score was 0.777, before anything was changed for it,
- * and its misses have been looked at. A bar is what the search had when it was set, rounded down.
+ * and its misses have been looked at. Set D is by the same hand as C: its first score was 0.824, and its misses have
+ * been looked at since. A bar is what the search had when it was set, rounded down.
  */
 interface Row {
   readonly game: GameId;
@@ -29,9 +30,10 @@ async function found({ game, lang, query }: Row): Promise<readonly string[]> {
 }
 
 describe.each([
-  ['a', 0.9],
-  ['b', 0.88],
-  ['c', 0.85],
+  ['a', 0.91],
+  ['b', 0.89],
+  ['c', 0.91],
+  ['d', 0.91],
 ])('set %s', (set, bar) => {
   const rows = rowsOf(set);
 
@@ -41,7 +43,7 @@ describe.each([
   });
 });
 
-it.each(['a', 'c'])('reads every number of set %s, however it is written', async (set) => {
+it.each(['a', 'c', 'd'])('reads every number of set %s, however it is written', async (set) => {
   const numbers = rowsOf(set).filter(({ kind }) => kind === 'number');
   const first = await Promise.all(numbers.map(async (row) => (await found(row))[0]));
   expect(first).toEqual(numbers.map(({ rules }) => rules[0]));
