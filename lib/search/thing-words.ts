@@ -17,9 +17,9 @@ const CHART =
 
 /** "Namur fort", "where is Nancy", "fuerte de Lieja": a place is meant by its name all the same. */
 const PLACE =
-  'fort fortress city town hex space place map position location castle ' +
-  'fuerte fortaleza ciudad pueblo casilla espacio hexagono lugar mapa plaza ' +
-  'forte fortezza citta paese esagono casella spazio luogo mappa piazzaforte';
+  'fort fortress city town hex space place map position location located castle ' +
+  'fuerte fortaleza ciudad pueblo casilla espacio hexagono lugar mapa plaza queda situado ubicacion ' +
+  'forte fortezza citta paese esagono casella spazio luogo mappa piazzaforte dov trova situato';
 
 const tokensOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stem));
 const TOOLS = tokensOf(TOOL);

@@ -104,6 +104,8 @@ describe('a place by its number, and with a word that only says that it is one',
     ['esagono 3', 'grand-illusion', 'it', 'place:3'],
     ['namur fort', 'grand-illusion', 'en', 'place:64'],
     ['fuerte de verdun', 'paths-of-glory', 'es', 'place:verdun'],
+    ['dónde queda Przemysl', 'when-eagles-fight', 'es', 'place:przemysl'],
+    ["dov'è Namur", 'grand-illusion', 'it', 'place:64'],
   ] as const)('%s in %s (%s)', async (query, game, lang, id) => {
     expect((await first(query, game, lang))?.id).toBe(id);
   });
