@@ -101,11 +101,15 @@ const readingsIn = (
   })),
 });
 
-/** Asks the tool of a card. */
+/**
+ * Asks the tool of a card. The ways to play its open points are worked out only where they are shown: a large battle
+ * has a dozen of them, each as long to work out as the answer itself.
+ */
 export function openCase(
   { tool: loaded, book }: CaseParts & { readonly tool: Tool },
   query: string,
   speaker: Speaker,
+  { readings = false }: { readonly readings?: boolean } = {},
 ): OpenCase {
   const cells = cellsIn(query);
   const { tool, problem } = toolOf(loaded, cells);
@@ -132,9 +136,8 @@ export function openCase(
   const usual = speaker.say({ key: 'settle.usual' });
   const entered = enteredFacts(tool.form, tool.name, { ...input, ...shown }, { labels, nameOf, usual });
   const { result } = answer;
-  const played = readingsOf(tool.form, input, result, (other) => evaluated(tool, other)).map((point) =>
-    readingsIn(point, { tool, input, cells }, labels, speaker),
-  );
+  const points = readings ? readingsOf(tool.form, input, result, (other) => evaluated(tool, other)) : [];
+  const played = points.map((point) => readingsIn(point, { tool, input, cells }, labels, speaker));
   if (!result.ok) {
     const { error } = result;
     const refused: CardAnswer = {
@@ -143,8 +146,8 @@ export function openCase(
       rule: error.rule,
     };
     const questions = touching(book, error.rule === undefined ? [] : [error.rule]);
-    const points = pointsOf([], speaker, questionsIn(book), played);
-    return { card: { ...NOTHING, facts: entered, answers: [refused], points }, questions, ...rest };
+    const open = pointsOf([], speaker, questionsIn(book), played);
+    return { card: { ...NOTHING, facts: entered, answers: [refused], points: open }, questions, ...rest };
   }
   const card = answerCard(result.value, entered, speaker, questionsIn(book), played);
   const explained = new Set(card.points.flatMap(({ question }) => question?.id ?? []));

@@ -31,7 +31,7 @@ function Case({ game, subject, parts }: CardProps & { readonly parts: LoadedCase
   const { query = '' } = subject;
   const code = writeCode(subject);
   // The parts are loaded once; what is told of them changes with the case alone.
-  const open = useMemo(() => openCase(parts, query, speaker), [parts, query, speaker]);
+  const open = useMemo(() => openCase(parts, query, speaker, { readings: true }), [parts, query, speaker]);
   const { card } = open;
   if (open.damaged !== undefined) return <CaseNotes open={open} />;
   return (

@@ -33,34 +33,48 @@ export interface ReadPoint {
 }
 
 /**
- * The readings of a case: of each open point that a field of the tool decides, and of each field that has been set to
- * another reading than Umpire's. `found` is the answer to the case, `ask` gives that to another.
+ * The fields that choose between the readings of a case: those of its open points, and those that have been set to
+ * another reading than Umpire's.
  */
-export function readingsOf(
+export function readingFields(form: readonly FormField[], input: Input, found: Found): readonly FormField[] {
+  const open: readonly OpenPoint[] = found.ok ? found.value.open : [];
+  const points = new Set(open.flatMap(({ dispute }) => dispute ?? []));
+  return form.filter(
+    (field) =>
+      field.info.reading !== undefined &&
+      field.shape.kind === 'choice' &&
+      isAsked(field, form, input) &&
+      (points.has(field.info.reading) || valueOf(field, input) !== field.preset),
+  );
+}
+
+const valueOf = ({ name, preset }: FormField, input: Input): unknown => input[name] ?? preset;
+
+/** What each reading of a field makes of a case. `found` is the answer to the case, `ask` gives that to another. */
+export function readPoint(field: FormField, input: Input, found: Found, ask: (input: Input) => Found): ReadPoint {
+  const now = valueOf(field, input);
+  const options = field.shape.kind === 'choice' ? field.shape.options : [];
+  const readings = options.map((value): Reading => ({
+    value,
+    chosen: value === now,
+    ruling: value === field.preset,
+    found: value === now ? found : ask({ ...input, [field.name]: value }),
+  }));
+  return {
+    field,
+    dispute: field.info.reading ?? '',
+    readings,
+    effect: effectOf(readings.map((one) => one.found)),
+  };
+}
+
+/** The readings of a case, all of them worked out. */
+export const readingsOf = (
   form: readonly FormField[],
   input: Input,
   found: Found,
   ask: (input: Input) => Found,
-): readonly ReadPoint[] {
-  const open: readonly OpenPoint[] = found.ok ? found.value.open : [];
-  const points = new Set(open.flatMap(({ dispute }) => dispute ?? []));
-  return form.flatMap((field) => {
-    const { reading: dispute } = field.info;
-    if (dispute === undefined || field.shape.kind !== 'choice' || !isAsked(field, form, input)) return [];
-    const now = input[field.name] ?? field.preset;
-    if (!points.has(dispute) && now === field.preset) return [];
-    const readings = field.shape.options.map((value): Reading => {
-      const chosen = value === now;
-      return {
-        value,
-        chosen,
-        ruling: value === field.preset,
-        found: chosen ? found : ask({ ...input, [field.name]: value }),
-      };
-    });
-    return [{ field, dispute, readings, effect: effectOf(readings.map((one) => one.found)) }];
-  });
-}
+): readonly ReadPoint[] => readingFields(form, input, found).map((field) => readPoint(field, input, found, ask));
 
 /** What a player sees first of an answer: its verdict or its chances. */
 const headOf = (found: Found): unknown =>

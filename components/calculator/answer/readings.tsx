@@ -1,14 +1,14 @@
 'use client';
 
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useId } from 'react';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { useLabels } from '@/components/calculator/labels';
-import { evaluated } from '@/components/calculator/case';
+import { useReadings } from '@/components/calculator/answer/use-readings';
 import { useTool } from '@/components/calculator/tool-context';
 import type { Case } from '@/components/calculator/use-case';
 import Link from '@/components/ui/link';
 import { useSpeaker, useWords } from '@/components/words/words';
-import { readingsOf, type ReadPoint } from '@/lib/calc/readings';
+import type { ReadPoint } from '@/lib/calc/readings';
 import { headlineOf } from '@/lib/calc/summary';
 import { disputeAddress } from '@/lib/core/address';
 
@@ -19,12 +19,8 @@ import { disputeAddress } from '@/lib/core/address';
 export function Readings({ shown }: { shown: Case }) {
   const t = useWords();
   const { tool } = useTool();
-  // The answer comes first; what the other readings make of it may follow a moment later.
-  const { input, answer } = useDeferredValue(shown);
-  const points = useMemo(
-    () => readingsOf(tool.form, input, answer.result, (other) => evaluated(tool, other)).filter(matters),
-    [tool, input, answer],
-  );
+  const { points: all, fresh } = useReadings(tool, shown.input, shown.answer);
+  const points = all.filter(matters);
   if (!points.length) return null;
   return (
     <section className="grid gap-3" aria-label={t('tools.readings.title')}>
@@ -33,6 +29,7 @@ export function Readings({ shown }: { shown: Case }) {
         <Point
           key={point.field.name}
           point={point}
+          fresh={fresh}
           // The key answers at once, whatever the other readings are still asked for.
           now={shown.input[point.field.name] ?? point.field.preset}
           onChoose={(value) => shown.set(point.field.name, value)}
@@ -48,11 +45,13 @@ const matters = ({ effect, readings }: ReadPoint): boolean =>
 
 interface PointProps {
   readonly point: ReadPoint;
+  /** what each reading comes to is of the case on the screen */
+  readonly fresh: boolean;
   readonly now: unknown;
   onChoose(value: string | number): void;
 }
 
-function Point({ point: { field, dispute, readings, effect }, now, onChoose }: PointProps) {
+function Point({ point: { field, dispute, readings, effect }, fresh, now, onChoose }: PointProps) {
   const t = useWords();
   const speaker = useSpeaker();
   const labels = useLabels();
@@ -89,7 +88,7 @@ function Point({ point: { field, dispute, readings, effect }, now, onChoose }: P
             </span>
             {effect === 'answer' && (
               <span className="block">
-                {headlineOf(found, speaker, (refusal) => labels.refusal(refusal, tool.form, tool.name))}
+                {fresh ? headlineOf(found, speaker, (refusal) => labels.refusal(refusal, tool.form, tool.name)) : '…'}
               </span>
             )}
           </span>
