@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
+import { CodeForm } from '@/components/settle/code-form';
 import { Part } from '@/components/settle/parts';
 import { openCase, type OpenCase } from '@/components/settle/open-case';
 import { useProblemText } from '@/components/settle/problem-text';
@@ -88,23 +89,13 @@ function Theirs({ game, code, subject }: Pick<Props, 'game' | 'code' | 'subject'
   };
   return (
     <div className="grid justify-items-start gap-2 py-2">
-      <form
-        className="grid w-full gap-1"
-        onSubmit={(event) => {
-          event.preventDefault();
-          lay(text);
-        }}
+      <CodeForm
+        label={t('settle.disagree.theirs')}
+        text={text}
+        action={t('settle.disagree.compare')}
+        onText={setText}
+        onDone={() => lay(text)}
       >
-        <label className="grid gap-1">
-          <span>{t('settle.disagree.theirs')}</span>
-          <input
-            className="min-h-11 w-full rounded-lg border border-line bg-paper px-3"
-            value={text}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
         {problem && (
           <p role="alert" className="text-bad">
             {problemText(problem)}
@@ -115,10 +106,7 @@ function Theirs({ game, code, subject }: Pick<Props, 'game' | 'code' | 'subject'
             {t('settle.disagree.open.pair')}
           </a>
         )}
-        <button type="submit" className="btn justify-self-start">
-          {t('settle.disagree.compare')}
-        </button>
-      </form>
+      </CodeForm>
       <Scan
         game={game}
         onCard={(card) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { CodeForm } from '@/components/settle/code-form';
 import { Camera } from '@/components/settle/scan/camera';
 import { readPicture } from '@/components/settle/scan/decode';
 import { useProblemText } from '@/components/settle/problem-text';
@@ -81,27 +82,13 @@ function Ways({ game, onCard }: Pick<Props, 'game' | 'onCard'>) {
           }}
         />
       </label>
-      <form
-        className="grid gap-1"
-        onSubmit={(event) => {
-          event.preventDefault();
-          take(text);
-        }}
-      >
-        <label className="grid gap-1">
-          <span>{t('settle.scan.paste')}</span>
-          <input
-            className="min-h-11 w-full rounded-lg border border-line bg-paper px-3"
-            value={text}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
-        <button type="submit" className="btn justify-self-start">
-          {t('settle.scan.openCard')}
-        </button>
-      </form>
+      <CodeForm
+        label={t('settle.scan.paste')}
+        text={text}
+        action={t('settle.scan.openCard')}
+        onText={setText}
+        onDone={() => take(text)}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fields, type FieldCondition, type FieldInfo } from '@/lib/calc/field';
-import { readingField } from '@/lib/calc/reading-field';
+import { readingFieldsOf } from '@/lib/calc/reading-field';
 import { ROLLS, type Sum } from '@/lib/games/grand-illusion/fortunes/table';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
@@ -135,13 +135,7 @@ const diceFields = <One extends Die>(...dice: readonly One[]) =>
     COLUMNS.flatMap((column) => dice.map((die) => [`${die}${column}`, dieField(die, column)])),
   ) as Record<`${One}${Column}`, ReturnType<typeof dieField>>;
 
-const reading = <const Readings extends readonly [string, ...string[]]>(
-  name: string,
-  rule: string,
-  readings: Readings,
-  dispute: string,
-  when?: FieldCondition,
-) => readingField(readings, dispute, { label: label(name), rule, ...(when ? { when } : {}) });
+const reading = readingFieldsOf(label);
 const RULED: FieldCondition = { field: 'fow', is: ['4', '7'] };
 const MANDATED: FieldCondition = { field: 'mandated', is: ['true'] };
 const LANDS: FieldCondition = { field: 'landing', is: ['ready'] };

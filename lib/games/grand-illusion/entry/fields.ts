@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fields, type FieldCondition } from '@/lib/calc/field';
-import { readingField } from '@/lib/calc/reading-field';
+import { readingFieldsOf } from '@/lib/calc/reading-field';
 import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
@@ -17,13 +17,7 @@ export type Presence = (typeof PRESENCE)[number];
 const label = (name: string): string => `hex-entry.fields.${name}`;
 const hexNumber = () => z.number().int().min(FIRST_HEX).max(LAST_HEX).optional();
 
-const reading = <const Readings extends readonly [string, ...string[]]>(
-  name: string,
-  rule: string,
-  readings: Readings,
-  dispute: string,
-  ...when: readonly FieldCondition[]
-) => readingField(readings, dispute, { label: label(name), rule, ...(when.length ? { when } : {}) });
+const reading = readingFieldsOf(label);
 const GERMANS: FieldCondition = { field: 'mover', is: ['german'] };
 const SHUT_IN: FieldCondition = { field: 'screened', is: ['true'] };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { fields, type FieldCondition } from '@/lib/calc/field';
-import { readingField } from '@/lib/calc/reading-field';
+import { fields } from '@/lib/calc/field';
+import { readingFieldsOf } from '@/lib/calc/reading-field';
 import { scenarioField, turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
 
@@ -18,17 +18,7 @@ const also = (name: string) =>
     .default(0)
     .register(fields, { label: label(name), rule: '7.2', rare: true, when: nationIs('french', 'german') });
 
-const reading = <const Readings extends readonly [string, ...string[]]>(
-  name: string,
-  readings: Readings,
-  dispute: string,
-  when: FieldCondition,
-) =>
-  readingField(readings, dispute, {
-    label: label(name),
-    rule: dispute.startsWith('replacement') ? '7.2' : '13.1',
-    when,
-  });
+const reading = readingFieldsOf(label);
 
 const flag = (name: string, rule: string, preset: boolean, info: { rare?: boolean } = {}) =>
   z
@@ -80,10 +70,19 @@ export const replacementsSchema = z.strictObject({
     .default(false)
     .register(fields, { label: label('deepFrance'), rule: '7.2', when: [AT_HQ, nationIs('german')] }),
   scenario: scenarioField(true),
-  hexReading: reading('hexReading', ['source', 'supplied'], 'replacement-hexes', { field: 'place', is: ['other'] }),
-  hqReading: reading('hqReading', ['hex', 'hq'], 'replacement-new-hq', { field: 'newHq', is: ['true'] }),
-  grant8Reading: reading('grant8Reading', ['full', 'worn'], 'bef-gt8-full', nationIs('british')),
-  grant12Reading: reading('grant12Reading', ['worn', 'full'], 'bef-gt12-disrupted', nationIs('british', 'belgian')),
-  dearReading: reading('dearReading', ['now', 'later'], 'two-caps-later', { field: 'pay', is: ['now'] }),
+  hexReading: reading('hexReading', '7.2', ['source', 'supplied'], 'replacement-hexes', {
+    field: 'place',
+    is: ['other'],
+  }),
+  hqReading: reading('hqReading', '7.2', ['hex', 'hq'], 'replacement-new-hq', { field: 'newHq', is: ['true'] }),
+  grant8Reading: reading('grant8Reading', '13.1', ['full', 'worn'], 'bef-gt8-full', nationIs('british')),
+  grant12Reading: reading(
+    'grant12Reading',
+    '13.1',
+    ['worn', 'full'],
+    'bef-gt12-disrupted',
+    nationIs('british', 'belgian'),
+  ),
+  dearReading: reading('dearReading', '13.1', ['now', 'later'], 'two-caps-later', { field: 'pay', is: ['now'] }),
 });
 export type ReplacementInput = z.output<typeof replacementsSchema>;

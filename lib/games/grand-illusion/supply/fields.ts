@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { draftSchema, EMPTY_DRAFT } from '@/lib/board/listed/draft';
-import { fields, type FieldCondition } from '@/lib/calc/field';
-import { readingField } from '@/lib/calc/reading-field';
+import { fields } from '@/lib/calc/field';
+import { readingFieldsOf } from '@/lib/calc/reading-field';
 import { LAST_TURN, turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
@@ -64,13 +64,7 @@ export const boardFields = {
     .register(fields, { label: label('stacks'), rule: '11.2.1' }),
 };
 
-const reading = <const Readings extends readonly [string, ...string[]]>(
-  name: string,
-  rule: string,
-  readings: Readings,
-  dispute: string,
-  when?: FieldCondition,
-) => readingField(readings, dispute, { label: label(name), rule, ...(when ? { when } : {}) });
+const reading = readingFieldsOf(label);
 
 export const supplySchema = z.strictObject({
   ...boardFields,
