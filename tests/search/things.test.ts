@@ -4,21 +4,10 @@ import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { GAME_IDS } from '@/lib/games/find';
 import { search } from '@/lib/search/search';
-import type { SearchSource } from '@/lib/search/source';
 import { builtSource } from '@/tests/support/built-search';
 
-const made = new Map<string, Promise<SearchSource>>();
-
-/** Only what a test asks for is built. */
-async function sourceOf(game: GameId, lang: Language): Promise<SearchSource> {
-  const key = `${game}/${lang}`;
-  const source = made.get(key) ?? builtSource(game, lang);
-  made.set(key, source);
-  return source;
-}
-
 const first = async (query: string, game: GameId, lang: Language = 'en') =>
-  search(query, [await sourceOf(game, lang)], { typing: true }).hits[0];
+  search(query, [await builtSource(game, lang)], { typing: true }).hits[0];
 
 describe('a thing that is named stands first', () => {
   test.each([
@@ -56,14 +45,14 @@ describe('a thing that is named stands first', () => {
   });
 
   test('in every game that has it, before all else', async () => {
-    const all = await Promise.all(GAME_IDS.map((game) => sourceOf(game, 'en')));
+    const all = await Promise.all(GAME_IDS.map((game) => builtSource(game, 'en')));
     const { hits } = search('siege', all, { typing: true, limit: 8 });
     expect(hits.slice(0, 2).map(({ id }) => id)).toEqual(['tool:siege', 'tool:siege']);
     expect(hits[2]?.kind).toBe('rule');
   });
 
   test.each(GAME_IDS)('and every tool, chart and place of %s is found by its name', async (game) => {
-    const source = await sourceOf(game, 'en');
+    const source = await builtSource(game, 'en');
     const named = source.text?.named ?? [];
     expect(named.length).toBeGreaterThan(20);
     for (const { id, title, kind } of named)
@@ -91,7 +80,7 @@ describe('a thing that is asked for in other words stands first', () => {
     ['weather chart please', 'nach-paris', 'en', 'chart:weather'],
     ['strumento ferrovie', 'nach-paris', 'it', 'tool:rail'],
   ] as const)('%s in %s (%s)', async (query, game, lang, id) => {
-    const source = await sourceOf(game, lang);
+    const source = await builtSource(game, lang);
     expect(source.text?.named.find((thing) => thing.id === id)?.names.map(([name]) => name)).not.toContain(query);
     expect((await first(query, game, lang))?.id).toBe(id);
   });
@@ -122,7 +111,7 @@ describe('what is no name of a thing leads to the rules', () => {
   });
 
   test('and a name that is only begun does not push the best rule from the first place', async () => {
-    const [best, next] = search('belg', [await sourceOf('paths-of-glory', 'en')], { typing: true }).hits;
+    const [best, next] = search('belg', [await builtSource('paths-of-glory', 'en')], { typing: true }).hits;
     expect(best?.kind).toBe('rule');
     expect(next?.id).toMatch(/^place:belg/);
   });
@@ -133,13 +122,13 @@ test('a place of a map opens the board there; every other leads to a rule or a c
     spaces: readonly { id: string }[];
   };
   const addresses = async (game: GameId) =>
-    ((await sourceOf(game, 'en')).text?.named ?? [])
+    ((await builtSource(game, 'en')).text?.named ?? [])
       .filter(({ kind }) => kind === 'place')
       .map(({ address }) => address);
   expect(await addresses('paths-of-glory')).toEqual(spaces.map(({ id }) => `/en/paths-of-glory/board/?at=${id}`));
   expect((await addresses('grand-illusion')).every((address) => /\/board\/\?at=\d+$/.test(address))).toBe(true);
   for (const game of ['nach-paris', 'when-eagles-fight'] as const) {
-    const documents = (await sourceOf(game, 'en')).text?.documents ?? [];
+    const documents = (await builtSource(game, 'en')).text?.documents ?? [];
     const known = new Set(documents.map(({ address }) => address));
     expect((await addresses(game)).filter((address) => !known.has(address))).toEqual([]);
   }

@@ -6,6 +6,7 @@ import { searchSource, type SearchSource } from '@/lib/search/source';
 
 const contents = new Map<string, Promise<SearchContent>>();
 const files = new Map<string, Promise<SearchFiles>>();
+const sources = new Map<string, Promise<SearchSource>>();
 
 function once<T>(made: Map<string, Promise<T>>, game: GameId, lang: Language, make: () => Promise<T>): Promise<T> {
   const key = `${game}.${lang}`;
@@ -22,8 +23,9 @@ export const contentToSearch = (game: GameId, lang: Language): Promise<SearchCon
 export const builtSearch = (game: GameId, lang: Language): Promise<SearchFiles> =>
   once(files, game, lang, async () => buildSearch(await contentToSearch(game, lang)));
 
-/** A source of its own of a game in one language, as the browser makes it of the files. */
-export async function builtSource(game: GameId, lang: Language): Promise<SearchSource> {
-  const { head, file } = await builtSearch(game, lang);
-  return searchSource(head, file);
-}
+/** The source of a game in one language, as the browser makes it: read once for all test files of a worker. */
+export const builtSource = (game: GameId, lang: Language): Promise<SearchSource> =>
+  once(sources, game, lang, async () => {
+    const { head, file } = await builtSearch(game, lang);
+    return searchSource(head, file);
+  });
