@@ -79,25 +79,28 @@ async function suite(name, args) {
 
 const unitTests = (...args) => suite('unit tests', ['run', '--config', UNIT, ...args]);
 
-/** The site, and what a browser makes of it. */
-async function site({ browser }) {
-  // The build reads the content and stops at an error in it; the export is the same site.
-  const stands = await script('content, build and export', 'export');
-  if (!browser) return;
+/** The build reads the content and stops at an error in it; the export is the same site. */
+const exported = () => script('content, build and export', 'export');
+
+async function browserTests(stands) {
   const missing = stands ? (chromiumHere() ? undefined : NO_CHROMIUM) : 'not run, since there is no site to try';
   if (missing) failures.push({ file: BROWSER, name: 'browser tests', message: missing });
   else await suite('browser tests', ['run', '--config', BROWSER]);
 }
 
+/** The site, and what a browser makes of it. */
+const site = async () => browserTests(await exported());
+
 async function everything() {
-  // Each of them keeps one core busy: two at a time.
-  const types = async () => {
+  // Most of the time each of them keeps one core busy, and none writes what another reads: two at a time.
+  const still = async () => {
     await script('types', 'types');
+    await script('lint', 'lint');
     await script('format', 'format:check');
   };
-  await Promise.all([types(), script('lint', 'lint')]);
-  await unitTests();
-  await site({ browser: true });
+  const [stands] = await Promise.all([exported(), still()]);
+  // A browser waits for its pages now and then; the unit tests leave no core idle meanwhile.
+  await Promise.all([browserTests(stands), unitTests()]);
 }
 
 /** What a change concerns; everything where that cannot be told. */
@@ -120,13 +123,14 @@ async function changed() {
   const own = code.filter((file) => !file.startsWith('tests/e2e/'));
   if (own.length) await suite('unit tests', ['related', '--run', '--passWithNoTests', '--config', UNIT, ...own]);
   if (folders.length) await suite('tests that read the disk', ['run', '--config', UNIT, ...folders]);
-  if (ofSite || browser) await site({ browser });
+  if (browser) await site();
+  else if (ofSite) await exported();
 }
 
 const WAYS = {
   unit: () => unitTests(),
   content: () => script('content', 'check'),
-  browser: () => site({ browser: true }),
+  browser: () => site(),
 };
 
 const line = commandLine({ usage: USAGE, options: { only: { allowed: PARTS }, changed: {} } });
