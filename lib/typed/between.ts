@@ -29,9 +29,12 @@ export const ATTACKED =
   'recibe el ataque de|reciben el ataque de|recibe un ataque de|reciben un ataque de|sufre el ataque de|sufre un ataque de|sufren un ataque de|bajo ataque de|' +
   'subisce l attacco di|subisce un attacco di|subiscono un attacco di|sotto attacco di|sotto attacco da|under attack by|under attack from|' +
   'se defiende de|se defienden de|defienden de|si difende da|si difendono da|takes a hit from|is hit from';
-export const DEFENDED =
+/** "A fortress held by a corps". */
+export const HELD_BY =
   'defended by|held by|defendido por|defendida por|defendidos por|difeso da|difesa da|difesi da|difeso dai|' +
-  'garrisoned by|guarnecido por|presidiato da|tenuto da|held with|he has|he s got|they have|the enemy has|there s|there is|there are|where there are|where there is|' +
+  'garrisoned by|guarnecido por|guarnecida por|presidiato da|presidiata da|tenuto da|tenuta da';
+export const DEFENDED =
+  'held with|he has|he s got|they have|the enemy has|there s|there is|there are|where there are|where there is|' +
   'inside there s|inside there is|inside there are|inside is|inside are|dentro hay|dentro esta|dentro estan|donde hay|donde esta|donde estan|' +
   'lo defiende|la defiende|lo defienden|la defienden|lo defendia|el tiene|ellos tienen|lo difende|la difende|lo difendono|la difendono|' +
   'they ve got|they got|he got|they ve|they only have|he only has|they only got|he only got|he only s got|they just have|he just has|enemy has|he is holding with|' +
@@ -50,7 +53,14 @@ export const ATTACKS =
   'come at|comes at|coming at|fall on|falls on|pound|pounds|pounding|hit back at|hits back at|take on|takes on|march on|marches on|advance on|advances on|hammer|hammers|charge at|charges at|' +
   'bombardo|le doy|les doy|le damos|le dan|pega a|pegan a|pego a|pegamos a|le pega a|le pegan a|le pego a|les pega a|les pegan a|les pego a|empuja a|empujan a|empujo a|le doy a|le da a|le dan a|le damos a|le entra a|le entran a|le entro a|' +
   'le tira a|le tiran a|le tiro a|tira contra|tiran contra|tiro contra|se lanza sobre|se lanzan sobre|cae sobre|caen sobre|avanza sobre|avanzan sobre|golpea|golpean|embiste|embisten|acomete|acometen|' +
-  'le llego|les llego|machaca|machacan|machaco|machacar|revienta a|revientan a|zurra|zurran|smack|smacks|smash|smashes|whack|whacks|bash|bashes|come with|comes with|come in with|comes in with|come in|comes in|come for|comes for|' +
-  'goes into|go into|going into|moves on|move on|vienen con|viene con|llegan con|entro con|entran con|entra con|vengono con|viene con|arrivano con|arriva con|entrano con|' +
+  'le llego|les llego|machaca|machacan|machaco|machacar|revienta a|revientan a|zurra|zurran|smack|smacks|smash|smashes|whack|whacks|bash|bashes|come in|comes in|come for|comes for|' +
+  'goes into|go into|going into|moves on|move on|' +
   'asaltamos|contraataca|contraatacan|le mete a|le meten a|le meto a|' +
   'assale|assalgono|assalgo|assaliamo|si lancia su|si lanciano su|piomba su|piombano su|colpisce|colpiscono|investe|investono|aggredisce|aggrediscono|all assalto di|assalto';
+
+/** "I come with 59": a verb whose attackers follow. */
+export const COMES_WITH =
+  'come with|comes with|come in with|comes in with|coming with|coming in with|go in with|goes in with|bring up|attack it with|attack him with|attack them with|' +
+  'hit it with|hit him with|hit them with|vienen con|viene con|vengo con|venimos con|llegan con|llega con|llego con|entro con|entran con|entra con|entramos con|voy con|vamos con|' +
+  'le entro con|lo ataco con|la ataco con|los ataco con|le pego con|vengono con|vengo con|arrivano con|arriva con|arrivo con|entrano con|entra con|entro con|vado con|' +
+  'lo attacco con|la attacco con|li attacco con';

@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from '@/lib/core/number-words';
-import { AGAINST, ATTACKED, ATTACKS, DEFENDED } from '@/lib/typed/between';
+import { AGAINST, ATTACKED, ATTACKS, COMES_WITH, DEFENDED, HELD_BY } from '@/lib/typed/between';
 import type { Entry, Meaning } from '@/lib/typed/meaning';
 
 /* The words of a fight that belong to no game, in the three languages at once: players mix them. */
@@ -58,9 +58,11 @@ export const COMMON: readonly Entry[] = [
   all(AGAINST, { kind: 'versus', force: 3 }),
   all('->|=>|→|>', { kind: 'versus', force: 3 }),
   all(ATTACKED, { kind: 'versus', force: 3, turned: true }),
+  all(HELD_BY, { kind: 'versus', force: 2, by: true }),
   all(DEFENDED, { kind: 'versus', force: 2 }),
   // "Attack 30, defence 11": a noun for either side.
   all('defence|defense|defensa|difesa', { kind: 'versus', force: 2, whose: 'defence' }),
+  all(COMES_WITH, { kind: 'versus', force: 1, with: true }),
   all(ATTACKS, { kind: 'versus', force: 1 }),
   all(DEFENDS, { kind: 'defends' }),
   all(HIT, { kind: 'defends', hit: true }),
@@ -78,7 +80,8 @@ export const COMMON: readonly Entry[] = [
   all(',|;', { kind: 'and', loose: true }),
   all('with|w|con|col|coi|cogli|usando|using', { kind: 'with' }),
   all('from|out of|desde|da|dal|dalla|dallo|dai|partendo da|saliendo de', { kind: 'from' }),
-  all('in|at|en|nel|nella|nello|nei|nelle|nell|inside|dentro de|stationed in|ad|presso', { kind: 'at' }),
+  all('inside|inside it|in there|in it|dentro|adentro|alli dentro|ahi dentro|la dentro', { kind: 'inside' }),
+  all('in|at|en|nel|nella|nello|nei|nelle|nell|dentro de|stationed in|ad|presso', { kind: 'at' }),
   ...NUMBERS,
   all('a', { kind: 'number', value: 1, article: true, at: true }),
   all('an|un|una|single', { kind: 'number', value: 1, article: true }),
@@ -111,7 +114,7 @@ export const COMMON: readonly Entry[] = [
       'how about|que pasa si|che succede se|calculate|calcula|calcola|please|por favor|hex|hexagono|esagono|space|' +
       'espacio|spazio|s|where|donde|dove|when|cuando|se|si|if|level|nivel|livello|lvl|value|valor|valore|:|for|para|per|it|' +
       'them|ellos|ellas|essi|esse|loro|both|ambos|ambas|entrambi|entrambe|each|todos|todas|tutti|tutte|cui|which|' +
-      'por medio|de por medio|in mezzo|in between|its|terrain|terreno|go|goes|gets|has|have|tiene|tienen|ha|hanno|full of|versus the|solo|only|lone|alone|still|just|now|ahora|ora|dentro|adentro|dentro alli|\n',
+      'por medio|de por medio|in mezzo|in between|its|terrain|terreno|go|goes|gets|has|have|tiene|tienen|ha|hanno|full of|versus the|solo|only|lone|alone|still|just|now|ahora|ora|\n',
     { kind: 'filler' },
   ),
   all(TALK, { kind: 'filler', exact: true }),

@@ -604,7 +604,8 @@ class SideReader {
       this.close();
     } else {
       const side = meaning.whose ?? this.role ?? this.side;
-      this.fields.push({ field: meaning.field, value: meaning.value, side, tokens });
+      const isTold = meaning.whose !== undefined;
+      this.fields.push({ field: meaning.field, value: meaning.value, side, tokens, ...(isTold ? { role: true } : {}) });
       this.role = undefined;
     }
     return i + 1;
@@ -624,20 +625,22 @@ class SideReader {
     for (const draft of drafts) {
       const names = Object.keys(draft.traits);
       const before = done.at(-1);
-      const isPart =
-        names.length > 0 &&
-        !draft.stands &&
-        names.every((name) => states.includes(name) && !joins.includes(name)) &&
-        before !== undefined;
-      if (!isPart) {
+      const isState = (name: string): boolean => states.includes(name) && !joins.includes(name);
+      const isPart = names.length > 0 && !draft.stands && names.every(isState) && before !== undefined;
+      // "4, 3 and 2 steps": units of their own, that nobody named.
+      if (!isPart || Object.keys(before.traits).every(isState)) {
         done.push(draft);
         continue;
       }
-      const [whole, part] = [before.count ?? 1, draft.count ?? before.count ?? 1];
+      const isOther = names.some(
+        (name) => typeof draft.traits[name] === 'number' && typeof before.traits[name] === 'number',
+      );
+      const [whole, part] = [before.count ?? 1, draft.count ?? (isOther ? 1 : (before.count ?? 1))];
       const traits = { ...before.traits, ...draft.traits };
-      if (part >= whole) Object.assign(before, { traits, tokens: [...before.tokens, ...draft.tokens] });
+      // "Three divisions with 4, 3 and 2 steps": each is one of them.
+      if (part >= whole && !isOther) Object.assign(before, { traits, tokens: [...before.tokens, ...draft.tokens] });
       else {
-        before.count = whole - part;
+        before.count = Math.max(1, whole - part);
         done.push({ ...draft, count: part, traits, place: before.place });
       }
     }

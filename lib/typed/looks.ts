@@ -1,12 +1,12 @@
 import { editDistance } from '@/lib/search/edit-distance';
 import { fold } from '@/lib/search/text';
-import { AGAINST, ATTACKED, ATTACKS, DEFENDED } from '@/lib/typed/between';
+import { AGAINST, ATTACKED, ATTACKS, COMES_WITH, DEFENDED, HELD_BY } from '@/lib/typed/between';
 
 /** Longer texts are no fight: a sentence of one takes a line or two. */
 export const LONGEST_FIGHT = 500;
 
 const BETWEEN = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${[AGAINST, ATTACKS, ATTACKED, DEFENDED].flatMap((words) => words.split('|')).join('|')}|def\p{L}+|dif\p{L}+|attacc\p{L}*|atacad\p{L}*)(?![\p{L}])|[>→]`,
+  String.raw`(?<![\p{L}\d])(?:${[AGAINST, ATTACKS, COMES_WITH, ATTACKED, HELD_BY, DEFENDED].flatMap((words) => words.split('|')).join('|')}|def\p{L}+|dif\p{L}+|attacc\p{L}*|atacad\p{L}*)(?![\p{L}])|[>→]`,
   'u',
 );
 

@@ -20,6 +20,8 @@ export type Meaning =
   /** before a place: the attackers come from there, or whoever was named last stands there */
   | { readonly kind: 'from' }
   | { readonly kind: 'at' }
+  /** "inside", at the end of a clause: whoever is named there is attacked */
+  | { readonly kind: 'inside' }
   | {
       readonly kind: 'number';
       readonly value: number;
@@ -54,6 +56,10 @@ export type Meaning =
       readonly whose?: 'defence';
       /** "on it", "at them": whoever stands before it attacks who was named before him */
       readonly there?: true;
+      /** "defended by": it stands beside the place that is attacked, and a verb may part the sides before it */
+      readonly by?: true;
+      /** "come with": the attackers follow */
+      readonly with?: true;
     }
   /** "defends": whoever stands before it is attacked, if "against" follows */
   | { readonly kind: 'defends'; /** "got hit": the numbers that follow are not his */ readonly hit?: true }

@@ -3,6 +3,7 @@ import { oncePer, oncePerKey } from '@/lib/core/once';
 import { spansOf, type Use } from '@/lib/typed/spans';
 import { itemsOf, type Item, type SideRead } from '@/lib/typed/items';
 import type { Lexicon, Value } from '@/lib/typed/meaning';
+import { withDice } from '@/lib/typed/dice';
 import { sidesOf } from '@/lib/typed/sides';
 import { counts, tokensOf, type Token } from '@/lib/typed/tokens';
 import { vocabularyOf, type Vocabulary } from '@/lib/typed/vocabulary';
@@ -60,7 +61,7 @@ const vocabularies = oncePer((lexicon: Lexicon) =>
 export function readFight(text: string, lexicon: Lexicon, lang: Language): Reading {
   const tokens = tokensOf(text);
   const spans = spansOf(tokens, vocabularies(lexicon)(lang));
-  const sides = sidesOf(spans, lexicon);
+  const sides = withDice(sidesOf(spans, lexicon), lexicon);
   const uses = new Map<number, Use>();
   const mark = (places: readonly number[], as: Use): void => places.forEach((at) => uses.set(at, as));
   const [attack, defence] = withAttackers(
@@ -82,19 +83,29 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
   const meant = new Map(spans.flatMap(({ from, meant: word }) => (word === undefined ? [] : [[from, word] as const])));
   const kinds = (side: readonly Item[]) => side.map(({ traits }) => traits[lexicon.noun]);
   const noun = kinds(attack.items).findLast((one) => one !== undefined);
+  const others = [...new Set(kinds(defence.items).filter((one) => one !== undefined))];
+  // "The Belgian army is hit by two Germans": armies, as was said before.
+  const isLater =
+    lexicon.sums !== true &&
+    noun === undefined &&
+    others.length === 1 &&
+    Math.min(...defence.items.flatMap((item) => item.tokens)) <
+      Math.min(...attack.items.flatMap((item) => item.tokens));
+  const asNamed = (items: readonly Item[], kind: Value | undefined): readonly Item[] =>
+    items.map((item) =>
+      kind !== undefined && isBare(item, lexicon)
+        ? { ...item, traits: { ...item.traits, [lexicon.noun]: kind } }
+        : item,
+    );
+  const attackers = isLater ? asNamed(attack.items, others[0]) : attack.items;
   return {
     tokens,
     uses: tokens.map((token, i) => uses.get(i) ?? (counts(token) ? 'unknown' : 'filler')),
     attack:
       defence.from === undefined
-        ? attack.items
-        : attack.items.map((item) => ({ ...item, place: item.place ?? defence.from })),
-    defence:
-      noun === undefined || kinds(defence.items).some((one) => one !== undefined)
-        ? defence.items
-        : defence.items.map((item) =>
-            isBare(item, lexicon) ? { ...item, traits: { ...item.traits, [lexicon.noun]: noun } } : item,
-          ),
+        ? attackers
+        : attackers.map((item) => ({ ...item, place: item.place ?? defence.from })),
+    defence: kinds(defence.items).some((one) => one !== undefined) ? defence.items : asNamed(defence.items, noun),
     fields,
     faults,
     strangers: [

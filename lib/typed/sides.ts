@@ -28,7 +28,7 @@ function hasForce(parts: readonly Part[], { sums }: Lexicon): boolean {
 }
 
 /** "He has two corps in Nancy, I attack with three": a verb of its own clause, whose attackers follow. */
-function isAnswer(parts: readonly Part[], at: number, { force }: Versus, { nation }: Lexicon): boolean {
+function isAnswer(parts: readonly Part[], at: number, { force, with: isWith }: Versus, { nation }: Lexicon): boolean {
   const before = parts.slice(0, at);
   const comma = before.findLastIndex(({ meaning }) => meaning.kind === 'and');
   const isOwn = comma >= 0 && before.slice(comma + 1).every(({ meaning }) => meaning.kind === 'filler');
@@ -39,9 +39,9 @@ function isAnswer(parts: readonly Part[], at: number, { force }: Versus, { natio
   const isThere = after.some(({ meaning }) => meaning.kind === 'versus' && meaning.there);
   // "… I reach it from the front with 77"
   const means = after.findIndex(({ meaning }) => meaning.kind === 'with');
-  const isWith =
+  const isMeans =
     means >= 0 && after.slice(0, means).every((part) => part.meaning.kind !== 'number' && nationAt(part) === undefined);
-  return force === 1 && isOwn && (isWith || isThere) && named.size < 2;
+  return force === 1 && isOwn && (isWith === true || isMeans || isThere) && named.size < 2;
 }
 
 /** "8 defence, 18 Russian factors": the noun stands after its number. */
@@ -53,19 +53,22 @@ const isNounAfter = (parts: readonly Part[], at: number, { whose }: Versus): boo
 type Versus = Extract<Part['meaning'], { kind: 'versus' }>;
 
 /** Parts the sides at the word that says so most clearly, of those the one with somebody before and after it. */
-export function sidesOf(parts: readonly Part[], lexicon: Lexicon): Sides {
+export function sidesOf(all: readonly Part[], lexicon: Lexicon): Sides {
+  const parts = withHeld(all, lexicon);
   const has = (some: readonly Part[]): boolean => hasForce(some, lexicon);
   const marks = parts.flatMap(({ meaning }, at) => (meaning.kind === 'versus' ? [{ at, meaning }] : []));
   const between = marks.filter(
     ({ at, meaning }) => !meaning.there && has(parts.slice(0, at)) && has(parts.slice(at + 1)),
   );
-  const chosen: Chosen | undefined =
+  const found: Chosen | undefined =
     answered(parts, marks, has) ??
     ownClause(parts, between, lexicon) ??
     strongest(between) ??
     opened(parts, marks, has, lexicon) ??
-    closed(parts, marks, lexicon) ??
-    strongest(marks);
+    closed(parts, marks, lexicon);
+  const apart = found ? undefined : (roles(parts, has) ?? insiders(parts, has));
+  if (apart) return apart;
+  const chosen = found ?? strongest(marks);
   const held = chosen ? undefined : (heldBy(parts, lexicon) ?? holders(parts, lexicon));
   if (held) return held;
   if (!chosen) return { attack: parts, defence: [], versus: [], force: 0, hasTwo: false, faults: [] };
@@ -100,6 +103,47 @@ export function sidesOf(parts: readonly Part[], lexicon: Lexicon): Sides {
     hasTwo: missing.length === 0,
     faults: third ? [{ code: 'third', tokens: placesOf(parts.slice(third.at, third.at + 1)) }] : missing,
   };
+}
+
+/** "Germans attack a fortress defended by 4": the verb parts the sides, and "defended by" says who is in it. */
+function withHeld(parts: readonly Part[], lexicon: Lexicon): readonly Part[] {
+  const held = parts.findIndex(({ meaning }) => meaning.kind === 'versus' && meaning.by === true);
+  const verb = parts.findIndex(
+    ({ meaning }) => meaning.kind === 'versus' && meaning.force === 1 && !meaning.turned && !meaning.there,
+  );
+  const isApart =
+    verb > 0 &&
+    verb < held &&
+    hasForce(parts.slice(0, verb), lexicon) &&
+    parts.slice(verb, held).some(({ meaning }) => meaning.kind === 'traits') &&
+    !parts.slice(verb, held).some(({ meaning }) => meaning.kind === 'with');
+  return isApart ? parts.map((part, i) => (i === held ? { ...part, meaning: { kind: 'and' } } : part)) : parts;
+}
+
+/** "Attack strength 5, defender 11": "defender" before his force parts the sides where no word does. */
+function roles(parts: readonly Part[], has: (parts: readonly Part[]) => boolean): Sides | undefined {
+  const at = parts.findIndex(({ meaning }) => meaning.kind === 'role' && meaning.side === 'defence');
+  const [attack, defence] = [parts.slice(0, at), parts.slice(at)];
+  const first = parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning.kind;
+  const isForce = first === 'number' || first === 'traits';
+  if (at < 0 || !isForce || !has(attack) || !has(defence)) return undefined;
+  return { attack, defence, versus: [], force: 2, hasTwo: true, faults: [] };
+}
+
+/** "33 points inside, the Germans bring 85": whoever is inside is attacked by the others. */
+function insiders(parts: readonly Part[], has: (parts: readonly Part[]) => boolean): Sides | undefined {
+  const at = parts.findIndex(({ meaning }) => meaning.kind === 'inside');
+  if (at < 0) return undefined;
+  const isEnd = ({ meaning }: Part): boolean => meaning.kind === 'and' && meaning.loose === true;
+  const next = parts.findIndex((part, i) => i > at && isEnd(part));
+  const begin = parts.slice(0, at).findLastIndex(isEnd) + 1;
+  // "Fieldworks, thirty inside, I come with 60": all before it speaks of the place, unless somebody is named there.
+  const from = has(parts.slice(0, Math.max(0, begin - 1))) ? begin : 0;
+  const end = next < 0 ? parts.length : next;
+  const defence = parts.slice(from, end);
+  const attack = [...parts.slice(0, from), ...parts.slice(end)];
+  if (!has(defence) || !has(attack)) return undefined;
+  return { attack, defence, versus: [], force: 2, hasTwo: true, faults: [] };
 }
 
 /** "Two British corps hold Antwerp, four German corps come": without a verb of attack, who is named next attacks. */
@@ -186,6 +230,17 @@ function withAfter(
       at > means && nationAt(part) !== undefined && !own.some((one) => areAllies(one, nationAt(part), lexicon)),
   );
   const before = second.slice(0, means);
+  // "They hit 7 Austrian factors with 9": the number of whoever has none yet.
+  const isCount = ({ meaning }: Part): boolean => meaning.kind === 'number' && !meaning.article;
+  const after = second.slice(means + 1).find(({ meaning }) => meaning.kind !== 'filler');
+  if (lexicon.sums && after && isCount(after) && before.some(isCount) && !first.some(isCount)) {
+    const comma = second.findIndex(({ meaning }, at) => at > means && meaning.kind === 'and' && meaning.loose);
+    const end = comma < 0 ? second.length : comma;
+    return [
+      [...first, { ...(second[means] as Part), meaning: { kind: 'and' } }, ...second.slice(means + 1, end)],
+      [...before, ...second.slice(end)],
+    ];
+  }
   if (before.every(({ meaning }) => meaning.kind !== 'traits' && (meaning.kind !== 'number' || meaning.article))) {
     if (stranger < 0) return [first, second];
     const begin = beginOf(second, stranger, lexicon);
@@ -328,7 +383,7 @@ function ownClause(parts: readonly Part[], between: readonly Mark[], lexicon: Le
 }
 
 /** Whether two nations fight on one side, as far as the game says. */
-const areAllies = (a: Value | undefined, b: Value | undefined, { alliances = {} }: Lexicon): boolean =>
+export const areAllies = (a: Value | undefined, b: Value | undefined, { alliances = {} }: Lexicon): boolean =>
   a === b || (alliances[String(a)] !== undefined && alliances[String(a)] === alliances[String(b)]);
 
 /** Between what stands apart in the text. */

@@ -1,3 +1,4 @@
+import { dateAt } from '@/lib/typed/dates';
 import type { Lexicon } from '@/lib/typed/meaning';
 import { withSuffered } from '@/lib/typed/suffered';
 import { matchAt, mended, type Span, type Vocabulary } from '@/lib/typed/vocabulary';
@@ -25,6 +26,7 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
     const token = tokens[at] as Token;
     const found =
       matchAt(tokens, at, vocabulary) ??
+      dateAt(tokens, at) ??
       numberAt(token, at, vocabulary, tokens[at - 1]) ??
       mended(token, at, vocabulary);
     parts.push(found ?? { from: at, to: at + 1, meaning: { kind: 'unknown' } });
@@ -33,7 +35,8 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   for (const [i, part] of parts.entries())
     if (isPronoun(part, parts[i + 1], tokens, vocabulary)) parts[i] = { ...part, meaning: { kind: 'filler' } };
   const joined = withSuffered(joinNumbers(withoutGround(parts, tokens), tokens, vocabulary.lexicon), tokens);
-  const all = withoutOthers(corrected(joined, tokens), vocabulary.lexicon);
+  const rows = withRows(withInside(withElided(joined, vocabulary.lexicon), vocabulary.lexicon));
+  const all = withoutOthers(corrected(rows, tokens), vocabulary.lexicon);
   return withPairs(withGrounds(all, tokens, vocabulary.lexicon), tokens, vocabulary);
 }
 
@@ -54,8 +57,10 @@ const COUNTED_GROUND = /^(?:hex(?:es|agon(?:o|os|i)?)?|esagon[oi]|spaces?|espaci
 function withoutGround(parts: readonly Part[], tokens: readonly Token[]): readonly Part[] {
   return parts.map((part, i) => {
     // "Concentric from five hexes" asks for them.
-    const before = parts.slice(0, i).findLast(({ meaning }) => meaning.kind !== 'filler' && meaning.kind !== 'at');
-    if (before?.meaning.kind === 'asks' && !before.meaning.optional) return part;
+    const before = parts
+      .slice(0, i)
+      .findLast(({ meaning }) => !['filler', 'at'].includes(meaning.kind) && !isOptional(meaning));
+    if (before?.meaning.kind === 'asks') return part;
     const isCount = part.meaning.kind === 'number' && !part.meaning.article;
     const ground = parts.find(({ from }) => from === part.to);
     // Where a form asks for hexes they are its own.
@@ -75,6 +80,17 @@ function withGrounds(parts: readonly Part[], tokens: readonly Token[], { sided =
   });
   const own = (part: Part, whose: 'attack' | 'defence'): Part =>
     part.meaning.kind === 'field' ? { ...part, meaning: { ...part.meaning, whose } } : part;
+  const isSided = ({ meaning }: Part): boolean => meaning.kind === 'field' && sided.includes(meaning.field);
+  // "From broken": there the attackers stand.
+  const from = parts.findIndex(
+    (part, i) =>
+      isSided(part) &&
+      parts
+        .slice(0, i)
+        .findLast(({ meaning }) => meaning.kind !== 'filler' && !(meaning.kind === 'number' && meaning.article))
+        ?.meaning.kind === 'from',
+  );
+  if (at < 0 && from >= 0) return parts.map((part, i) => (i === from ? own(part, 'attack') : part));
   return at < 0
     ? parts
     : parts.map((part, i): Part => {
@@ -82,6 +98,72 @@ function withGrounds(parts: readonly Part[], tokens: readonly Token[], { sided =
         return i === at - 1 ? own(part, 'attack') : i === at + 1 ? own(part, 'defence') : part;
       });
 }
+
+const isOptional = (meaning: Part['meaning']): boolean => meaning.kind === 'asks' && meaning.optional === true;
+
+/** "One inside,": a word for the place that ends its clause; else it leads to one, or says nothing. */
+function withInside(parts: readonly Part[], { ground = [] }: Lexicon): readonly Part[] {
+  return parts.map((part, i): Part => {
+    if (part.meaning.kind !== 'inside') return part;
+    const next = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
+    if (next === undefined || next.kind === 'and' || next.kind === 'versus') return part;
+    const isPlace = next.kind === 'field' && ground.includes(next.field);
+    return { ...part, meaning: isPlace ? { kind: 'at' } : { kind: 'filler' } };
+  });
+}
+
+/** "4, 3 and 2 steps": what stands after the last number of a row is said of all of them. */
+function withRows(parts: readonly Part[]): readonly Part[] {
+  return parts.flatMap((part, i): readonly Part[] => {
+    const isNumber = (at: number): boolean => {
+      const one = parts[at]?.meaning;
+      return one?.kind === 'number' && !one.article;
+    };
+    const before = parts.slice(0, i).findLast(({ meaning }) => meaning.kind !== 'filler')?.meaning.kind;
+    if (!isNumber(i) || before === 'asks') return [part];
+    let at = i;
+    while (parts[at + 1]?.meaning.kind === 'and' && isNumber(at + 2)) at += 2;
+    const name = parts[at + 1];
+    const isName = name?.meaning.kind === 'asks' && name.meaning.before === true && !name.meaning.optional;
+    const isLast = parts[at + 2]?.meaning.kind === 'number';
+    return at > i && name && isName && !isLast ? [part, { ...name, from: part.to, to: part.to }] : [part];
+  });
+}
+
+/** "Two corps against one of 4": a number after the word between the sides counts what was named before. */
+function withElided(parts: readonly Part[], { noun, nation, sums }: Lexicon): readonly Part[] {
+  if (sums) return parts;
+  const at = parts.findIndex(({ meaning }) => meaning.kind === 'versus' && meaning.force !== 2 && !meaning.there);
+  const nounOf = ({ meaning }: Part) => (meaning.kind === 'traits' ? meaning.traits[noun] : undefined);
+  const named = parts.slice(0, at).findLast((part) => nounOf(part) !== undefined);
+  const kind = named && nounOf(named);
+  const i = parts.findIndex(({ meaning }, j) => j > at && meaning.kind !== 'filler');
+  const number = parts[i]?.meaning;
+  if (at < 0 || kind === undefined || number?.kind !== 'number' || number.article || number.value > MOST_ELIDED)
+    return parts;
+  const next = parts[i + 1]?.meaning;
+  const isOwn =
+    next === undefined ||
+    ['and', 'with', 'at', 'versus', 'defends', 'inside'].includes(next.kind) ||
+    (next.kind === 'asks' && next.optional === true) ||
+    next.kind === 'field';
+  const others = parts
+    .slice(i + 1)
+    .some(
+      (part) =>
+        nounOf(part) !== undefined || (part.meaning.kind === 'traits' && part.meaning.traits[nation] !== undefined),
+    );
+  const part = parts[i];
+  return isOwn && !others && part
+    ? [
+        ...parts.slice(0, i + 1),
+        { from: part.to, to: part.to, meaning: { kind: 'traits', traits: { [noun]: kind } } },
+        ...parts.slice(i + 1),
+      ]
+    : parts;
+}
+/** More do not stand in a space. */
+const MOST_ELIDED = 9;
 
 /** What may stand between two sides, in the three languages. */
 const PAIRED = /^(?:to|on|onto|upon|into|a|al|sobre|su|sul|sulla)$/;
@@ -264,8 +346,9 @@ function numberAt(
   before: Token | undefined,
 ): Part | undefined {
   const part = (meaning: Part['meaning']): Part => ({ from: at, to: at + 1, meaning });
-  // A year is no hex.
-  if (numbered && /^191[4-8]$/.test(folded) && !COUNTED_GROUND.test(before?.folded ?? '')) return undefined;
+  // A year is no hex, and counts nothing.
+  const isYear = /^191[4-9]$/.test(folded) && !COUNTED_GROUND.test(before?.folded ?? '');
+  if (kind === 'number' && isYear) return part({ kind: 'unknown', other: true });
   if (kind === 'number' && numbered && folded.length === numbered.digits && /^\d+$/.test(folded))
     return part({ kind: 'field', field: numbered.field, value: folded });
   if (kind === 'number') return part({ kind: 'number', value: valueOf(folded), digits: true });

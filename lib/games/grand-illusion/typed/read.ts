@@ -1,5 +1,6 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { Language } from '@/lib/core/language';
+import { NUMBER_WORDS } from '@/lib/core/number-words';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { sideOf, type Nation, type Side } from '@/lib/games/grand-illusion/sides';
 import { ASKED_TOOLS } from '@/lib/games/grand-illusion/typed/asked';
@@ -129,7 +130,9 @@ const RESERVE = /^(?:reserv|riserv)/;
 function withFront(reading: Reading): Reading {
   const { defence, tokens } = reading;
   if (defence.length === 0 || defence.some(({ traits }) => traits.row !== 'reserve')) return reading;
-  const isReserve = (at: number): boolean => RESERVE.test(tokens[at]?.folded ?? '');
+  const isWord = (at: number): boolean => RESERVE.test(tokens[at]?.folded ?? '');
+  const isNumber = (at: number): boolean => tokens[at]?.kind === 'number' || NUMBER_WORDS.has(tokens[at]?.folded ?? '');
+  const isReserve = (at: number): boolean => isWord(at) || (isNumber(at) && (isWord(at + 1) || isWord(at + 2)));
   return {
     ...reading,
     defence: defence.map((item) => ({
