@@ -113,6 +113,7 @@ function faultText(fault: Fault, reading: Reading, { label }: Case): Text {
 /** At most so many words of a hundred may be unknown for a text to be a fight at all. */
 const MOST_UNKNOWN = 0.4;
 const MOST_BESIDE = 0.6;
+const MOST_IN_ROW = 3;
 
 /**
  * Whether a reading is a fight, and no question in which sides are named by the way: both sides are there, or one with
@@ -125,7 +126,10 @@ export function isFight(
   const { attack, defence, force, tokens, uses } = reading;
   if (force === 0) return false;
   const counted = tokens.filter(counts).length;
-  const unknown = uses.filter((use) => use === 'unknown').length;
+  // A clause of its own that nobody understands says no more against a fight than a few words do.
+  const unknown = uses.filter(
+    (use, at) => use === 'unknown' && !uses.slice(Math.max(0, at - MOST_IN_ROW), at).every((one) => one === 'unknown'),
+  ).length;
   const { noun, nation } = lexicon;
   const isCounted = ({ count, article, own, traits }: Item): boolean =>
     (count !== undefined && !article) || own.some((name) => typeof traits[name] === 'number');

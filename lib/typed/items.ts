@@ -141,6 +141,9 @@ class SideReader {
         // "A German zeppelin": whatever it is, it is no unit of this game.
         if (this.now && !meaning.other && Math.max(...this.now.tokens) === part.from - 1) this.now.strange = true;
         return i + 1;
+      case 'other':
+        this.unknown.push(...tokens);
+        return i + 1;
       case 'again':
         this.again(tokens);
         return i + 1;
@@ -175,7 +178,7 @@ class SideReader {
 
   end(): SideRead {
     this.close();
-    const items = inherited(this.split(givers(this.own(), this.lexicon)), this.lexicon);
+    const items = inherited(this.split(givers(this.known(this.own()), this.lexicon)), this.lexicon);
     const { fields, faults, unknown, filler, left } = this;
     return { items, fields, faults, unknown, filler, from: left[0] };
   }
@@ -218,6 +221,24 @@ class SideReader {
     const anyones = this.drafts.filter(isAnyones);
     this.unknown.push(...anyones.flatMap(({ tokens }) => tokens));
     return this.drafts.filter((draft) => !anyones.includes(draft));
+  }
+
+  /** "Two British corps hold, the British get their plus one": who is counted already is not there again. */
+  private known(drafts: readonly Draft[]): readonly Draft[] {
+    const { nation } = this.lexicon;
+    const isAgain = (draft: Draft, at: number): boolean =>
+      draft.count === undefined &&
+      Object.keys(draft.traits).join() === nation &&
+      drafts
+        .slice(0, at)
+        .some(
+          ({ traits, count }) =>
+            traits[nation] === draft.traits[nation] && (count !== undefined || Object.keys(traits).length > 1),
+        ) &&
+      drafts.slice(at + 1).length === 0;
+    const again = drafts.filter(isAgain);
+    this.unknown.push(...again.flatMap(({ tokens }) => tokens));
+    return drafts.filter((draft) => !again.includes(draft));
   }
 
   /** "Another": one of what was named last. */
@@ -419,8 +440,9 @@ class SideReader {
     const isOwn =
       factor !== undefined &&
       !isArticle &&
-      this.now?.article === true &&
-      this.now.traits[this.lexicon.nation] !== undefined &&
+      // "Attacks the British 5": where a number alone is no strength of a side.
+      (this.now?.article === true || (!this.lexicon.sums && this.now?.count === undefined)) &&
+      this.now?.traits[this.lexicon.nation] !== undefined &&
       this.now.traits[this.lexicon.noun] === undefined &&
       this.now.traits[factor] === undefined &&
       next?.kind !== 'traits' &&
@@ -456,8 +478,9 @@ class SideReader {
 
   /** Whether a number at a place stands in a clause with other numbers, and counts nothing. */
   private isPlain(parts: readonly Part[], i: number): boolean {
-    const next = parts[i + 1]?.meaning.kind;
-    const isCounted = next === 'traits' || next === 'asks' || next === 'ordinal';
+    const next = parts[i + 1]?.meaning;
+    const isOf = next?.kind === 'asks' && (!next.optional || parts[i + 2]?.meaning.kind === 'number');
+    const isCounted = next?.kind === 'traits' || isOf || next?.kind === 'ordinal';
     return !isCounted && this.drafts.some(({ count, traits }) => (count ?? 0) > 1 || Object.keys(traits).length > 0);
   }
 
@@ -528,7 +551,10 @@ class SideReader {
     // "of 4 steps": the number belongs to what follows it.
     // … and "of two corps" to the corps.
     const isCount = beyond?.kind === 'traits' && beyond.traits[this.lexicon.noun] !== undefined;
-    const isTaken = asks.optional && ((beyond?.kind === 'asks' && beyond.before) || isCount);
+    // … unless that has one of its own: "of four, entrenched plus two".
+    const own = parts[at + 2]?.meaning.kind;
+    const isNext = beyond?.kind === 'asks' && beyond.before && own !== 'number' && own !== 'signed';
+    const isTaken = asks.optional && (isNext || isCount);
     if (isValue && !isTaken) {
       this.filler.push(...placesOf(parts.slice(i + 1, at)));
       this.settle(asks, number.value, placesOf([parts[i] as Part, parts[at] as Part]));
@@ -635,12 +661,14 @@ class SideReader {
       const isOther = names.some(
         (name) => typeof draft.traits[name] === 'number' && typeof before.traits[name] === 'number',
       );
-      const [whole, part] = [before.count ?? 1, draft.count ?? (isOther ? 1 : (before.count ?? 1))];
+      // … of those that are several still.
+      const all = (isOther && done.findLast(({ count }) => (count ?? 1) > 1)) || before;
+      const [whole, part] = [all.count ?? 1, draft.count ?? (isOther ? 1 : (all.count ?? 1))];
       const traits = { ...before.traits, ...draft.traits };
       // "Three divisions with 4, 3 and 2 steps": each is one of them.
       if (part >= whole && !isOther) Object.assign(before, { traits, tokens: [...before.tokens, ...draft.tokens] });
       else {
-        before.count = Math.max(1, whole - part);
+        all.count = Math.max(1, whole - part);
         done.push({ ...draft, count: part, traits, place: before.place });
       }
     }

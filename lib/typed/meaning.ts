@@ -38,6 +38,8 @@ export type Meaning =
   | { readonly kind: 'rather' }
   /** "through", "behind": a place that follows is not the one where they fight */
   | { readonly kind: 'through' }
+  /** words that are known, and that nothing of the form takes */
+  | { readonly kind: 'other' }
   /** one more of the same: "another" */
   | { readonly kind: 'again' }
   /** "the attacker", "the defender": whose the number beside it is */

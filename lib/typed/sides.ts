@@ -68,7 +68,7 @@ export function sidesOf(all: readonly Part[], lexicon: Lexicon): Sides {
     closed(parts, marks, lexicon);
   const apart = found ? undefined : (roles(parts, has) ?? insiders(parts, has));
   if (apart) return apart;
-  const chosen = found ?? strongest(marks);
+  const chosen: Chosen | undefined = found ?? strongest(marks);
   const held = chosen ? undefined : (heldBy(parts, lexicon) ?? holders(parts, lexicon));
   if (held) return held;
   if (!chosen) return { attack: parts, defence: [], versus: [], force: 0, hasTwo: false, faults: [] };
@@ -457,6 +457,7 @@ function opened(
   const isOne =
     begin < 0 ||
     !has(parts.slice(means, begin)) ||
+    parts.slice(begin).some(({ meaning }) => meaning.kind === 'role' && meaning.side === 'attack') ||
     (own !== undefined && areAllies(own, nationAt(parts[nation]), lexicon));
   // "Attack the fort of Liège with a German corps": all that stands there attacks.
   if (isOne && parts[means]?.meaning.kind === 'with')

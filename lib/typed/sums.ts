@@ -1,4 +1,5 @@
 import type { Item } from '@/lib/typed/items';
+import type { Reading } from '@/lib/typed/reading';
 import type { Value } from '@/lib/typed/meaning';
 import type { Token } from '@/lib/typed/tokens';
 
@@ -149,4 +150,37 @@ export function withStrength(
     else joined.push(item);
   }
   return joined;
+}
+
+const UPON = /^(?:on|onto|upon|against|sobre|contra|a|al|contro|su|sui|sugli|sulle|ai|agli|alle)$/;
+/** "Concentric on Germans, 12 against 6": a nation behind such a word, apart from the number, is whom it attacks. */
+export function withTargets(reading: Reading, nation: string): Reading {
+  const { attack, defence, tokens } = reading;
+  const isUpon = ({ own, article, tokens: at }: Item): boolean =>
+    own.join() === nation && !article && at.length > 0 && UPON.test(tokens[Math.min(...at) - 1]?.folded ?? '');
+  const isApart = ({ count, tokens: at }: Item): boolean =>
+    count === undefined ? attack.length > 1 : Math.max(...at) - Math.min(...at) > at.length - 1;
+  const target = attack.find((item) => isUpon(item) && isApart(item));
+  const isFree = defence.length > 0 && defence.every(({ own }) => !own.includes(nation));
+  if (!target || !isFree) return reading;
+  const value = target.traits[nation] as Value;
+  const word = Math.min(...target.tokens);
+  const plain = (item: Item): Item => {
+    const { [nation]: said, ...others } = item.traits;
+    const isOther = item !== target && item.own.includes(nation) && said !== value;
+    return isOther
+      ? item
+      : {
+          ...item,
+          traits: others,
+          own: item.own.filter((name) => name !== nation),
+          tokens: item.tokens.filter((at) => item !== target || at !== word),
+        };
+  };
+  const [first, ...rest] = defence.map((item) => ({ ...item, traits: { ...item.traits, [nation]: value } }));
+  return {
+    ...reading,
+    attack: attack.filter((item) => item !== target || item.count !== undefined).map(plain),
+    defence: first ? [{ ...first, tokens: [word, ...first.tokens] }, ...rest] : rest,
+  };
 }

@@ -25,12 +25,13 @@ function hexesOf(reading: Reading, data: GiData): readonly number[] {
   return hexesNamed(data).get(String(saidIn(reading, 'place'))) ?? [];
 }
 
-const fortHexOf = (reading: Reading, data: GiData): string | undefined => {
-  const forts = hexesOf(reading, data)
+const fortHexesOf = (reading: Reading, data: GiData): readonly string[] =>
+  hexesOf(reading, data)
     .map(String)
     .filter((hex) => FORT_HEXES.some((one) => one === hex));
-  return forts.length === 1 ? forts[0] : undefined;
-};
+/** Two forts of one name: which one has to be said. */
+const hexFault = (reading: Reading, hexes: readonly string[]): Text =>
+  say('fault.hex', { name: String(saidIn(reading, 'place') ?? ''), hexes: hexes.join(', ') });
 
 const countOf = (items: readonly Item[], kind: string): number =>
   items.filter(({ traits }) => traits.kind === kind).reduce((sum, { count }) => sum + (count ?? 1), 0);
@@ -73,7 +74,7 @@ function told(tool: string, reading: Reading, data: GiData): Pick<AskedCase, 'it
 const siege: AskedTool<GiData> = {
   tool: 'siege',
   words:
-    'resa|resa del forte|rendicion|surrender of|cercado|cercada|cercar|cercan|assediato|siege|sieges|siege of|besiege|besieges|besieged|besieging|asedio|asediar|asedia|asedian|asediando|sitio de|sitio a|sitiar|' +
+    'se rinde|se rinden|rendirse|surrender|surrenders|does surrender|gives up|give up|capitulate|capitulates|capitula|capitulan|si arrende|si arrendono|arrendersi|resa|resa del forte|rendicion|surrender of|cercado|cercada|cercar|cercan|assediato|siege|sieges|siege of|besiege|besieges|besieged|besieging|asedio|asediar|asedia|asedian|asediando|sitio de|sitio a|sitiar|sitiado|sitiada|' +
     'assedio|assediare|assedia|assediano',
   entries: [
     die,
@@ -83,7 +84,8 @@ const siege: AskedTool<GiData> = {
     ),
   ],
   make(reading, items, data) {
-    const hex = fortHexOf(reading, data);
+    const forts = fortHexesOf(reading, data);
+    const [hex, other] = forts;
     if (hex === undefined) return undefined;
     const turn = saidIn(reading, 'turn');
     const die = saidIn(reading, 'die');
@@ -95,6 +97,7 @@ const siege: AskedTool<GiData> = {
         ...(die === undefined ? {} : { die }),
         ...(counted.length > 0 ? { corps: countOf(counted, 'corps'), divisions: countOf(counted, 'division') } : {}),
       },
+      faults: other === undefined ? [] : [hexFault(reading, forts)],
       ...told('siege', reading, data),
       unused: [
         ...fieldsBut(reading, 'hex', 'place', 'turn', 'die'),
@@ -125,7 +128,8 @@ const bombardment: AskedTool<GiData> = {
     die,
   ],
   make(reading, items, data) {
-    const hex = fortHexOf(reading, data);
+    const forts = fortHexesOf(reading, data);
+    const [hex, other] = forts;
     if (hex === undefined) return undefined;
     const guns = items.filter(({ traits }) => traits.kind === 'gun');
     const said = guns.filter(({ count }) => count !== undefined);
@@ -141,6 +145,7 @@ const bombardment: AskedTool<GiData> = {
           : {}),
         ...(die === undefined ? {} : { rolls: [{ die }] }),
       },
+      faults: other === undefined ? [] : [hexFault(reading, forts)],
       ...told('heavy-artillery', reading, data),
       unused: [
         ...fieldsBut(reading, 'hex', 'place', 'factor', 'die'),

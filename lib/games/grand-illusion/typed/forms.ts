@@ -1,6 +1,6 @@
 import type { GiData } from '@/lib/games/grand-illusion/data';
-import type { AskedTool } from '@/lib/typed/asked';
-import { asks, choice, fell, field, filler, formTool, type Form } from '@/lib/typed/form';
+import { saidIn, type AskedTool } from '@/lib/typed/asked';
+import { asks, choice, fell, field, filler, formTool, trait, type Form } from '@/lib/typed/form';
 import type { FieldRead } from '@/lib/typed/reading';
 
 /* Tools of Grand Illusion that a text fills in a field at a time. */
@@ -16,7 +16,8 @@ const SIDES = {
 /** A unit of the field: what a tool of one kind of unit calls it. */
 const COMMANDERS = {
   german: 'moltke|falkenhayn|von moltke',
-  allied: 'joffre|joffre 1|joffre 2|joffre i|joffre ii|joffre primero|joffre segundo|joffre primo|joffre secondo',
+  allied:
+    'joffre one|joffre two|joffre uno|joffre dos|joffre due|joffre|joffre 1|joffre 2|joffre i|joffre ii|joffre primero|joffre segundo|joffre primo|joffre secondo',
 };
 const COMBAT = { corps: 'combat', division: 'combat', brigade: 'combat', cavalry: 'combat' };
 const TROOPS = { corps: 'infantry', division: 'infantry', brigade: 'infantry', cavalry: 'cavalry', fort: 'fort' };
@@ -39,7 +40,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'sea-retreat',
     words:
-      'leave by sea|leaves by sea|leaving by sea|has to leave by sea|salir por mar|salen por mar|en retirada por mar|sea retreat|retreat at sea|retreat across the sea|retreat over the sea|roll to retreat across the sea|ritirata in mare|ritirata sul mare|ritirarsi per mare|retirada en el mar|retirarse por mar|retreat by sea|retreats by sea|retreating by sea|escape by sea|escapes by sea|evacuate by sea|evacuation by sea|' +
+      'retreats to the sea|retreat to the sea|retreating to the sea|flees by sea|flee by sea|runs to the sea|gets away by sea|huye por mar|huyen por mar|huye al mar|se retira por mar|se retiran por mar|se retira al mar|retirada al mar|escapa por mar|escapan por mar|fugge via mare|fuggono via mare|fugge per mare|si ritira in mare|si ritirano in mare|si ritira per mare|si ritira via mare|ritirata al mare|scappa via mare|leave by sea|leaves by sea|leaving by sea|has to leave by sea|salir por mar|salen por mar|en retirada por mar|sea retreat|retreat at sea|retreat across the sea|retreat over the sea|roll to retreat across the sea|ritirata in mare|ritirata sul mare|ritirarsi per mare|retirada en el mar|retirarse por mar|retreat by sea|retreats by sea|retreating by sea|escape by sea|escapes by sea|evacuate by sea|evacuation by sea|' +
       'sea evacuation|evacuation|retirada por mar|retirada maritima|evacuacion por mar|evacuacion|evacuar por mar|huir por mar|' +
       'ritirata via mare|ritirata per mare|evacuazione via mare|evacuazione',
     takes: {
@@ -57,7 +58,18 @@ const FORMS: readonly Form[] = [
       disrupted: 'sea-retreat.fields.disrupted',
     },
     count: 'sea-retreat.fields.count',
-    entries: [...KINDS, asks(DIE, 'die', 1, 6), fell(6), BESIDE],
+    entries: [
+      trait(
+        'territorial|territorials|french territorial|french territorials|territoriales|territorial frances|territoriales franceses|territoriale|territoriali|territoriali francesi',
+        {
+          nation: 'french-territorial',
+        },
+      ),
+      ...KINDS,
+      asks(DIE, 'die', 1, 6),
+      fell(6),
+      BESIDE,
+    ],
   },
   {
     tool: 'strategic',
@@ -93,7 +105,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'replacements',
     words:
-      'bring back|bringing back|brings back|traer de vuelta|riportare|replace|replaces|replacing|reemplazar|reemplaza|reemplazo|rimpiazzare|replacement|replacements|rebuild|rebuilds|reemplazo|reemplazos|reconstruir|rimpiazzo|rimpiazzi|ricostruire|sostituzioni',
+      'bring back|bringing back|brings back|devolver|devuelvo|devolver al mapa|traer|traigo|resucitar|riprendere|rimettere in gioco|traer de vuelta|riportare|replace|replaces|replacing|reemplazar|reemplaza|reemplazo|rimpiazzare|replacement|replacements|rebuild|rebuilds|reemplazo|reemplazos|reconstruir|rimpiazzo|rimpiazzi|ricostruire|sostituzioni',
     takes: {
       turn: 'replacements.fields.turn',
       caps: 'replacements.fields.caps',
@@ -104,10 +116,14 @@ const FORMS: readonly Form[] = [
     entries: [
       ...KINDS,
       ...choice('pay', {
-        now: 'now|right now|at once|immediately|ahora|de inmediato|inmediato|subito|immediatamente',
-        later: 'later|two turns later|mas tarde|dos turnos despues|piu tardi|due turni dopo',
+        now: 'now|right now|ahora mismo|ya mismo|adesso|at once|immediately|ahora|de inmediato|inmediato|subito|immediatamente',
+        later:
+          'later|next turn but one|in two turns|en dos turnos|dentro de dos turnos|tra due turni|fra due turni|two turns later|mas tarde|dos turnos despues|piu tardi|due turni dopo',
       }),
       asks(CAPS, 'caps', 0, 10, { before: true, optional: true }),
+      filler(
+        'dead|eliminated|muerto|muertos|eliminado|eliminados|morto|morti|eliminato|eliminati|cost|coste|costo|cuesta|costa',
+      ),
       BESIDE,
     ],
   },
@@ -224,13 +240,20 @@ const FORMS: readonly Form[] = [
   {
     tool: 'caps',
     words:
-      'caps|pam|pams|pac|ordenes|ordini|puntos de orden|command points|puntos de mando|puntos de administracion de mando|punti comando|iniciativa|initiative|iniziativa|initiative roll|tirada de iniciativa',
-    takes: { turn: 'scenario.fields.turn', side: 'caps.fields.side', left: 'caps.fields.left' },
+      'command roll|comandos|comandi|punti di comando|puntos de orden|cuantas ordenes|quanti ordini|how many orders|cuantos caps|quanti caps|caps|pam|pams|pac|ordenes|ordini|puntos de orden|command points|puntos de mando|puntos de administracion de mando|punti comando|iniciativa|initiative|iniziativa|initiative roll|tirada de iniciativa',
+    takes: {
+      turn: 'scenario.fields.turn',
+      side: 'caps.fields.side',
+      left: 'caps.fields.left',
+      germanDie: 'caps.fields.germanDie',
+      alliedDie: 'caps.fields.alliedDie',
+    },
     entries: [
       ...choice('side', SIDES),
       ...choice('side', COMMANDERS),
-      // "Rolled a 3 for my CAPS": the roll itself is no field of the form.
-      asks('rolled a|rolled a caps', 'die', 1, 6, { optional: true }),
+      asks(`${DIE}|roll|rolls|tira|tiro|lancia|with a|con un|con una`, 'die', 1, 6, { optional: true }),
+      fell(6),
+      filler('for|my|per i|por|me|da|dan|get|gets|do i get|how many|cuantos|cuantas|quanti|quante'),
       asks(CAPS, 'left', 0, 10, { before: true, optional: true }),
       BESIDE,
     ],
@@ -276,10 +299,23 @@ const VALUES: Readonly<Record<string, Form['values']>> = {
   replacements: { kind: TROOPS },
 };
 
+/** "Moltke rolls a 4": the die is that of the side that is named. */
+const withDie = (tool: AskedTool<GiData>): AskedTool<GiData> => ({
+  ...tool,
+  make(reading, items, data) {
+    const side = saidIn(reading, 'side');
+    const fields = reading.fields.map((one) =>
+      one.field === 'die' && side !== undefined ? { ...one, field: `${String(side)}Die` } : one,
+    );
+    return tool.make({ ...reading, fields }, items, data);
+  },
+});
+
 const FROM = /^(?:leaves?|leaving|sale|salen|lascia|lasciano|from|desde|da|de|dal|dalla)$/;
 
 export const FORM_TOOLS: readonly AskedTool<GiData>[] = FORMS.map((form) => {
   const tool = formTool<GiData>({ ...form, values: { ...form.values, ...VALUES[form.tool] } });
+  if (form.tool === 'caps') return withDie(tool);
   if (form.tool !== 'strategic') return tool;
   // "By sea from Le Havre to Calais": the port after "from" is the one that they leave.
   return {

@@ -11,6 +11,13 @@ export const hexesNamed = oncePer(({ hexes }: GiData): ReadonlyMap<string, reado
   return found;
 });
 
+/** How else players write them. */
+const ALSO: Readonly<Record<string, string>> = {
+  'St Mihiel': 'san mihiel|saint mihiel|st mihiel',
+  Antwerp: 'antwerpen|anvers',
+  Liège: 'liege|luttich',
+};
+
 /** "Nancy and Toul", "Calais/Boulogne": either name is the hex's. */
 const parts = (name: string): readonly string[] => [name, ...name.split(/\/| and | y | e /)];
 
@@ -20,7 +27,7 @@ export const lexiconOf = oncePer((data: GiData): Lexicon => {
     name
       ? [
           {
-            words: LANGUAGES.flatMap((lang) => parts(name[lang])),
+            words: [...LANGUAGES.flatMap((lang) => parts(name[lang])), ...(ALSO[name.en]?.split('|') ?? [])],
             means: { kind: 'field', field: 'place', value: name.en },
           },
         ]

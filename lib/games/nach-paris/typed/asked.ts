@@ -185,17 +185,25 @@ const MOMENTS = choice('moment', {
   retreat: 'retreat|after a retreat|retirada|en retirada|ritirata',
   advance: 'advance|avance|avanzata|advance after combat',
   passing:
-    'transit|transits|transit capacity|passing through|pass through|cross|crosses|crossing|cruza|cruzan|cruzando|attraversa|attraversano|transito|de paso|capacidad de transito|di passaggio',
+    'transit|transits|transit capacity|passing through|pass through|get through|gets through|go through|goes through|get across|can pass|pass|cross|crosses|crossing|cruza|cruzan|cruzar|cruzando|pasa por|pasan por|pasar por|pasan|pueden pasar|pueden cruzar|' +
+    'passano per|passare per|passano|passano da|possono passare|possono attraversare|attraversare|attraversa|attraversano|transito|transitano|transitan|de paso|capacidad de transito|capacita di transito|di passaggio',
 });
 
 /** "Stack 9 steps in mountains": they are there already, unless they move in. */
 const stacking: AskedTool<undefined> = {
   tool: 'stacking',
   words:
-    'quanti passi stanno|quanti passi possono stare|how many steps fit|cuantos pasos caben|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
+    'how many steps|cuantos pasos|quanti passi|quanti passi stanno|quanti passi possono stare|how many steps fit|cuantos pasos caben|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
     'impilamento|transit|transits|transit capacity|transito|capacidad de transito|capacita di transito|how many fit|caben|fit|can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|apilo|apilamos|impilo|impiliamo|in the same hex|en el mismo hex|en el mismo hexagono|nello stesso esagono|en un hexagono|' +
     'stacking limit|limite de apilamiento|limite di impilamento',
-  entries: [STEPS, ...MOMENTS, ...MOVING, filler('hex|limit|limite|capacity|capacidad|capacita')],
+  entries: [
+    STEPS,
+    ...MOMENTS,
+    ...MOVING,
+    filler(
+      'hex|hexes|hexside|hexsides|lado|lado de hex|lato|limit|limite|capacity|capacidad|capacita|units|unidades|unita|legal|allowed',
+    ),
+  ],
   grammar: { sums: undefined, states: [...LEXICON.states, ...MOVES], joins: MOVES },
   make(reading, items) {
     const sums = items.filter(({ own }) => own.join() === 'steps');
@@ -206,7 +214,12 @@ const stacking: AskedTool<undefined> = {
     );
     const passing = saidIn(reading, 'moment') === 'passing';
     const isNew = ({ traits }: Item): boolean => passing || traits.arrives === true;
-    const all = steps === undefined ? [] : unitsWith(Number(steps));
+    // "4, 3 and 2 steps" are three units; "9 steps" as few as may have them.
+    const each = sums.map(({ traits }) => Number(traits.steps));
+    const all =
+      each.length > 1 && each.every((n) => n <= MOST_STEPS)
+        ? each.map((n) => ({ kind: 'inf', steps: n }))
+        : unitsWith(steps ?? 0);
     const here = [...(passing ? [] : all), ...named(units.filter((item) => !isNew(item)))];
     const entering = [...(passing ? all : []), ...named(units.filter(isNew))];
     const ground = set(reading, 'terrain', 'hexside', 'moment');

@@ -124,7 +124,7 @@ const FORMS: readonly Form[] = [
     tool: 'cab',
     words:
       'cab|cab test|cab check|cab roll|test of cab|morale test|morale check|prueba de cab|chequeo de cab|prueba cab|' +
-      'tirada de cab|test cab|test di cab|prova cab|prova di cab|check cab|prueba de moral|combat ability test|habilidad',
+      'tirada de cab|test cab|test di cab|prova cab|prova di cab|check cab|prueba de moral|combat ability test|habilidad|prueba de|prova di|test di|test at|test of',
     takes: {
       cab: 'unit.fields.cab',
       occasion: 'cab.fields.occasion',
@@ -142,7 +142,7 @@ const FORMS: readonly Form[] = [
       ...MARCHES,
       asks(
         'cab|cab test|cab check|cab roll|test of cab|morale test|morale check|prueba de cab|chequeo de cab|prueba cab|' +
-          'tirada de cab|test cab|test di cab|prova cab|prova di cab|check cab|prueba de moral|combat ability test|habilidad|capacidad de combate',
+          'tirada de cab|test cab|test di cab|prova cab|prova di cab|check cab|prueba de moral|combat ability test|habilidad|capacidad de combate|prueba de|prova di|test di|test at|test of|combat ability',
         'cab',
         1,
         20,
@@ -251,7 +251,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'movement',
     words:
-      'movement|movement of|movimiento|movimento|how far can|how far does|forced march|forced marches|pulls a forced march|marcha forzada|marcia forzata|cuesta cruzar|cuesta mover|costa attraversare|cost to move',
+      'cost to cross|what does it cost to|how much to cross|how much does it cost to|cuanto cuesta ir|cuanto cuesta mover|cuesta ir|cuanto le cuesta a|quanto costa andare|quanto costa muovere|quanto costa attraversare|movement|movement of|movimiento|movimento|how far can|how far does|forced march|forced marches|pulls a forced march|marcha forzada|marcia forzata|cuesta cruzar|cuesta mover|costa attraversare|cost to move',
     also: 'how far|march|marches|move|moves|marcha|mover|mueve|marcia|muovere|muove',
     takes: {
       mf: 'unit.fields.mf',
@@ -270,7 +270,7 @@ const FORMS: readonly Form[] = [
     entries: [
       field('forced march|forced marches|a forced march|marcha forzada|marcia forzata', 'forced', true),
       filler(
-        'from|to|then|normal|max distance|enough points|what s the cost|the cost|cost|coste|costo|distance|distancia|distanza|pulls|a|luego|y|poi|max|maximo',
+        'hexes|hex|hexagonos|hexagono|hexs|esagoni|esagono|from|to|then|normal|max distance|enough points|what s the cost|the cost|cost|coste|costo|distance|distancia|distanza|pulls|a|luego|y|poi|max|maximo',
       ),
       asks('mf|movement factors|factores de movimiento|fattori di movimento|fm', 'mf', 0, 120, { before: true }),
     ],
@@ -327,10 +327,124 @@ const FORMS: readonly Form[] = [
   },
 ];
 
+const LOC: Form = {
+  tool: 'loc',
+  words:
+    'loc|in loc|line of communications|logistic line|logistics line|in supply|supplied|supply|out of command|que linea|what line|che linea|tiene linea|have a line|ha linea|ha una linea|' +
+    'linea de comunicaciones|linea logistica|suministro|abastecido|abastecida|suministrado|suministrada|en mando|linea di comunicazione|linea di comunicazioni|' +
+    'rifornito|rifornita|rifornimento|in comando|in command|from the railhead|del ferrocarril|dalla ferrovia',
+  always: { source: 'hand' },
+  takes: {
+    mf: 'loc.fields.mf',
+    goal: 'loc.fields.goal',
+    distance: 'loc.fields.distance',
+    radius: 'loc.fields.radius',
+    command: 'loc.fields.command',
+    light: 'unit.fields.light',
+    ...TURN,
+  },
+  traits: NATION,
+  beside: ['kind'],
+  grammar: { sums: undefined },
+  entries: [
+    asks(
+      'mf|movement factors|movement points|factores de movimiento|puntos de movimiento|fattori di movimento|punti movimento|fm',
+      'mf',
+      0,
+      999,
+      {
+        before: true,
+      },
+    ),
+    // "130 from the railway": the number before where the line ends is its length.
+    asks(
+      'from the railhead|from the rail|from rail|from the railway|from the nearest rail|from the nearest railhead|to the railhead|to rail|to the rail|to the railway|from the hcr|to the hcr|away from the rail|' +
+        'de la via de alta capacidad|de una via de alta capacidad|from a high capacity rail|from high capacity rail|from the high capacity line|dalla linea ad alta capacita|de la via|del tren|del ferrocarril|de la via ferrea|hasta la via|hasta el tren|de la hcr|dalla ferrovia|dal treno|dal binario|dalla hcr|alla ferrovia|dalla linea',
+      'mf',
+      0,
+      999,
+      { before: true, optional: true },
+    ),
+    ...choice('goal', {
+      hcr: 'hcr|usable hcr|rail|railhead|railway|railroad|train|high capacity rail|via de alta capacidad|via|vias|tren|ferrocarril|ferrovia|binario|treno|linea ferroviaria|a usable hcr',
+      camp: 'camp|entrenched camp|campo atrincherado|campo trincerato',
+      port: 'port|puerto|porto',
+    }),
+    ...choice('command', { cavalry: 'cavalry corps|cuerpo de caballeria|corpo di cavalleria' }),
+    asks(
+      'hexes from its hq|hexes from hq|hexes from the hq|hexes to its hq|hexagonos de su cg|hexagonos de su cuartel general|hexagonos del cuartel general|hexagonos del hq|esagoni dal suo qg|esagoni dal quartier generale|esagoni dal comando',
+      'distance',
+      0,
+      99,
+      {
+        before: true,
+      },
+    ),
+    asks('radius|command radius|radio|radio de mando|raggio|raggio di comando', 'radius', 0, 99, {
+      before: true,
+      optional: true,
+    }),
+    filler(
+      'my|mi|mio|mia|is|this|line|linea|away|distance|distancia|distanza|have|tengo|ha|tiene|long|larga|lunga|usable|away from|to the',
+    ),
+  ],
+};
+
+const RAIL: Form = {
+  tool: 'rail',
+  words:
+    'rail|rail capacity|train|trains|convoy|convoys|convoyes|convogli|convoglio|tren|trenes|treno|treni|railway|ferrocarril|ferrovia|by rail|by train|por tren|en tren|in treno|' +
+    'board a train|boarding|embark on a train|entrain|get on the train|getting on the train|station|estacion|stazione|subir al tren|embarcar en tren|salire sul treno',
+  takes: {
+    conducted: 'rail.fields.conducted',
+    steps: 'rail.fields.steps',
+    city: 'rail.fields.city',
+    terrain: 'unit.fields.terrain',
+    line: 'rail.fields.line',
+  },
+  grammar: { sums: undefined },
+  entries: [
+    asks('convoys|convoy|convoyes|convogli|convoglio|trains|trenes|treni', 'conducted', 0, 14, {
+      before: true,
+      optional: true,
+    }),
+    asks('steps|step|pasos|paso|passi|passo', 'steps', 0, 40, { before: true }),
+    ...choice('city', {
+      small:
+        'small city|small city station|small station|ciudad pequena|estacion de ciudad pequena|citta piccola|piccola citta',
+      normal:
+        'normal city|normal city station|normal station|ciudad normal|estacion de ciudad normal|citta normale|stazione di citta normale',
+      large: 'large city|big city|large city station|ciudad grande|gran ciudad|citta grande|grande citta',
+      suburb: 'suburb|suburbio|sobborgo',
+      'grand-station': 'grand station|main station|gran estacion|grande stazione',
+    }),
+    ...choice('line', {
+      hcr: 'hcr|on an hcr|with an hcr|con hcr|con una hcr',
+      lcr: 'lcr|on an lcr|with an lcr|con lcr|con una lcr',
+    }),
+    filler(
+      'used|use|run|left|this turn|usado|usados|he usado|usati|quedan|rimasti|station|estacion|stazione|board|boarding|embark|embarks|entrain|getting on|get on|on the train|embarco|embarcar|subir|salire|imbarco|imbarcare|train|tren|treno|al tren|sul treno|rail|railway|hex|turn|turno|en|on',
+    ),
+  ],
+};
+
+/** The question that a text about trains asks: how many may run, or whether so many steps may board. */
+const withMode = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
+  ...tool,
+  make(reading, items, data) {
+    const made = tool.make(reading, items, data);
+    const isConvoys = reading.fields.some(({ field: name }) => name === 'conducted');
+    const isBoard = reading.fields.some(({ field: name }) => name === 'steps');
+    if (!made || isConvoys === isBoard) return undefined;
+    return { ...made, input: { ...made.input, mode: isConvoys ? 'convoys' : 'board' } };
+  },
+});
+
 const terrainText = (value: string): Text =>
   text('fight.field', { name: text('unit.fields.terrain'), value: text(`unit.options.terrain.${value}`) });
 
-export const FORM_TOOLS: readonly AskedTool<undefined>[] = FORMS.map((form) => {
+export const FORM_TOOLS: readonly AskedTool<undefined>[] = [...FORMS, LOC, RAIL].map((form) => {
   const tool = formTool<undefined>({ ...form, beside: ['unit', ...(form.beside ?? [])] });
+  if (form.tool === 'rail') return withMode(tool);
   return form.tool === 'movement' ? withLegs(tool, terrainText) : tool;
 });

@@ -8,6 +8,7 @@ import {
   CBF,
   fitsInHex,
   hexesOf,
+  inHexes,
   shared,
   kindOf,
   MOST_CBF,
@@ -22,7 +23,7 @@ import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import { readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
-import { asTheOther, forceOf, withAmounts, withStrength, type Force } from '@/lib/typed/sums';
+import { asTheOther, forceOf, withAmounts, withStrength, withTargets, type Force } from '@/lib/typed/sums';
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
@@ -76,21 +77,30 @@ function sharers({ sum, units }: Force, factor: 'cbf' | 'arf'): readonly Item[] 
   return sum !== undefined && units.every(isBare) ? units : [];
 }
 
-function forceUnits(force: Force, nation: Nation, takes: readonly string[]): readonly Unit[] {
+function forceUnits(force: Force, nation: Nation, takes: readonly string[], least = 1): readonly Unit[] {
   const units = sharers(force, 'cbf').flatMap((item) => unitsOf(item, nation, takes));
   if (units.length > 0 && force.sum !== undefined) return shared(force.sum, units, 'cbf');
-  return plainUnits(force, nation, takes);
+  return plainUnits(force, nation, takes, least);
 }
 
-const plainUnits = (force: Force, nation: Nation, takes: readonly string[]): readonly Unit[] => [
-  ...force.units.flatMap((item) => unitsOf(item, nation, takes)),
-  ...(force.sum === undefined ? [] : unitsWithCbf(force.sum, nation)),
-];
+function plainUnits(force: Force, nation: Nation, takes: readonly string[], least: number): readonly Unit[] {
+  const units = force.units.flatMap((item) => unitsOf(item, nation, takes));
+  return [
+    ...units,
+    ...(force.sum === undefined ? [] : unitsWithCbf(force.sum, nation, Math.max(1, least - units.length))),
+  ];
+}
+
+/** From how many hexes they attack, where that is said. */
+const hexesIn = ({ fields }: Reading): number => Number(fields.find(({ field }) => field === 'hexes')?.value ?? 1);
 
 function combatInput(reading: Reading, { attack, defence, attacker, defender }: Read) {
   const { fields } = reading;
   const terrains = (side: SideName) => fields.find((one) => one.field === 'terrain' && one.side === side);
-  const own = terrains('defence') === undefined ? undefined : terrains('attack');
+  const own = fields.find(
+    (one) =>
+      one.field === 'terrain' && one.side === 'attack' && (one.role === true || terrains('defence') !== undefined),
+  );
   const valueOf = (name: string): unknown => fields.find((one) => one.field === name && one !== own)?.value;
   const set = (name: string, as = name): Readonly<Record<string, unknown>> => {
     const value = valueOf(name);
@@ -101,8 +111,10 @@ function combatInput(reading: Reading, { attack, defence, attacker, defender }: 
     .map(({ traits }) => traits.part)
     .find((part) => part !== undefined);
   const supply = (side: SideName): unknown => fields.find((one) => one.field === 'supply' && one.side === side)?.value;
+  const from = hexesIn(reading);
+  const hexes = inHexes(hexesOf(forceUnits(attack, attacker, [...ATTACKER, 'part'], from)), from);
   return {
-    attackers: hexesOf(forceUnits(attack, attacker, [...ATTACKER, 'part'])).map((hex) => ({
+    attackers: hexes.map((hex) => ({
       ...(through === undefined ? {} : { part: through }),
       ...hex,
       ...set('hexside'),
@@ -155,6 +167,7 @@ function itemText(item: Item, side: SideName, { tool, attack, defence, attacker,
 
 function fieldText({ field, value, side }: FieldRead): Text {
   if (field === 'turn') return text('combat.facts.turn', { turn: Number(value) });
+  if (field === 'hexes') return say('hexes', { n: Number(value) });
   if (field === 'extra') return say('extra', { value: signed(Number(value)) });
   if (field === 'forts' || field === 'fortCbf' || field === 'die')
     return say('field', { name: text(`combat.fields.${field}`), value: Number(value) });
@@ -212,7 +225,9 @@ function withWorks(reading: Reading): Reading {
 /** Reads a combat typed in words, or a bombardment where somebody bombards. */
 function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const plain = readFight(typed, LEXICON, lang);
-  const tool = BOMBARDS.test(fold(typed)) ? 'abu' : 'combat';
+  // "14 ARF on three Germans": the strength of guns alone bombards.
+  const isGunfire = plain.attack.length > 0 && plain.attack.every(({ traits }) => typeof traits.arf === 'number');
+  const tool = isGunfire || BOMBARDS.test(fold(typed)) ? 'abu' : 'combat';
   const strengths = (items: readonly Item[], strength: typeof CBF): readonly Item[] =>
     withAmounts(
       inAll(withStrength(items, strength, plain.tokens), strength.factor, isEach),
@@ -223,7 +238,10 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const isEach = plain.tokens.some(({ folded }) => EACH.test(folded));
   const attack = tool === 'abu' ? strengths(plain.attack, ARF).map(asArf) : strengths(plain.attack, CBF);
   const defence = strengths(plain.defence, CBF);
-  const reading = withWorks({ ...plain, attack, defence: asTheOther(defence, attack, CBF, fitsInHex) });
+  const reading = withTargets(
+    withWorks({ ...plain, attack, defence: asTheOther(defence, attack, CBF, fitsInHex) }),
+    'nation',
+  );
   const isFort = reading.fields.some(({ field }) => field === 'forts' || field === 'zone');
   const alone = isFort && reading.force > 0 && reading.attack.length > 0 && reading.defence.length === 0;
   // "ABU 40 against cavalry": guns of so much ARF fire at whoever is named.
@@ -234,23 +252,32 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
       ({ count, article, traits }) => (count !== undefined && !article) || typeof traits.arf === 'number',
     ) &&
     reading.defence.length > 0;
-  if (!isFight(reading, LEXICON) && !alone && !fires) return undefined;
+  const isFired =
+    tool === 'abu' && reading.attack.length > 0 && reading.fields.some(({ field }) => field === 'terrain');
+  if (!isFight(reading, LEXICON) && !alone && !fires && !isFired) return undefined;
   const sides = sidesOf(reading, tool);
+  // Fewer units than hexes, or more than these hold: nobody knows who stands where.
+  const input = tool === 'abu' ? abuInput(reading, sides) : combatInput(reading, sides);
+  const isFrom = ({ value }: FieldRead): boolean => 'attackers' in input && input.attackers.length === value;
   const kinds = (field: string): boolean => tool === 'combat' || ABU_FIELDS.includes(field);
   return fightOf(reading, {
     tool,
-    input: tool === 'abu' ? abuInput(reading, sides) : combatInput(reading, sides),
+    input,
     item: (item, side) => itemText(item, side, sides),
     field: fieldText,
     label: (field) => text(`${OF_UNITS.includes(field) ? 'unit' : 'combat'}.fields.${field}`),
     faults: [],
-    // Forts and a fortified zone defend alone.
+    // Forts and a fortified zone defend alone; guns are asked about the ground that they fire at.
     forgives: (fault) =>
-      fault.code === 'side' &&
-      fault.missing === 'defence' &&
-      reading.fields.some(({ field }) => field === 'forts' || field === 'zone'),
+      (tool === 'abu' && fault.code === 'range' && fault.field === 'die' && fault.given === undefined) ||
+      (tool === 'abu' && fault.code === 'side' && fault.missing === 'defence' && isFired) ||
+      (fault.code === 'side' &&
+        fault.missing === 'defence' &&
+        reading.fields.some(({ field }) => field === 'forts' || field === 'zone')),
     // What a combat has and a bombardment has not is named as not understood.
-    unknown: reading.fields.filter(({ field }) => !kinds(field)).flatMap(({ tokens }) => tokens),
+    unknown: reading.fields
+      .filter((one) => !kinds(one.field) || (one.field === 'hexes' && !isFrom(one)))
+      .flatMap(({ tokens }) => tokens),
   });
 }
 

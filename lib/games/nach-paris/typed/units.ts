@@ -57,8 +57,8 @@ export function unitsOf(item: Item, nation: Nation, takes: readonly string[]): r
 }
 
 /** A CBF in all as units: as few as may have it, as equal as can be. */
-export function unitsWithCbf(cbf: number, nation: Nation): readonly Unit[] {
-  const units = Math.max(1, Math.ceil(cbf / MOST_CBF));
+export function unitsWithCbf(cbf: number, nation: Nation, least = 1): readonly Unit[] {
+  const units = Math.max(least, Math.ceil(cbf / MOST_CBF));
   return Array.from({ length: units }, (_, i) => ({
     nation,
     kind: 'inf',
@@ -101,4 +101,14 @@ export function hexesOf(
     } else hexes.push({ ...(part === undefined ? {} : { part }), units: [unit], steps });
   }
   return hexes.map(({ steps: _, ...hex }) => hex);
+}
+
+type Hex = ReturnType<typeof hexesOf>[number];
+
+/** The same units out of so many hexes, as evenly as can be; as they are where they need more, or are fewer. */
+export function inHexes(hexes: readonly Hex[], n: number): readonly Hex[] {
+  const [first] = hexes;
+  const units = hexes.flatMap((hex) => hex.units);
+  if (!first || n <= hexes.length || units.length < n || hexes.some(({ part }) => part !== first.part)) return hexes;
+  return Array.from({ length: n }, (_, i) => ({ ...first, units: units.filter((_unit, at) => at % n === i) }));
 }

@@ -162,12 +162,14 @@ const GROUND: readonly Entry[] = [
     'fieldworks',
   ),
   field(
-    'entrenchments|entrenched|entrenchment|dug in|well dug in|regular entrenchments|regular trenches|regular trench|trincheras regulares|trinchera regular|trincee regolari|trincerata|trincerate|atrincherada|atrincheradas|enterrados|trench|trenches|atrincheramientos|atrincheramiento|atrincherado|atrincherados|atrincheramientos regulares|trinchera|trincheras|trinceramenti|trinceramento|trincerato|trincerati|trinceramenti regolari|trincea|trincee',
+    'entrenchments|entrenched|entrenchment|dug in|well dug in|regular entrenchments|regular entrenchment|regular trenches|regular trench|trincheras regulares|trinchera regular|trincee regolari|trincerata|trincerate|atrincherada|atrincheradas|enterrados|trench|trenches|atrincheramientos|atrincheramiento|atrincherado|atrincherados|atrincheramientos regulares|trinchera|trincheras|trinceramenti|trinceramento|trincerato|trincerati|trinceramenti regolari|trincea regolare|atrincheramiento regular|trincea|trincee|regulares|regolari',
     'works',
     'regular',
   ),
   field(
-    'improved entrenchments|improved|atrincheramientos mejorados|mejorados|trinceramenti migliorati|migliorati',
+    'improved entrenchments|improved entrenchment|improved trenches|improved trench|improved works|improved|permanent works|atrincheramientos mejorados|' +
+      'atrincheramiento mejorado|trincheras mejoradas|trinchera mejorada|mejorados|mejorada|trinceramenti migliorati|trinceramento migliorato|trincee migliorate|' +
+      'trincea migliorata|trinceramenti potenziati|trincee potenziate|migliorati|migliorate|migliorata',
     'works',
     'improved',
   ),
@@ -184,7 +186,7 @@ const GROUND: readonly Entry[] = [
   ),
   field('mountain range|cordillera|sierra|catena montuosa|catena di monti', 'hexside', 'mountain-range'),
   field(
-    'minor river|small river|stream|canal|rio menor|rio pequeno|canal menor|arroyo|fiume minore|canale|ruscello|fiumiciattolo',
+    'minor river|small river|little river|stream|canal|rio menor|rio pequeno|canal menor|arroyo|fiume minore|canale|ruscello|fiumiciattolo',
     'hexside',
     'minor-river',
   ),
@@ -217,9 +219,17 @@ const GROUND: readonly Entry[] = [
     { part: 'rear' },
   ),
   trait('front|frontal|from the front|de frente|por el frente|fronte|di fronte|frontalmente', { part: 'front' }),
-  field('rain|torrential rain|lluvia|lluvia torrencial|pioggia|pioggia torrenziale', 'rain', true),
+  field(
+    'rain|raining|pouring rain|rain pouring|torrential rain|lluvia|llueve|lloviendo|lluvia torrencial|pioggia|piove|pioggia torrenziale',
+    'rain',
+    true,
+  ),
   field('heat|heat turn|in the heat|con calor|con caldo|calor|turno de calor|caldo|turno di caldo', 'heat', true),
-  field('ooc|out of command|fuera de mando|fuori comando', 'supply', 'ooc'),
+  field(
+    'ooc|out of command|out of supply|fuera de mando|sin mando|sin suministro|desabastecido|desabastecida|fuori comando|senza rifornimenti|senza rifornimento',
+    'supply',
+    'ooc',
+  ),
   field('llc|limited line|limited communications|limited loc', 'supply', 'llc'),
   field(
     'liege|lieja|liegi|in liege|liege camp|camp of liege|campo de lieja|campo di liegi|campamento de lieja|campo trincerato di liegi|campo atrincherado de lieja|campo fortificado de lieja',
@@ -237,6 +247,23 @@ const GROUND: readonly Entry[] = [
       max: 20,
     },
   ),
+  // Where attackers come from is counted (9.2); without a number the word says nothing.
+  entry(
+    'hexes|hexagonos|hexs|esagoni|different hexes|hexes at once|directions|direcciones|direzioni|hexagonos distintos|esagoni diversi',
+    {
+      kind: 'asks',
+      of: 'field',
+      name: 'hexes',
+      min: 1,
+      max: 6,
+      before: true,
+      optional: true,
+    },
+  ),
+  entry('firing|who fire|that fire|disparando|que disparan|che sparano|che bombardano|que bombardean', {
+    kind: 'role',
+    side: 'attack',
+  }),
   entry('turn|gt|game turn|turno|tg', { kind: 'asks', of: 'field', name: 'turn', min: 1, max: 30 }),
   entry('fort cbf|forts cbf|cbf of forts|cbf de los fuertes|cbf dei forti', {
     kind: 'asks',

@@ -213,7 +213,10 @@ const activation: AskedTool<PogData> = {
     ].map(([value, words]): Entry => ({ words: words.split('|'), means: { kind: 'field', field: 'action', value } })),
   ],
   make(reading, items, data) {
-    const units = wholeIn(items, data);
+    // "A Frenchman and a Belgian": whoever is counted is there, and which unit he is has to be said.
+    const units = items
+      .filter((item) => isWhole(item) || (item.traits.nation !== undefined && item.count !== undefined))
+      .map((item) => named(item, data));
     const space = saidIn(reading, 'space');
     const action = saidIn(reading, 'action');
     if (units.length === 0) return undefined;
@@ -236,7 +239,10 @@ const activation: AskedTool<PogData> = {
               value: text(`activation.options.action.${String(one.value)}`),
             })
           : (told.field?.(one) ?? text('activation.title')),
-      unused: others(reading, items, 'space', 'action'),
+      unused: [
+        ...fieldsBut(reading, 'space', 'action'),
+        ...items.filter((item) => units.every((one) => one.item !== item)),
+      ],
     };
   },
 };
@@ -245,7 +251,7 @@ const activation: AskedTool<PogData> = {
 const replacements: AskedTool<PogData> = {
   tool: 'replacements',
   words:
-    'bring back|bringing back|brings back|traer de vuelta|riportare|replacement|replacements|replacement points|rebuild|rebuilds|rebuilding|rp|rps|reemplazo|reemplazos|puntos de reemplazo|reconstruir|rimpiazzo|rimpiazzi|' +
+    'bring back|bringing back|brings back|levantar|levanto|recrear|resucitar|recreate|recreating|raise|ricreare|resuscitare|rimettere in piedi|traer de vuelta|riportare|replacement|replacements|replacement points|rebuild|rebuilds|rebuilding|rp|rps|reemplazo|reemplazos|puntos de reemplazo|reconstruir|rimpiazzo|rimpiazzi|' +
     'punti rimpiazzo|ricostruire',
   entries: [
     trait(
@@ -283,11 +289,23 @@ const replacements: AskedTool<PogData> = {
 const redeployment: AskedTool<PogData> = {
   tool: 'sr',
   words:
-    'sr|strategic redeployment|redeploy|redeploys|strategic movement|re|redespliegue|redespliegue estrategico|redesplegar|redespliega|movimiento estrategico|rischieramento|' +
+    'sr card|sr points|by rail|por tren|in treno|redespliego|ridispiego|ridispiegare|rischiero|rischierare|sr|strategic redeployment|redeploy|redeploys|strategic movement|re|redespliegue|redespliegue estrategico|redesplegar|redespliega|movimiento estrategico|rischieramento|' +
     'rischieramento strategico|ridispiegamento',
-  entries: [filler('move|moves|moving|mover|mueve|muovere|muove')],
+  entries: [
+    filler(
+      'move|moves|moving|mover|mueve|muovere|muove|send|sends|play|plays|i play|envio|enviar|mando|juego|mandare|gioco|puntos de redespliegue|llevar|llevo|portare|porto|cost|costs|cuesta|costa|how many|puntos|points|punti',
+    ),
+    asks(
+      'sr card|sr points|sr|card|re|carta|carta de re|carta sr|puntos de re|punti sr|points of sr',
+      'points',
+      1,
+      20,
+      { before: true, optional: true },
+    ),
+  ],
   make(reading, items, data) {
     const units = wholeIn(items, data);
+    const points = numberIn(reading, 'points');
     const from = saidIn(reading, 'from');
     const to = saidIn(reading, 'space');
     if (units.length === 0) return undefined;
@@ -295,6 +313,7 @@ const redeployment: AskedTool<PogData> = {
     const told = unitsTold(units, data);
     return {
       input: {
+        ...(points === undefined ? {} : { points }),
         moves: units.flatMap(({ item, type }) =>
           Array.from({ length: item.count ?? 1 }, () => ({ type: type?.id ?? '', face: faceOf(item), from, to })),
         ),
@@ -302,7 +321,11 @@ const redeployment: AskedTool<PogData> = {
       ...told,
       // Where they go decides whether they may: it is not guessed.
       faults: [...(told.faults ?? []), ...(isWhole ? [] : [say('fault.route')])].slice(0, 1),
-      unused: others(reading, items, 'from', 'space'),
+      field: (one) =>
+        one.field === 'points'
+          ? text('fight.field', { name: text('sr.fields.points'), value: Number(one.value) })
+          : (told.field?.(one) ?? text('sr.title')),
+      unused: others(reading, items, 'from', 'space', 'points'),
     };
   },
 };

@@ -22,8 +22,15 @@ interface Unit {
 const unitOf = (one: Named): Unit => ({ item: one.item, groups: [groupOf(one)] });
 
 /** Attackers by the space from which they come; those of a flank attack without one from a space of their own. */
-function spacesOf(units: readonly Unit[], apart: boolean) {
-  const keyOf = ({ item }: Unit, i: number): string => String(item.place ?? (apart ? `?${i}` : '?'));
+function spacesOf(units: readonly Unit[], apart: boolean, elsewhere: readonly number[]) {
+  // "… and a corps from another space"
+  const isElsewhere = ({ item }: Unit, i: number): boolean => {
+    const next = units[i + 1]?.item.tokens;
+    const [from, to] = [Math.max(...item.tokens), next ? Math.min(...next) : Infinity];
+    return i > 0 && elsewhere.some((at) => at > from && at < to);
+  };
+  const keyOf = (unit: Unit, i: number): string =>
+    String(unit.item.place ?? (apart || isElsewhere(unit, i) ? `?${i}` : '?'));
   const keys = [...new Set(units.map(keyOf))];
   return keys.map((key) => ({
     ...(key.startsWith('?') ? {} : { space: key }),
@@ -49,7 +56,11 @@ function inputOf(typed: string, reading: Reading, attack: readonly Unit[], defen
   return {
     tool: NEEDED.test(fold(typed)) ? 'what-do-i-need' : isFlank ? 'flank' : 'fire',
     input: {
-      attackers: spacesOf(attack, isFlank || areApart(reading, attack)),
+      attackers: spacesOf(
+        attack,
+        isFlank || areApart(reading, attack),
+        reading.fields.flatMap((one) => (one.field === 'elsewhere' && attack.length > 1 ? one.tokens : [])),
+      ),
       defenders: defence.flatMap(({ groups }) => groups),
       ...set('space', valueOf('space')),
       ...set('terrain', valueOf('terrain')),
@@ -83,6 +94,7 @@ function fieldText({ field, value, side }: FieldRead, data: PogData): Text {
   if (field === 'trench') return say('trench', { level: Number(value) });
   if (field === 'flank') return text('flank.title');
   if (field === 'flankDie') return text('fight.field', { name: text('flank.fields.flankDie'), value: Number(value) });
+  if (field === 'elsewhere') return say('elsewhere');
   if (field === 'spaces') return say('spaces', { n: Number(value) });
   return text(`fire.fields.${field}`);
 }
@@ -156,6 +168,7 @@ const unusedIn = (reading: Reading): readonly number[] =>
     .filter(
       (one) =>
         (one.field === 'defenderOutOfSupply' && one.side === 'attack') ||
+        (one.field === 'elsewhere' && (one.side === 'defence' || reading.attack.length < 2)) ||
         !isWhose(one) ||
         (one.field === 'flankDie' && !reading.fields.some(({ field }) => field === 'flank')) ||
         (one.field === 'spaces' && one.value !== 1 && !areApart(reading, reading.attack)),

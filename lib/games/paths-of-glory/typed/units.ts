@@ -14,6 +14,9 @@ function typesFor({ traits: { nation, kind, special } }: Item, data: PogData): r
     (type) => (nation === undefined || type.nation === nation) && (kind === undefined || type.kind === kind),
   );
   const found = of.filter((type) => type.special === (special ?? null));
+  // "The BEF" alone is the army: its corps is called one.
+  if (special !== undefined && kind === undefined && found.length > 1)
+    return found.filter((type) => type.kind === 'army');
   return found.length > 0 || special !== undefined ? found : of;
 }
 

@@ -69,12 +69,12 @@ export const FIELD_WORDS: readonly Entry[] = [
   { words: ['van'], means: { kind: 'filler', exact: true }, lang: 'es' },
   { words: ['what do i', 'que necesito', 'cosa mi serve', 'di cosa ho bisogno'], means: { kind: 'filler' } },
   trait(
-    'reduced|half dead|half gone|mauled|battered|tired|worn out|tocado|tocada|tocados|tocadas|a medias|medio muerto|malridotto|malridotta|malridotti|mezzo morto|mezza morta|flipped|half strength|reduced strength|at half strength|reducido|reducida|reducidos|reducidas|volteado|' +
+    'reduced|half dead|half gone|mauled|battered|tired|damaged|weakened|on its reduced side|debilitado|worn out|tocado|tocada|tocados|tocadas|a medias|medio muerto|malridotto|malridotta|malridotti|mezzo morto|mezza morta|flipped|half strength|reduced strength|at half strength|reducido|reducida|reducidos|reducidas|volteado|' +
       'a media fuerza|fuerza reducida|ridotto|ridotta|ridotti|ridotte|girato|girata|a forza ridotta|red',
     { face: 'reduced' },
   ),
   trait(
-    'entero|entera|enteros|enteras|lleno|llena|llenos|llenas|pieno|piena|pieni|piene|interi|intere|full|full strength|at full strength|completo|completa|completos|completas|a plena fuerza|fuerza completa|plena fuerza|' +
+    'entero|entera|enteros|enteras|lleno|llena|llenos|llenas|pieno|piena|pieni|piene|interi|intere|full|full strength|at full strength|completo|completa|completos|completas|a plena fuerza|a plena potencia|plena potencia|fuerza completa|plena fuerza|' +
       'a fuerza completa|piena forza|a piena forza|a pieno organico|intero|intera|intatto|intatta|al completo|fresh',
     {
       face: 'full',
@@ -144,8 +144,13 @@ export const FIELD_WORDS: readonly Entry[] = [
     true,
   ),
   field(
-    'across sinai|across the sinai|through the sinai|a traves del sinai|cruzando el sinai|por el sinai|attraverso il sinai',
+    'out of sinai|out of the sinai|from sinai|from the sinai|come out of sinai|comes out of sinai|all from sinai|del sinai|desde sinai|desde el sinai|saliendo del sinai|salgo del sinai|dal sinai|uscendo dal sinai|across sinai|across the sinai|through the sinai|a traves del sinai|cruzando el sinai|por el sinai|attraverso il sinai',
     'sinai',
+    true,
+  ),
+  field(
+    'from another space|from another one|from elsewhere|desde otro sitio|desde otro espacio|desde otra casilla|da un altro spazio|da un altra casella|da un altro posto',
+    'elsewhere',
     true,
   ),
   field('pipeline|sinai pipeline|oleoducto|oleodotto|acquedotto|acueducto', 'pipeline', true),

@@ -11,7 +11,8 @@ import type { Item } from '@/lib/typed/items';
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 const turnText = (value: unknown): Text => text('attack.fact.turn', { turn: Number(value) });
 
-const isUnit = ({ traits, count }: Item): boolean => traits.kind !== undefined && count !== undefined;
+const isUnit = ({ traits, count, own }: Item): boolean =>
+  (traits.kind !== undefined || own.includes('nation')) && count !== undefined;
 
 /** "Stack three German corps and a Russian division": whoever is named is in the hex. */
 const stacking: AskedTool<SheetData> = {
@@ -42,7 +43,10 @@ const stacking: AskedTool<SheetData> = {
       item: ({ count, traits }) =>
         traits.nation === undefined
           ? say('unnamed', { n: count ?? 1 })
-          : say('guns', { n: count ?? 1, unit: text(`unit.counter.${String(traits.nation)}.${String(traits.kind)}`) }),
+          : say('guns', {
+              n: count ?? 1,
+              unit: text(`unit.counter.${String(traits.nation)}.${String(traits.kind ?? 'infantry')}`),
+            }),
       field: ({ value }) => turnText(value),
       label: () => text('turn.fields.turn'),
       unused: [...fieldsBut(reading, 'turn'), ...items.filter((item) => !units.includes(item))],
@@ -61,30 +65,38 @@ const ammunition: AskedTool<SheetData> = {
     asks(DIE, 'die', 1, 6),
     fell(6),
     field(
-      'event h|evento h|suceso h|gallipoli victory|galipoli|la victoria de galipoli|victoria de galipoli|vittoria di gallipoli',
+      'event h|evento h|suceso h|gallipoli victory|gallipoli|galipoli|lo de gallipoli|lo de galipoli|la victoria de galipoli|victoria de galipoli|vittoria di gallipoli',
       'eventH',
       true,
     ),
     field(
-      'odessa rusa|odessa nuestra|odessa held|russian odessa|odessa is russian|we hold odessa|odessa russa|odessa nostra',
+      'odessa rusa|odessa nuestra|odessa held|russian odessa|odessa is russian|we hold odessa|i hold odessa|i have odessa|holding odessa|odessa is mine|odessa is ours|tengo odessa|tenemos odessa|odessa es mia|odessa russa|odessa nostra|ho odessa|abbiamo odessa|odessa e mia|odessa e nostra',
       'odessa',
       true,
+    ),
+    field(
+      'odessa lost|lost odessa|without odessa|odessa is lost|odessa has fallen|odessa perdida|sin odessa|he perdido odessa|odessa persa|senza odessa|odessa caduta|ho perso odessa',
+      'odessa',
+      false,
     ),
   ],
   make(reading, items) {
     const turn = saidIn(reading, 'turn');
     const die = saidIn(reading, 'die');
+    const odessa = saidIn(reading, 'odessa');
     if (turn === undefined) return undefined;
     return {
       input: {
         turn,
         ...(die === undefined ? {} : { die }),
         ...(saidIn(reading, 'eventH') === true ? { eventH: true } : {}),
-        ...(saidIn(reading, 'odessa') === true ? { odessa: true } : {}),
+        ...(odessa === undefined ? {} : { odessa }),
       },
       field: ({ field, value }) =>
         field === 'eventH' || field === 'odessa'
-          ? text(`ammunition.fields.${field}`)
+          ? value === false
+            ? text('fight.no', { name: text(`ammunition.fields.${field}`) })
+            : text(`ammunition.fields.${field}`)
           : field === 'turn'
             ? turnText(value)
             : say('field', { name: text('attack.fields.die'), value: Number(value) }),

@@ -1,7 +1,9 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
-import type { AskedTool } from '@/lib/typed/asked';
+import { STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
+import { fieldsBut, type AskedTool } from '@/lib/typed/asked';
+import type { FieldRead } from '@/lib/typed/reading';
 import { withLegs } from '@/lib/typed/legs';
 import { asks, choice, field, filler, formTool, trait, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
@@ -33,7 +35,16 @@ const EVENTS = event('event');
 const EVENT_NAMES = EVENTS.flatMap(({ words }) => words).join('|');
 export const DIE = 'die|dice|die roll|roll of|rolled|dado|saco|saca|sacando|tirando|esce|rolling';
 
-const CITIES = (name: string): Entry => asks('cities|city|ciudades|ciudad|citta', name, 0, 40, { before: true });
+const CITIES = (name: string): Entry =>
+  asks('russian cities|ciudades rusas|citta russe|cities|city|ciudades|ciudad|citta', name, 0, 40, { before: true });
+
+const TSAR_COMMANDS =
+  'tsar took command|tsar takes command|tsar in command|tsar commands|the tsar took command|the tsar is in command|el zar al mando|el zar tomo el mando|zar al mando|el zar manda|lo zar al comando|zar al comando|lo zar ha preso il comando|lo zar comanda';
+const TSAR = choice('tsar', {
+  command: TSAR_COMMANDS,
+  reforms:
+    'tsar decreed reforms|tsar reforms|reforms decreed|el zar decreto reformas|reformas del zar|reformas decretadas|riforme dello zar|riforme decretate',
+});
 
 /** A direction says where attackers stand, with "from" before it or not. */
 const DIRECTIONS = choice('from', {
@@ -49,7 +60,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'movement',
     words:
-      'movement|movement points|how far can|how far does|how far|movimiento|hasta donde|cuanto puede mover|movimento|fin dove|quanto puo muovere',
+      'what does it cost to move|what does it cost|cost to move|movement cost|how much to move|que cuesta mover|que cuesta|cuanto cuesta mover|cuanto cuesta|quanto costa muovere|quanto costa|movement|movement points|how far can|how far does|how far|movimiento|hasta donde|cuanto puede mover|movimento|fin dove|quanto puo muovere',
     takes: { factor: 'movement.fields.factor', ...TURN },
     traits: NATION,
     beside: ['kind', 'size'],
@@ -66,6 +77,7 @@ const FORMS: readonly Form[] = [
         },
       ),
       trait('unit|units|unidad|unidades|unita', { size: 'corps' }),
+      filler('then|luego|poi|into|move|mover|muovere|hexes|hex|hexagonos|esagoni|cost|cuesta|costa'),
     ],
   },
   {
@@ -87,7 +99,9 @@ const FORMS: readonly Form[] = [
       'victory|victory check|victory roll|revolution|revolution roll|revolution check|russian revolution|who wins|victoria|' +
       'comprobacion de victoria|chequeo de victoria|revolucion|revolucion rusa|tirada de revolucion|vittoria|' +
       'controllo vittoria|controllo della vittoria|rivoluzione|rivoluzione russa|tiro di rivoluzione',
+    also: TSAR_COMMANDS,
     takes: {
+      tsar: 'campaign.fields.tsar',
       ...TURN,
       cities: 'victory.fields.cities',
       hexes: 'victory.fields.hexes',
@@ -97,7 +111,17 @@ const FORMS: readonly Form[] = [
       capital: 'victory.fields.capital',
     },
     entries: [
-      asks('rev|rev number|revolution number|numero rev|numero de revolucion|rev n', 'rev', 1, 60),
+      ...TSAR,
+      asks(
+        'rev|rev number|revolution number|numero rev|numero de revolucion|rev n|target|target number|i need|need|we need|needs|objetivo|necesito|obiettivo|mi serve|mi servono',
+        'rev',
+        1,
+        60,
+        { optional: true },
+      ),
+      filler(
+        'holds|hold|control|controls|controla|controlan|controllano|mine|ours|mias|nuestras|mie|nostre|we have|tenemos',
+      ),
       asks('german cities|ciudades alemanas|citta tedesche', 'german', 0, 20, { before: true }),
       asks(
         'victory hexes|austrian victory hexes|hexes de victoria|hexagonos de victoria|esagoni vittoria',
@@ -156,7 +180,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'replacements',
     words:
-      'replacement|replacements|replacement steps|replacement points|rebuild|rebuilding|reemplazo|reemplazos|' +
+      'bring back|brings back|bringing back|reclaim|reclaiming|raise|revive|reclamar|traer de vuelta|traer|resucitar|recuperar|reclamare|riportare|recuperare|replacement|replacements|replacement steps|replacement points|rebuild|rebuilding|reemplazo|reemplazos|' +
       'puntos de reemplazo|pasos de reemplazo|reconstruir|rimpiazzo|rimpiazzi|punti rimpiazzo|ricostruire',
     takes: {
       ...TURN,
@@ -169,6 +193,11 @@ const FORMS: readonly Form[] = [
       ...EVENTS,
       asks('saved|stored|guardados|guardado|acumulados|accumulati|conservati', 'saved', 0, 4, { before: true }),
       asks('printed|impresos|stampati|steps|pasos|passi', 'printed', 0, 20, { before: true }),
+      trait(
+        'dead|dead pile|from the dead pile|eliminated|destroyed|muerto|muertos|eliminado|eliminados|destruido|del monton de muertos|morto|morti|eliminato|eliminati|distrutto|dalla pila dei morti',
+        { dead: true },
+      ),
+      filler('cost|costs|coste|cuestan|cuesta|costo|quanti|cuantos|how many|vuole|gasto|spend|gastar'),
       BESIDE,
     ],
   },
@@ -198,7 +227,16 @@ const FORMS: readonly Form[] = [
       austroHungarians: 'strategic.fields.austroHungarians',
       russians: 'strategic.fields.russians',
     },
-    entries: [BESIDE],
+    entries: [
+      BESIDE,
+      asks(
+        'used|i used|used already|already moved|moved already|usadas|usados|he usado|ya movidas|ya movidos|usate|usati|ho usato|gia mosse|gia mossi',
+        'used',
+        0,
+        6,
+        { before: true, optional: true },
+      ),
+    ],
   },
   {
     tool: 'supply',
@@ -210,7 +248,9 @@ const FORMS: readonly Form[] = [
     traits: { nation: 'supply.fields.nation' },
     beside: ['kind', 'size'],
     entries: [
-      filler('my|mi|mio|is|line|linea|nearest|closest|mas cercano|piu vicino|con tren|con ferrocarril|rail'),
+      filler(
+        'reach|reaches|llega|llegan|me llega|arriva|mi arriva|source|fuente|fonte|my|mi|mio|is|line|linea|nearest|closest|mas cercano|piu vicino|con tren|con ferrocarril|rail',
+      ),
       asks('hexes|hex|hexes away|hexagonos|hexagono|hexs|esagoni|esagono', 'hexes', 0, 20, { before: true }),
       ...choice('goal', {
         town: 'railway|rail|town|city|rail town|town or city|ferrocarril|ciudad|pueblo|ciudad con ferrocarril|ferrovia|citta',
@@ -262,6 +302,44 @@ const withRing = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
   },
 });
 
+/** "A dead Russian corps at full strength": the units that are to get steps (10.3). */
+const withUnits = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
+  ...tool,
+  grammar: { states: [...STATES, 'dead'] },
+  make(reading, items, data) {
+    const units = items.filter(
+      ({ traits }) => traits.kind !== undefined && (traits.dead === true || traits.reduced !== undefined),
+    );
+    const nations = [...new Set(items.flatMap(({ traits }) => traits.nation ?? []))];
+    if (units.length === 0 || nations.length > 1) return tool.make(reading, items, data);
+    const others = items.filter((item) => !units.includes(item) && item.own.length > 0);
+    const [nation] = nations;
+    const made = tool.make(reading, others, data);
+    return {
+      input: {
+        ...made?.input,
+        ...(nation === undefined ? {} : { nation }),
+        units: units.flatMap(({ count, traits: { kind, dead, reduced } }) =>
+          Array.from({ length: Math.min(count ?? 1, 12) }, () => ({
+            kind,
+            where: dead === true ? 'dead' : 'map',
+            ...(dead === true && reduced !== undefined ? { to: reduced === true ? 'reduced' : 'full' } : {}),
+          })),
+        ),
+      },
+      item: (item) =>
+        text('typed.guns', {
+          n: item.count ?? 1,
+          unit: text(
+            `unit.counter.${String(item.traits.nation ?? 'german')}.${String(item.traits.kind ?? 'infantry')}`,
+          ),
+        }),
+      ...(made?.field ? { field: (one: FieldRead) => made.field?.(one) ?? text('replacements.title') } : {}),
+      unused: made?.unused ?? [...fieldsBut(reading), ...others],
+    };
+  },
+});
+
 const terrainText = (value: string): Text =>
   text('fight.field', { name: text('movement.fields.terrain'), value: text(`movement.options.terrain.${value}`) });
 
@@ -269,6 +347,7 @@ export const FORM_TOOLS: readonly AskedTool<SheetData>[] = FORMS.map((form) => {
   const tool = formTool<SheetData>(form);
   if (form.tool === 'concentric') return withRing(tool);
   if (form.tool === 'movement') return withLegs(tool, terrainText);
+  if (form.tool === 'replacements') return withUnits(tool);
   if (form.tool !== 'strategic') return tool;
   // "Four Russian corps by rail": so many of a nation move.
   return {
@@ -283,6 +362,15 @@ export const FORM_TOOLS: readonly AskedTool<SheetData>[] = FORMS.map((form) => {
         side: 'attack' as const,
         tokens,
       }));
+      // "Train moves of the Germans, I used three"
+      const used = reading.fields.find(({ field: name }) => name === 'used');
+      const [nation, other] = new Set(items.flatMap(({ traits }) => traits.nation ?? []));
+      const isOne = used !== undefined && nation !== undefined && other === undefined && counted.length === 0;
+      if (isOne) {
+        const field = { ...used, field: MOVED[String(nation)] ?? 'used' };
+        const rest = reading.fields.filter((one) => one !== used);
+        return tool.make({ ...reading, fields: [...rest, field] }, [], data);
+      }
       const others = items.filter((item) => !moved.includes(item));
       return tool.make({ ...reading, fields: [...reading.fields, ...counted] }, others, data);
     },

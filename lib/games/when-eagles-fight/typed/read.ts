@@ -10,7 +10,7 @@ import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import { readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
-import { forceOf, type Force } from '@/lib/typed/sums';
+import { forceOf, withTargets, type Force } from '@/lib/typed/sums';
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
@@ -85,7 +85,7 @@ function totals(attack: Force, defence: Force) {
   };
 }
 
-const SAID_APART = ['concentric', 'from'];
+const SAID_APART = ['concentric', 'from', 'polishCity'];
 const MOST_FACTORS = 300;
 
 function faultsOf(sums: ReturnType<typeof totals>): readonly Text[] {
@@ -123,7 +123,8 @@ function inputOf(
   const listed = attack.units.flatMap((item) => unitsOf(item, attacker, 'attack'));
   // Heavy artillery never attacks alone (13.18): whoever has the factors stands beside it.
   const isBeside = attack.sum !== undefined && attack.units.every(({ traits }) => traits.kind === 'heavy-artillery');
-  const named = Object.fromEntries(
+  const isPolish = fields.some(({ field }) => field === 'polishCity');
+  const named: Readonly<Record<string, unknown>> = Object.fromEntries(
     fields
       .filter(({ field }) => !SAID_APART.includes(field) && !(sums && field === 'odds'))
       .map(({ field, value }) => [field, value]),
@@ -142,6 +143,7 @@ function inputOf(
     defenders: defenders.length > 0 ? defenders : [placeholder(defender)],
     ...(place && place.city !== 'none' ? { city: place.city } : {}),
     ...(place?.country ? { country: place.country } : {}),
+    ...(isPolish ? { city: 'city', country: 'poland' } : {}),
     ...named,
     ...(named.odds === undefined ? {} : { strength: 'odds' }),
     ...(sums ? { strength: 'totals', attack: sums.attack, defence: sums.defence } : {}),
@@ -173,6 +175,8 @@ function fieldText({ field, value }: FieldRead, data: SheetData): Text {
   if (field === 'die') return say('field', { name: text('attack.fields.die'), value: Number(value) });
   if (field === 'turn') return text('attack.fact.turn', { turn: Number(value) });
   if (field === 'concentric') return say('concentric');
+  if (field === 'polishCity')
+    return say('field', { name: text('attack.options.city.city'), value: text('attack.options.country.poland') });
   if (field === 'river') return say(value === true ? 'river' : 'noRiver');
   return say('field', {
     name: text(`attack.fields.${field}`),
@@ -317,7 +321,7 @@ function halvedFaults({ attack, defence }: Reading, sides: Read): readonly Text[
 function readAttack(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as SheetData;
   const lexicon = lexiconOf(data);
-  const reading = oddsOn(landsIn(unitsIn(citiesIn(readFight(typed, lexicon, lang)))));
+  const reading = withTargets(oddsOn(landsIn(unitsIn(citiesIn(readFight(typed, lexicon, lang))))), 'nation');
   if (!isFight(reading, lexicon) && !isOdds(reading)) return undefined;
   const sides = readSides(reading);
   const isTotal = totals(sides.attack, sides.defence) !== undefined;

@@ -127,6 +127,11 @@ const GROUND: readonly Entry[] = [
     true,
   ),
   field('city|in a city|ciudad|citta|town city', 'city', 'city'),
+  field(
+    'polish city|city in poland|city of poland|ciudad polaca|ciudad de polonia|citta polacca|citta di polonia',
+    'polishCity',
+    true,
+  ),
   field('no city|sin ciudad|senza citta', 'city', 'none'),
   field('no terrain|sin terreno|senza terreno', 'terrain', 'clear'),
   filler(
@@ -157,10 +162,38 @@ const GROUND: readonly Entry[] = [
 ];
 
 /** A turn of Brusilov's offensive is none of the game, and the form asks when it began: it is not understood. */
+const NTH = [
+  ['first', '1st', 'primer', 'primo', 'primera', 'prima'],
+  ['second', '2nd', 'segundo', 'secondo', 'segunda', 'seconda'],
+  ['third', '3rd', 'tercer', 'terzo', 'tercera', 'terza'],
+].flat();
+const ROUND = ['turn', 'round', 'turno', 'ronda'];
+const OFFENSIVE = [
+  'brusilov',
+  'the brusilov offensive',
+  'brusilov offensive',
+  'the offensive',
+  'la ofensiva brusilov',
+  'la ofensiva de brusilov',
+  'ofensiva brusilov',
+  'ofensiva de brusilov',
+  'la ofensiva',
+  'offensiva brusilov',
+  'l offensiva di brusilov',
+  'offensiva di brusilov',
+];
 const OFFENSIVE_TURN = entry(
-  'brusilov turn|brusilov first turn|brusilov second turn|brusilov third turn|first turn of brusilov|second turn of brusilov|third turn of brusilov|' +
-    'turno brusilov|primer turno de brusilov|segundo turno de brusilov|tercer turno de brusilov|primo turno di brusilov|secondo turno di brusilov|terzo turno di brusilov',
-  { kind: 'but' },
+  [
+    'brusilov turn',
+    'turno brusilov',
+    ...NTH.flatMap((nth) =>
+      ROUND.flatMap((turn) => [
+        ...['brusilov', 'of brusilov'].map((of) => `${of} ${nth} ${turn}`.replace('of brusilov', 'brusilov offensive')),
+        ...OFFENSIVE.flatMap((name) => ['of', 'de', 'di', 'della', 'dell'].map((of) => `${nth} ${turn} ${of} ${name}`)),
+      ]),
+    ),
+  ].join('|'),
+  { kind: 'other' },
 );
 
 const ONES = 'zero one two three four five six seven eight nine ten'.split(' ');
