@@ -20,6 +20,17 @@ export function withDice(sides: Sides, lexicon: Lexicon): Sides {
       .map(({ meaning }) => meaning.kind)
       .toReversed();
     const isCounted = before === 'traits' || (before === 'number' && earlier !== 'asks');
+    // "The French roll a 4 and the Germans a 6"
+    const asked = parts.slice(0, i).findLast(({ meaning }) => !['filler', 'and', 'number'].includes(meaning.kind));
+    const number = parts.findIndex((part, at) => at > i && part.meaning.kind !== 'filler');
+    const isNext =
+      next?.kind === 'number' &&
+      !next.article &&
+      asked?.meaning.kind === 'asks' &&
+      asked.meaning.name === 'die' &&
+      before === 'and' &&
+      parts[number + 1]?.meaning.kind !== 'traits';
+    if (nationAt(parts[i]) !== undefined && isNext) return true;
     return (
       nationAt(parts[i]) !== undefined &&
       next?.kind === 'asks' &&

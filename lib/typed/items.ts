@@ -130,7 +130,7 @@ class SideReader {
       case 'with':
         // "50 against 25 with heavy artillery": the number counts no guns, and whose they are nobody can tell.
         if (this.isSum(this.now)) this.comma = true;
-        if (this.isSum(this.now) && this.isNoun(parts[i + 1])) this.close();
+        if ((this.isSum(this.now) || this.isNationSum(this.now)) && this.isNoun(parts[i + 1])) this.close();
         // "Two French with fort"
         if (this.now?.traits[this.lexicon.nation] !== undefined && this.isAlone(parts[i + 1])) this.close();
         this.filler.push(...tokens);
@@ -191,6 +191,12 @@ class SideReader {
       !draft.article &&
       Object.keys(draft.traits).length === 0
     );
+  }
+
+  /** "24 Germans with guns": so many of a nation, that are no guns. */
+  private isNationSum(draft: Draft | undefined): boolean {
+    const names = Object.keys(draft?.traits ?? {}).join();
+    return this.lexicon.sums === true && draft?.count !== undefined && !draft.article && names === this.lexicon.nation;
   }
 
   /** A noun that its neighbours do not share. */
@@ -550,7 +556,12 @@ class SideReader {
     const beyond = parts[at + 1]?.meaning;
     // "of 4 steps": the number belongs to what follows it.
     // … and "of two corps" to the corps.
-    const isCount = beyond?.kind === 'traits' && beyond.traits[this.lexicon.noun] !== undefined;
+    // … or, where nobody was named yet, to whom it counts: "an assault of 21 Russians".
+    const { noun, nation } = this.lexicon;
+    const isCount =
+      beyond?.kind === 'traits' &&
+      (beyond.traits[noun] !== undefined ||
+        (beyond.traits[nation] !== undefined && (this.now === undefined || this.now.traits[noun] === undefined)));
     // … unless that has one of its own: "of four, entrenched plus two".
     const own = parts[at + 2]?.meaning.kind;
     const isNext = beyond?.kind === 'asks' && beyond.before && own !== 'number' && own !== 'signed';
@@ -562,7 +573,7 @@ class SideReader {
     }
     const tokens = placesOf([parts[i] as Part]);
     if (asks.optional) this.filler.push(...tokens);
-    else if (asks.without !== undefined) this.put(asks, asks.without, tokens);
+    else if (asks.without !== undefined) this.put(asks, asks.without, tokens, true);
     else this.faults.push({ code: 'range', field: asks.name, given: undefined, min: asks.min, max: asks.max, tokens });
     return i + 1;
   }
@@ -599,7 +610,7 @@ class SideReader {
     this.faults.push({ code: 'range', field: name, given: value, min, max, tokens });
   }
 
-  private put(asks: Asks, value: Value, tokens: readonly number[]): void {
+  private put(asks: Asks, value: Value, tokens: readonly number[], isUsual = false): void {
     if (asks.of === 'trait') this.add({ [asks.name]: value }, tokens);
     else
       this.fields.push({
@@ -608,6 +619,7 @@ class SideReader {
         side: this.role ?? this.side,
         tokens,
         ...(this.role === undefined ? {} : { role: true as const }),
+        ...(isUsual ? { usual: true as const } : {}),
       });
     this.role = undefined;
   }

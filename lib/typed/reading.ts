@@ -19,6 +19,8 @@ export interface FieldRead {
   readonly tokens: readonly number[];
   /** "the attacker", "the defender" says whose it is */
   readonly role?: true;
+  /** a word alone says it, "dug in": a number beside it says more */
+  readonly usual?: true;
 }
 
 /** What cannot be, in terms of the text. */
@@ -75,14 +77,19 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
     meaning.kind === 'versus' && meaning.also !== undefined ? [meaning.also] : [],
   );
   const said = also.map((field): FieldRead => ({ field, value: true, side: 'attack', tokens: [] }));
-  const fields = [...attack.fields, ...defence.fields, ...said];
+  const fields = withNumbers([...attack.fields, ...defence.fields, ...said]);
   const faults = [...sides.faults, ...attack.faults, ...defence.faults, ...twiceIn(fields, lexicon)];
   for (const { tokens: places } of [...fields, ...attack.items, ...defence.items]) mark(places, 'used');
   mark(sides.versus, 'used');
   for (const fault of faults) if ('tokens' in fault) mark(fault.tokens, 'used');
   const meant = new Map(spans.flatMap(({ from, meant: word }) => (word === undefined ? [] : [[from, word] as const])));
   const kinds = (side: readonly Item[]) => side.map(({ traits }) => traits[lexicon.noun]);
-  const noun = kinds(attack.items).findLast((one) => one !== undefined);
+  const { attackers: helpers = [], alone = [] } = lexicon;
+  const nouns = new Set(
+    kinds(attack.items).filter((one) => one !== undefined && ![...helpers, ...alone].includes(one)),
+  );
+  // Of two kinds nobody knows which is meant.
+  const noun = nouns.size === 1 ? [...nouns][0] : undefined;
   const others = [...new Set(kinds(defence.items).filter((one) => one !== undefined))];
   // "The Belgian army is hit by two Germans": armies, as was said before.
   const isLater =
@@ -155,6 +162,16 @@ function strangersIn(
 /** Whether a unit is known by its nation alone: "two French". */
 const isBare = ({ traits }: Item, { nation, states }: Lexicon): boolean =>
   traits[nation] !== undefined && Object.keys(traits).every((name) => name === nation || states.includes(name));
+
+/** "Dug in, trench two": the number says what the word alone only names. */
+function withNumbers(fields: readonly FieldRead[]): readonly FieldRead[] {
+  return fields.flatMap((one): readonly FieldRead[] => {
+    const same = ({ field, usual }: FieldRead): boolean => field === one.field && usual !== true;
+    if (one.usual && fields.some(same)) return [];
+    const usual = fields.filter((other) => other.usual && same(one) && other.field === one.field);
+    return usual.length === 0 ? [one] : [{ ...one, tokens: [...usual.flatMap(({ tokens }) => tokens), ...one.tokens] }];
+  });
+}
 
 /** Fields that are said twice, and not the same. */
 function twiceIn(fields: readonly FieldRead[], { sided = [] }: Lexicon): readonly Fault[] {

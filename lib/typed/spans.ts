@@ -363,11 +363,17 @@ const valueOf = (digits: string): number =>
 
 /** A ten and the unit after it are one number; "plus 1" is one with a sign; an article before a number says nothing. */
 const BOTH = /^(?:both|ambos|ambas|entramb[ie])$/;
+/** "Both", "los dos", "i due" at a place. */
+const isBothAt = (tokens: readonly Token[], at: number): boolean =>
+  BOTH.test(tokens[at]?.folded ?? '') ||
+  (/^(?:dos|due)$/.test(tokens[at]?.folded ?? '') &&
+    /^(?:los|las|i|le|tutti|tutte)$/.test(tokens[at - 1]?.folded ?? ''));
 const isNounAt = (part: Part | undefined, { noun }: Lexicon): boolean =>
   part?.meaning.kind === 'traits' && part.meaning.traits[noun] !== undefined;
 
 function joinNumbers(parts: readonly Part[], tokens: readonly Token[], lexicon: Lexicon): readonly Part[] {
   const joined: Part[] = [];
+  let apart: number | undefined;
   for (const [i, part] of parts.entries()) {
     const before = joined.at(-1);
     const [a, b] = [before?.meaning, part.meaning];
@@ -381,6 +387,20 @@ function joinNumbers(parts: readonly Part[], tokens: readonly Token[], lexicon: 
       [1, 2].some((far) => isNounAt(parts[i + far], lexicon))
     ) {
       joined.push({ ...part, meaning: { kind: 'number', value: 2 } });
+      continue;
+    }
+    // "Both reduced": of which units, on which side, nobody knows.
+    const next = parts[i + 1];
+    const isStates =
+      next?.meaning.kind === 'traits' &&
+      Object.keys(next.meaning.traits).every((name) => lexicon.states.includes(name));
+    if (isStates && part.to === part.from + 1 && isBothAt(tokens, part.from)) {
+      joined.push({ ...part, meaning: { kind: 'unknown', other: true } });
+      apart = next.from;
+      continue;
+    }
+    if (part.from === apart) {
+      joined.push({ ...part, meaning: { kind: 'unknown', other: true } });
       continue;
     }
     if (b.kind === 'signed' && counted) joined.push({ ...part, meaning: { kind: 'number', value: Math.abs(b.value) } });

@@ -13,7 +13,7 @@ const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`,
 
 const TABLES = {
   army:
-    'army factors|army fire|army table|army fire table|on the army table|with the army table|on the army fire table|factores de ejercito|tabla de ejercito|' +
+    'de ejercito|d armata|di armata|of army fire|army factors|army fire|army table|army fire table|on the army table|with the army table|on the army fire table|factores de ejercito|tabla de ejercito|' +
     'tabla de ejercitos|en la tabla de ejercitos|con la tabla de ejercitos|fattori d armata|tabella armate|tabella delle armate|sulla tabella armate|fuoco d armata',
   corps:
     'corps factors|corps fire|corps table|corps fire table|on the corps table|with the corps table|on the corps fire table|de cuerpo|factores de cuerpo|tabla de cuerpo|' +
