@@ -14,7 +14,7 @@ const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`,
 
 /** Guns are counted and named beside the fort that they bombard. */
 const GUNS =
-  'artillery|artilleria|artilleria gorda|artiglieria|pieces|piezas|pezzi|420|305|il 420|il 305|big gun|big guns|gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units';
+  'canones pesados|canon pesado|cannoni pesanti|cannone pesante|pezzi pesanti|piezas pesadas|artillery|artilleria|artilleria gorda|artiglieria|pieces|piezas|pezzi|420|305|il 420|il 305|big gun|big guns|gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units';
 
 const die = asks('die|dice|die roll|roll of|rolled|dado|saco|saca|esce', 'die', 1, 6);
 
@@ -162,7 +162,7 @@ const STACKED = { corps: 'corps', division: 'divisions', brigade: 'brigades', ca
 const stacking: AskedTool<GiData> = {
   tool: 'stacking',
   words:
-    'quanti corpi in piu|how many more|cuantos mas|cuantos cuerpos mas|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
+    'share|share a hex|share the hex|can share|comparten|compartir|condividere|condividono|quanti corpi in piu|how many more|cuantos mas|cuantos cuerpos mas|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
     'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|demasiados|demasiadas|troppi|troppe|over the limit|apilo|impilo|impilamento|impilate|nello stesso esagono|in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|' +
     'raggruppamento|raggruppare|ammassamento|caben|cabe|fit|fits|ci stanno',
   entries: [

@@ -40,7 +40,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'sea-retreat',
     words:
-      'retreats to the sea|retreat to the sea|retreating to the sea|flees by sea|flee by sea|runs to the sea|gets away by sea|huye por mar|huyen por mar|huye al mar|se retira por mar|se retiran por mar|se retira al mar|retirada al mar|escapa por mar|escapan por mar|fugge via mare|fuggono via mare|fugge per mare|si ritira in mare|si ritirano in mare|si ritira per mare|si ritira via mare|ritirata al mare|scappa via mare|leave by sea|leaves by sea|leaving by sea|has to leave by sea|salir por mar|salen por mar|en retirada por mar|sea retreat|retreat at sea|retreat across the sea|retreat over the sea|roll to retreat across the sea|ritirata in mare|ritirata sul mare|ritirarsi per mare|retirada en el mar|retirarse por mar|retreat by sea|retreats by sea|retreating by sea|escape by sea|escapes by sea|evacuate by sea|evacuation by sea|' +
+      'gets out by sea|get out by sea|getting out by sea|retreats to the sea|retreat to the sea|retreating to the sea|flees by sea|flee by sea|runs to the sea|gets away by sea|huye por mar|huyen por mar|huye al mar|se retira por mar|se retiran por mar|se retira al mar|retirada al mar|escapa por mar|escapan por mar|fugge via mare|fuggono via mare|fugge per mare|si ritira in mare|si ritirano in mare|si ritira per mare|si ritira via mare|ritirata al mare|scappa via mare|leave by sea|leaves by sea|leaving by sea|has to leave by sea|salir por mar|salen por mar|en retirada por mar|sea retreat|retreat at sea|retreat across the sea|retreat over the sea|roll to retreat across the sea|ritirata in mare|ritirata sul mare|ritirarsi per mare|retirada en el mar|retirarse por mar|retreat by sea|retreats by sea|retreating by sea|escape by sea|escapes by sea|evacuate by sea|evacuation by sea|' +
       'sea evacuation|evacuation|retirada por mar|retirada maritima|evacuacion por mar|evacuacion|evacuar por mar|huir por mar|' +
       'ritirata via mare|ritirata per mare|evacuazione via mare|evacuazione',
     takes: {
@@ -241,6 +241,7 @@ const FORMS: readonly Form[] = [
     tool: 'caps',
     words:
       'command roll|comandos|comandi|punti di comando|puntos de orden|cuantas ordenes|quanti ordini|how many orders|cuantos caps|quanti caps|caps|pam|pams|pac|ordenes|ordini|puntos de orden|command points|puntos de mando|puntos de administracion de mando|punti comando|iniciativa|initiative|iniziativa|initiative roll|tirada de iniciativa',
+    also: Object.values(COMMANDERS).join('|'),
     takes: {
       turn: 'scenario.fields.turn',
       side: 'caps.fields.side',

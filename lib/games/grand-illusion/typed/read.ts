@@ -163,6 +163,7 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
           ? text('battle.fields.hex')
           : text(`battle.fields.${field}`),
     faults: reading.attack.length && reading.defence.length ? faultsOf(reading, sides, data) : [],
+    unknown: reading.fields.filter(({ field }) => field === 'die').flatMap(({ tokens }) => tokens),
     // "FoW was skirmish": the result is said by its name.
     forgives: (fault) =>
       fault.code === 'range' &&

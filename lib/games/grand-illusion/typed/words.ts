@@ -139,6 +139,8 @@ export const WORDS: readonly Entry[] = [
     6,
     { before: true },
   ),
+  // A battle has a die for each space: a roll is not understood.
+  asks('rolled|rolled a|roll|die|saco|saca|saque|dado|tiro|tirato|esce', 'die', 'field', 1, 6, { optional: true }),
   asks('turn|gt|game turn|turno|tg', 'turn', 'field', 1, 19),
   asks('hex|hexagono|esagono|hex number|hex no|casilla', 'hex', 'field', FIRST_HEX, LAST_HEX),
   asks(

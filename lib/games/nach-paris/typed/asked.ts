@@ -110,7 +110,12 @@ const abf: AskedTool<undefined> = {
   make(reading, items) {
     const sum = saidIn(reading, 'aff') === undefined ? loneNumber(items) : undefined;
     const aff = saidIn(reading, 'aff') ?? (sum && sumIn(sum));
-    const gun = { ...(aff === undefined ? {} : { aff }), ...set(reading, 'longRange', 'shells') };
+    const gun = {
+      ...(aff === undefined ? {} : { aff }),
+      ...set(reading, 'longRange', 'shells'),
+      // Only siege artillery fires counted shells (2.5.17).
+      ...(saidIn(reading, 'shells') === undefined ? {} : { kind: 'sar' }),
+    };
     const named = (name: string, as: string): Readonly<Record<string, unknown>> => {
       const value = saidIn(reading, name);
       return value === undefined ? {} : { [as]: value };
@@ -193,7 +198,7 @@ const MOMENTS = choice('moment', {
 const stacking: AskedTool<undefined> = {
   tool: 'stacking',
   words:
-    'how many steps|cuantos pasos|quanti passi|quanti passi stanno|quanti passi possono stare|how many steps fit|cuantos pasos caben|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
+    'share|share a hex|share the hex|can share|comparten|compartir|condividere|condividono|how many steps|cuantos pasos|quanti passi|quanti passi stanno|quanti passi possono stare|how many steps fit|cuantos pasos caben|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
     'impilamento|transit|transits|transit capacity|transito|capacidad de transito|capacita di transito|how many fit|caben|fit|can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|apilo|apilamos|impilo|impiliamo|in the same hex|en el mismo hex|en el mismo hexagono|nello stesso esagono|en un hexagono|' +
     'stacking limit|limite de apilamiento|limite di impilamento',
   entries: [

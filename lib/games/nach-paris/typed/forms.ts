@@ -16,7 +16,7 @@ const cab = asks('cab|combat ability|battle worthiness|habilidad|capacidad de co
 
 /** Marches that cost CAB (5.1.4). */
 const MARCHES: readonly Entry[] = choice('march', {
-  fom: 'forced march|after a forced march|fom|marcha forzada|tras marcha forzada|marcia forzata',
+  fom: 'forced marched|force marched|forced march|after a forced march|fom|marcha forzada|tras marcha forzada|marcia forzata',
   'exm-1':
     'exm 1|extended march 1|extended movement 1|extended march one|marcha extendida 1|marcha extendida uno|' +
     'movimiento extendido 1|movimiento extendido uno|marcia estesa 1|movimento esteso 1',
@@ -29,7 +29,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'recon',
     words:
-      'scouts|recon|reconnaissance|air recon|aerial recon|air reconnaissance|aerial reconnaissance|cavalry recon|scout|scouting|' +
+      'scouts a stack|scout a stack|scouting a stack|explora una pila|explorar una pila|esplora una pila|esplorare una pila|scouts|recon|reconnaissance|air recon|aerial recon|air reconnaissance|aerial reconnaissance|cavalry recon|scout|scouting|' +
       'cavalry reconnaissance|reconocimiento|reconocimiento aereo|reconocimiento de caballeria|explorar|exploracion|' +
       'ricognizione|ricognizione aerea|ricognizione di cavalleria|esplorazione',
     takes: {
@@ -251,7 +251,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'movement',
     words:
-      'cost to cross|what does it cost to|how much to cross|how much does it cost to|cuanto cuesta ir|cuanto cuesta mover|cuesta ir|cuanto le cuesta a|quanto costa andare|quanto costa muovere|quanto costa attraversare|movement|movement of|movimiento|movimento|how far can|how far does|forced march|forced marches|pulls a forced march|marcha forzada|marcia forzata|cuesta cruzar|cuesta mover|costa attraversare|cost to move',
+      'goes through|go through|what s that cost|what s the cost|cost to cross|what does it cost to|how much to cross|how much does it cost to|cuanto cuesta ir|cuanto cuesta mover|cuesta ir|cuanto le cuesta a|quanto costa andare|quanto costa muovere|quanto costa attraversare|movement|movement of|movimiento|movimento|how far can|how far does|forced march|forced marches|pulls a forced march|marcha forzada|marcia forzata|cuesta cruzar|cuesta mover|costa attraversare|cost to move',
     also: 'how far|march|marches|move|moves|marcha|mover|mueve|marcia|muovere|muove',
     takes: {
       mf: 'unit.fields.mf',

@@ -88,7 +88,7 @@ const siege: AskedTool<PogData> = {
 const stacking: AskedTool<PogData> = {
   tool: 'stacking',
   words:
-    'squeeze|squeeze in|squeeze another|how many more|cuantos mas|quanti in piu|metterci|puedo meter otro|en el mismo sitio|nello stesso posto|in the same place|stack|stacks|stacking|stacked|stack of|pile up|pile|apilar|apilan|apilamiento|apilados|apilo|pila de|pila|impilare|' +
+    'share|share a space|share the space|can share|comparten|compartir|condividere|condividono|squeeze|squeeze in|squeeze another|how many more|cuantos mas|quanti in piu|metterci|puedo meter otro|en el mismo sitio|nello stesso posto|in the same place|stack|stacks|stacking|stacked|stack of|pile up|pile|apilar|apilan|apilamiento|apilados|apilo|pila de|pila|impilare|' +
     'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|over the limit|demasiados|troppi|impilo|en la misma casilla|in the same space|en el mismo espacio|nello stesso spazio|impilamento|impilate|pila di|raggruppare|raggruppamento|caben|cabe|fit|fits|ci stanno',
   entries: [...MOVING, filler('there|here|already|alli|aqui|ya|gia|qui|la')],
   grammar: { states: ['face', ...MOVES], joins: MOVES },

@@ -18,7 +18,7 @@ const isUnit = ({ traits, count, own }: Item): boolean =>
 const stacking: AskedTool<SheetData> = {
   tool: 'stacking',
   words:
-    'en el mismo sitio|in the same place|nello stesso posto|same hex|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
+    'share|share a hex|share the hex|can share|comparten|compartir|condividere|condividono|en el mismo sitio|in the same place|nello stesso posto|same hex|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
     'impilamento|impilate|in one hex|in the same hex|en un hexagono|en el mismo hexagono|nello stesso esagono|' +
     'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|over the limit|demasiados|demasiadas|troppi|troppe|apilo|impilo|caben|cabe|fit|fits|how many fit|ci stanno|entrano in un esagono',
   entries: MOVING,
@@ -75,7 +75,7 @@ const ammunition: AskedTool<SheetData> = {
       true,
     ),
     field(
-      'odessa lost|lost odessa|without odessa|odessa is lost|odessa has fallen|odessa perdida|sin odessa|he perdido odessa|odessa persa|senza odessa|odessa caduta|ho perso odessa',
+      'odessa lost|we lost odessa|i lost odessa|hemos perdido odessa|perdimos odessa|abbiamo perso odessa|lost odessa|without odessa|odessa is lost|odessa has fallen|odessa perdida|sin odessa|he perdido odessa|odessa persa|senza odessa|odessa caduta|ho perso odessa',
       'odessa',
       false,
     ),

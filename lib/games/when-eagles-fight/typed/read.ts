@@ -10,7 +10,7 @@ import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import { readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
-import { forceOf, withTargets, type Force } from '@/lib/typed/sums';
+import { forceOf, withStrength, withTargets, type Force } from '@/lib/typed/sums';
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
@@ -216,6 +216,16 @@ function unitsIn(reading: Reading): Reading {
   return { ...reading, attack: attack.map(asUnit), defence: defence.map(asUnit) };
 }
 
+/** "A corps, 8 factors, and another of 6": beside other units the number after a unit is its own. */
+function withFactors(reading: Reading): Reading {
+  const given = (items: readonly Item[]): readonly Item[] => {
+    const [, second] = items;
+    const isOwn = items.length > 2 && Number(second?.traits.factor) <= MOST_OF_UNIT;
+    return isOwn ? withStrength(items, STRENGTH, reading.tokens) : items;
+  };
+  return { ...reading, attack: given(reading.attack), defence: given(reading.defence) };
+}
+
 const COUNTRY: Readonly<Record<string, string>> = {
   german: 'germany',
   'austro-hungarian': 'austria-hungary',
@@ -321,7 +331,10 @@ function halvedFaults({ attack, defence }: Reading, sides: Read): readonly Text[
 function readAttack(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as SheetData;
   const lexicon = lexiconOf(data);
-  const reading = withTargets(oddsOn(landsIn(unitsIn(citiesIn(readFight(typed, lexicon, lang))))), 'nation');
+  const reading = withTargets(
+    oddsOn(landsIn(unitsIn(citiesIn(withFactors(readFight(typed, lexicon, lang)))))),
+    'nation',
+  );
   if (!isFight(reading, lexicon) && !isOdds(reading)) return undefined;
   const sides = readSides(reading);
   const isTotal = totals(sides.attack, sides.defence) !== undefined;
