@@ -42,6 +42,8 @@ export const DEFENDED =
   'solo tiene|solo tienen|el otro tiene|el enemigo tiene|tiene solo|tienen solo|lui ha|loro hanno|lui ha solo|loro hanno solo|il nemico ha|' +
   'dentro ci sono|dentro c e|dove ci sono|dove c e|dentro sta|dentro stanno';
 export const ATTACKS =
+  'want to take|wants to take|try to take|tries to take|trying to take|quieren tomar|quiere tomar|quiero tomar|vogliono prendere|vuole prendere|voglio prendere|' +
+  'pile onto|piles onto|pile into|piles into|go at|goes at|going at|have a go at|has a go at|charge|charges|charging|caricano|' +
   'attack|attacks|attacking|attacked|assault|assaults|assaulting|ataca|atacan|atacando|atacar|ataco|ataque|atacamos|' +
   'attacca|attaccano|attaccando|attaccare|attacco|attacchiamo|asalta|asaltan|asalto|assalta|assaltano|fights|fight|' +
   'beat|beats|hit|hits|strike|strikes|contra ataca|bombard|bombards|bombarding|bombardment|bombardeo|bombardear|bombardare|bombardamento|shell|shells|shelling|bombardea|bombardean|bombarda|bombardano|fires at|fire at|' +
@@ -61,6 +63,6 @@ export const ATTACKS =
 /** "I come with 59": a verb whose attackers follow. */
 export const COMES_WITH =
   'come with|comes with|come in with|comes in with|coming with|coming in with|go in with|goes in with|bring up|attack it with|attack him with|attack them with|' +
-  'hit it with|hit him with|hit them with|vienen con|viene con|vengo con|venimos con|llegan con|llega con|llego con|entro con|entran con|entra con|entramos con|voy con|vamos con|' +
+  'i bring|we bring|traigo|traemos|porto|portiamo|hit it with|hit him with|hit them with|vienen con|viene con|vengo con|venimos con|llegan con|llega con|llego con|entro con|entran con|entra con|entramos con|voy con|vamos con|' +
   'le entro con|lo ataco con|la ataco con|los ataco con|le pego con|vengono con|vengo con|arrivano con|arriva con|arrivo con|entrano con|entra con|entro con|vado con|' +
   'lo attacco con|la attacco con|li attacco con';

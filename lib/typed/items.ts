@@ -178,7 +178,10 @@ class SideReader {
 
   end(): SideRead {
     this.close();
-    const items = inherited(this.split(givers(this.known(this.own()), this.lexicon)), this.lexicon);
+    const items = inherited(
+      this.split(givers(listed(this.known(this.own()), this.lexicon), this.lexicon)),
+      this.lexicon,
+    );
     const { fields, faults, unknown, filler, left } = this;
     return { items, fields, faults, unknown, filler, from: left[0] };
   }
@@ -525,8 +528,12 @@ class SideReader {
   }
 
   private readSigned(parts: readonly Part[], i: number, value: number): number {
-    const { signed, sided = [] } = this.lexicon;
+    const { signed } = this.lexicon;
     const next = parts[i + 1]?.meaning;
+    if (next?.kind === 'asks' && this.isAnyones(parts, i, next.name)) {
+      this.unknown.push(...placesOf(parts.slice(i, i + 2)));
+      return i + 2;
+    }
     if (next?.kind === 'asks') {
       this.settle(next, value, placesOf(parts.slice(i, i + 2)));
       return i + 2;
@@ -534,18 +541,20 @@ class SideReader {
     const tokens = placesOf(parts.slice(i, i + 1));
     const role = parts.slice(i + 1).find((part) => !['filler', 'number'].includes(part.meaning.kind))?.meaning;
     if (role?.kind === 'role' && this.role === undefined) this.role = role.side;
-    // "…, +1", "… with plus two": at the end of the sentence it may be either side's.
-    const before = parts.slice(0, i).findLast((one) => one.meaning.kind !== 'filler')?.meaning;
-    const isAnyones =
-      signed !== undefined &&
-      sided.includes(signed.name) &&
-      this.side === 'defence' &&
-      this.hasTwo &&
-      this.role === undefined &&
-      (before?.kind === 'with' || (before?.kind === 'and' && before.loose === true));
-    if (!signed || isAnyones) this.unknown.push(...tokens);
+    if (!signed || this.isAnyones(parts, i, signed.name)) this.unknown.push(...tokens);
     else this.settle({ kind: 'asks', of: 'field', ...signed }, value, tokens);
     return i + 1;
+  }
+
+  /** "…, +1", "… with plus two", ", I play a +1 card": at the end of the sentence it may be either side's. */
+  private isAnyones(parts: readonly Part[], i: number, name: string): boolean {
+    const { sided = [] } = this.lexicon;
+    const isOwn = this.side !== 'defence' || !this.hasTwo || this.role !== undefined;
+    if (!sided.includes(name) || isOwn) return false;
+    const before = parts.slice(0, i).findLast((one) => one.meaning.kind !== 'filler')?.meaning;
+    const comma = parts.slice(0, i).findLastIndex(({ meaning }) => meaning.kind === 'and' && meaning.loose === true);
+    const isAlone = comma >= 0 && parts.slice(comma + 1, i).every(({ meaning }) => meaning.kind !== 'traits');
+    return before?.kind === 'with' || isAlone;
   }
 
   private readAsks(parts: readonly Part[], i: number, asks: Asks): number {
@@ -673,6 +682,15 @@ class SideReader {
       const isOther = names.some(
         (name) => typeof draft.traits[name] === 'number' && typeof before.traits[name] === 'number',
       );
+      // "Two sound corps and one disrupted": what is said of the two is not so of the one.
+      const isUnlike =
+        !draft.apart &&
+        draft.count !== undefined &&
+        names.some((name) => typeof before.traits[name] === 'boolean' && before.traits[name] !== draft.traits[name]);
+      if (isUnlike) {
+        done.push({ ...draft, traits: { ...before.traits, ...draft.traits }, place: before.place });
+        continue;
+      }
       // … of those that are several still.
       const all = (isOther && done.findLast(({ count }) => (count ?? 1) > 1)) || before;
       const [whole, part] = [all.count ?? 1, draft.count ?? (isOther ? 1 : (all.count ?? 1))];
@@ -690,6 +708,44 @@ class SideReader {
 
 /** Words that are known and were said of something else: "not in trench 2". */
 const isOther = (part: Part | undefined): boolean => part?.meaning.kind === 'unknown' && part.meaning.other === true;
+
+/** "Three corps of 7, 6 and 6", "two divisions, 30 and 28": as many numbers as there are units are those of each. */
+function listed(drafts: readonly Draft[], { noun, strength = [], sums }: Lexicon): readonly Draft[] {
+  const [factor] = strength;
+  if (factor === undefined || !sums) return drafts;
+  const isBare = (one: Draft): boolean =>
+    Object.keys(one.traits).length === 0 && one.count !== undefined && !one.article;
+  const done: Draft[] = [];
+  for (let at = 0; at < drafts.length; at++) {
+    const draft = drafts[at] as Draft;
+    const { count = 1, traits } = draft;
+    const next = drafts.slice(at + 1);
+    const stop = next.findIndex((one) => !isBare(one));
+    const numbers = stop < 0 ? next : next.slice(0, stop);
+    const own = typeof traits[factor] === 'number' ? [traits[factor]] : [];
+    const isList =
+      traits[noun] !== undefined && count > 1 && numbers.length > 0 && own.length + numbers.length === count;
+    if (!isList) {
+      done.push(draft);
+      continue;
+    }
+    const units = [...own.map(() => draft), ...numbers];
+    done.push(
+      ...units.map((unit, i): Draft => {
+        const value = unit === draft ? (own[0] ?? 0) : (unit.count ?? 0);
+        const isFirst = i === 0 && unit !== draft;
+        return {
+          ...draft,
+          count: 1,
+          traits: { ...traits, [factor]: value },
+          tokens: isFirst ? [...draft.tokens, ...unit.tokens] : unit.tokens,
+        };
+      }),
+    );
+    at += numbers.length;
+  }
+  return done;
+}
 
 /** "Italy attacks with two armies": a nation alone says whose the units after it are, and is none itself. */
 function givers(drafts: readonly Draft[], { nation }: Lexicon): readonly Draft[] {

@@ -37,7 +37,7 @@ const ASKED = new RegExp(
     'escape|strateg|estrateg|rail|train|tren|treno|ferro|by sea|por mar|via mare|concentr|recon|scout|explor|esplor|' +
     'ricogn|destr|distru|demol|blow|repair|repar|ripar|vol|vuel|esclus|sluice|chius|weather|clima|tiempo|meteo|tempo|' +
     'command|orden|ordin|cerca[dr]|cavo|scavo|canon|put|poner|meter|mettere|what do i|tenut|too many|demasiad|tropp|hold|aguant|resist|naval|embark|embarc|desemb|imbarc|sbarc|land|doctrin|dottrin|recover|recup|rally|fortun|fow|cap|caps|pam|pams|pac|' +
-    'rind|resa|surrend|arrend|capitul|huy|fugg|flee|loc|convo|railhead|station|estacion|stazion|cost|cuest|steps|pasos|passi|zar|tsar|reclam|lev[ae]nt|muert|dead|mort[io]|initiat|inicia|inizia|charg|carga|carica|screen|movem|movim|march|marci|masonry|mampost|concrete|hormig)',
+    'joffr|moltk|falkenh|mando|comando|new unit|encima|rind|resa|surrend|arrend|capitul|huy|fugg|flee|loc|convo|railhead|station|estacion|stazion|cost|cuest|steps|pasos|passi|zar|tsar|reclam|lev[ae]nt|muert|dead|mort[io]|initiat|inicia|inizia|charg|carga|carica|screen|movem|movim|march|marci|masonry|mampost|concrete|hormig)',
   'u',
 );
 

@@ -344,8 +344,10 @@ function answered(
   marks: readonly Mark[],
   has: (parts: readonly Part[]) => boolean,
 ): Chosen | undefined {
-  const [mark, other] = marks;
-  if (!mark?.meaning.turned || other) return undefined;
+  // "Me viene encima con 30": the word beside the verb is no other.
+  const [mark, other] = marks.filter(({ meaning }) => !meaning.there);
+  const isWith = mark?.meaning.with === true && !has(parts.slice(0, mark.at));
+  if (!mark || other || !(mark.meaning.turned || isWith)) return undefined;
   const self = selfAfter(parts, mark.at);
   const [attack, own] = [parts.slice(mark.at + 1, self), parts.slice(self)];
   if (self < 0 || !has(attack) || !has(own)) return undefined;

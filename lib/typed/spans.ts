@@ -47,7 +47,7 @@ function isPronoun(
   tokens: readonly Token[],
   { lexicon, lang }: Vocabulary,
 ): boolean {
-  if (lang !== 'en' || meaning.kind !== 'traits' || !/^(?:it|us|me)$/.test(tokens[from]?.text ?? '')) return false;
+  if (lang !== 'en' || meaning.kind !== 'traits' || !/^(?:it|us|me|be)$/.test(tokens[from]?.text ?? '')) return false;
   return !(next?.meaning.kind === 'traits' && next.meaning.traits[lexicon.noun] !== undefined);
 }
 
@@ -176,7 +176,10 @@ function withPairs(parts: readonly Part[], tokens: readonly Token[], { lexicon, 
   const says = parts.some(({ meaning }) => meaning.kind === 'versus');
   if (parts.some(({ meaning }) => meaning.kind === 'versus' && meaning.force === 3)) return parts;
   const isNumber = (part: Part | undefined): boolean => part?.meaning.kind === 'number' && !part.meaning.article;
-  const isPair = ({ from, to }: Part): boolean => to === from + 1 && PAIRED.test(tokens[from]?.folded ?? '');
+  // "Both British armies at that German army"
+  const isAtThem = (word: string): boolean => lang === 'en' && !says && word === 'at';
+  const isPair = ({ from, to }: Part): boolean =>
+    to === from + 1 && (PAIRED.test(tokens[from]?.folded ?? '') || isAtThem(tokens[from]?.folded ?? ''));
   // "Beat a French army": to who reads English it is an article.
   const isArticle = ({ from }: Part): boolean => lang === 'en' && tokens[from]?.folded === 'a';
   const isSums = (part: Part, i: number): boolean =>

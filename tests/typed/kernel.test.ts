@@ -63,7 +63,7 @@ describe('who fights whom', () => {
     ['2 red towers vs blue knight', '2 red tower | blue knight'],
     ['two red towers and a knight against one blue knight', '2 red tower, 1 red knight | 1 blue knight'],
     ['dos torres rojas', '2 red tower | '],
-    ['dos torres rojo y un caballo contra tres azul', '2 red tower, 1 red knight | 3 blue knight'],
+    ['dos torres rojo y un caballo contra tres azul', '2 red tower, 1 red knight | 3 blue ?'],
     ['due torri rosso attaccano un cavallo blu', '2 red tower | 1 blue knight'],
     ['2x red tower, 1 tired vs blue knight x3', '1 red tower, 1 red tower tired | 3 blue knight'],
     ['a blue knight attacked by 3 red towers', '3 red tower | 1 blue knight'],
