@@ -121,5 +121,7 @@ const isMeant =
     quality >= NAMED && (words > 1 || quality === 1 || !exact || kind === 'tool' || kind === 'place');
 
 /** A single word is a unit only if it is a name of it by itself: "BE army" without its "be", a stop word, is "army". */
-const isWhole = (text: string, { names }: StoredThing): boolean =>
-  text.includes(' ') || names.some(([literal]) => stem(literal) === stem(text));
+function isWhole(text: string, { names }: StoredThing): boolean {
+  const [word, more] = encode(text);
+  return more !== undefined || names.some(([literal]) => stem(literal) === word);
+}
