@@ -7,7 +7,7 @@ import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { gameOf, toolOf } from '@/lib/games/find';
 import type { FightReader } from '@/lib/typed/fight';
-import { fightHit, fightWordsPath, type FightHit } from '@/lib/typed/hit';
+import { fightHit, fightWordsPath, type FightHit, type Worked } from '@/lib/typed/hit';
 
 /** A game that reads fights, with everything that an answer needs. */
 export interface ReadyFights {
@@ -51,8 +51,9 @@ export async function loadAllFights(games: readonly GameId[], lang: Language): P
 export function fightIn(
   { reader, data, calculators, speaker: words }: ReadyFights,
   typed: string,
+  worked: Worked = 'now',
 ): FightHit | undefined {
   const fight = reader.read(typed, words.lang, data);
   const calc = fight && calculators.get(fight.tool);
-  return fight && calc && fightHit(fight, calc, data, words);
+  return fight && calc && fightHit(fight, calc, data, words, worked);
 }

@@ -1,24 +1,25 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { gamesAsked } from '@/components/search/games-asked';
 import type { ReadyFights } from '@/components/search/load-fights';
 import { useGameIds } from '@/components/shell/games';
 import { useSpeaker } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
-import type { FightHit } from '@/lib/typed/hit';
+import type { FightHit, Worked } from '@/lib/typed/hit';
 import { mayBeFight } from '@/lib/typed/looks';
 
 interface Loaded {
   readonly ready: readonly ReadyFights[];
-  readonly hitsOf: (typed: string, ready: readonly ReadyFights[]) => readonly FightHit[];
+  readonly hitsOf: (typed: string, ready: readonly ReadyFights[], worked: Worked) => readonly FightHit[];
 }
 
 const NONE: readonly FightHit[] = [];
 
 /**
  * The fights that a text describes, on the pages of a game in that game. What reads them is fetched with the first
- * text that may be one; from then on they are there with the key.
+ * text that may be one; from then on what was understood is there with the key, and the odds right after it is painted:
+ * a battle may take longer than a key has time.
  */
 export function useFights(query: string, game: GameId | undefined): readonly FightHit[] {
   const { lang } = useSpeaker();
@@ -32,7 +33,8 @@ export function useFights(query: string, game: GameId | undefined): readonly Fig
     void Promise.all([import('@/components/search/load-fights'), import('@/lib/typed/hit')])
       .then(async ([{ loadAllFights, fightIn }, { bestFights }]) => {
         const ready = await loadAllFights(games, lang);
-        const hitsOf: Loaded['hitsOf'] = (typed, from) => bestFights(from.flatMap((one) => fightIn(one, typed) ?? []));
+        const hitsOf: Loaded['hitsOf'] = (typed, from, worked) =>
+          bestFights(from.flatMap((one) => fightIn(one, typed, worked) ?? []));
         if (!gone) setLoaded({ ready, hitsOf });
       })
       // Without a connection and a copy on the device there is the plain search.
@@ -41,5 +43,9 @@ export function useFights(query: string, game: GameId | undefined): readonly Fig
       gone = true;
     };
   }, [isWanted, games, lang]);
-  return useMemo(() => (isWanted && loaded ? loaded.hitsOf(query, loaded.ready) : NONE), [isWanted, loaded, query]);
+  const worked = useDeferredValue(query) === query ? 'now' : 'later';
+  return useMemo(
+    () => (isWanted && loaded ? loaded.hitsOf(query, loaded.ready, worked) : NONE),
+    [isWanted, loaded, query, worked],
+  );
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { readContent } from '@/lib/cli/read-content';
 import { pagesOf, placesOf } from '@/lib/cli/search-things';
+import { unitsOf } from '@/lib/cli/search-units';
 import { readGame } from '@/lib/content/game';
 import { askedSchema, calledSchema, thesaurusSchema } from '@/lib/content/schemas';
 import type { MessageTree } from '@/lib/calc/say';
@@ -44,7 +45,7 @@ export async function searchContent(game: GameId, lang: Language): Promise<Searc
     questions: [...content.disputes(lang).values()],
     ...askedOf(game, lang),
     names: namesOf(game),
-    things: [...pagesOf(game, lang), ...placesOf(game, lang)],
+    things: [...pagesOf(game, lang), ...placesOf(game, lang), ...unitsOf(game, lang)],
     called: calledOf(game),
   };
 }

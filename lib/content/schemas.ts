@@ -108,6 +108,38 @@ export const calledSchema = z.strictObject({
   ),
 });
 
+const unitSchema = z.strictObject({
+  id: idSchema,
+  name: localisedSchema,
+  /** abbreviations, nicknames and what a player says for it in each language */
+  also: z.strictObject(callersSchema),
+  /** whose it is and what it is: it is called by every name of the one with every name of the other */
+  people: idSchema.optional(),
+  kind: idSchema.optional(),
+  /** any unit of this kind that is called by its number: "XIV corps", "17.ID" */
+  numbered: z.literal(true).optional(),
+});
+const wordingSchema = z.array(z.strictObject({ id: idSchema, names: z.strictObject(callersSchema) }));
+
+/** content/<game>/unit-names.json, which a game may lack: its units as players call them, and where to read of each. */
+export const unitNamesSchema = z
+  .strictObject({
+    peoples: wordingSchema,
+    kinds: wordingSchema,
+    units: z.array(z.union([unitSchema.extend({ rule: z.string() }), unitSchema.extend({ chart: idSchema })])),
+  })
+  .superRefine(({ peoples, kinds, units }, context) => {
+    const miss = (i: number, key: string): void =>
+      context.addIssue({ code: 'custom', path: ['units', i, key], message: 'there is none of this id' });
+    units.forEach(({ id, people, kind, numbered }, i) => {
+      if (people !== undefined && !peoples.some((one) => one.id === people)) miss(i, 'people');
+      if (kind !== undefined ? !kinds.some((one) => one.id === kind) : people !== undefined || numbered)
+        miss(i, 'kind');
+      if (units.findIndex((one) => one.id === id) < i)
+        context.addIssue({ code: 'custom', path: ['units', i, 'id'], message: `id "${id}" repeats` });
+    });
+  });
+
 const placeSchema = { name: localisedSchema, aka: z.array(z.string().min(1)) };
 
 /**

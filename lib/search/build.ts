@@ -70,7 +70,7 @@ export function buildSearch(content: SearchContent): SearchFiles {
 }
 
 /** Hits show a line of a text, taken from its beginning: the rest is found, but not carried along. */
-const SHOWN = 380;
+const SHOWN = 280;
 
 function storedDocument({ game: _, ...document }: SearchDocument): StoredDocument {
   const { kind, number } = document;

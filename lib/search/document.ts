@@ -1,7 +1,7 @@
 import type { GameId } from '@/lib/core/game-id';
 
 /** What a search can find, in the order in which the groups are shown. */
-export const KINDS = ['rule', 'tool', 'chart', 'place', 'page', 'step', 'term', 'question'] as const;
+export const KINDS = ['rule', 'tool', 'chart', 'place', 'unit', 'page', 'step', 'term', 'question'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** One thing that can be found: its words in the language of a reader, and where it is. */

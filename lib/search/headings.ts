@@ -6,22 +6,18 @@ const STANDS_FOR = 0.5;
 /** Of the rules below a heading the first is put before it that is found so well, beside the best. */
 const NEARLY = 0.3;
 const BEFORE_ITS_HEADING = 1.001;
-/** A text that only says what the rules below are about is no longer than this. */
-const LONGEST_HEADING = 300;
 
 /**
  * The first of the rules below a heading stands before it: the heading only says what they are about, the rule how it
  * is. A heading none of whose rules is found nearly as well stays where it is.
  */
 export function rulesBeforeHeadings(found: readonly Found[]): readonly Found[] {
-  const short = new Map<string, number>();
-  for (const { document, score } of found)
-    if (document.number !== undefined && (document.text?.length ?? 0) <= LONGEST_HEADING)
-      short.set(document.number, score);
+  const scores = new Map<string, number>();
+  for (const { document, score } of found) if (document.number !== undefined) scores.set(document.number, score);
   const below = new Map<string, Found[]>();
   for (const one of found)
     for (const heading of headingsOver(one.document.number ?? '')) {
-      if (!short.has(heading)) continue;
+      if (!scores.has(heading)) continue;
       const rules = below.get(heading);
       if (rules) rules.push(one);
       else below.set(heading, [one]);
@@ -29,7 +25,7 @@ export function rulesBeforeHeadings(found: readonly Found[]): readonly Found[] {
   if (below.size === 0) return found;
   const raised = new Map<Found, number>();
   for (const [heading, all] of below) {
-    const score = short.get(heading) ?? 0;
+    const score = scores.get(heading) ?? 0;
     const rules = all.filter(({ document }) => !below.has(document.number ?? ''));
     const best = rules.reduce((most, one) => Math.max(most, one.score), 0);
     if (best >= score || best < STANDS_FOR * score) continue;

@@ -67,7 +67,7 @@ map | mapa | mappa
 border, frontier | frontera | confine, frontiera
 road | carretera, camino | strada
 rail, railway, railroad, train, trains, railways, railroads | ferrocarril, vía, tren, trenes, vías, ferrocarriles | ferrovia, treno, treni, ferrovie, binari
-sea, naval | mar, naval | mare, navale
+sea, naval, maritime | mar, naval, marítimo | mare, navale, marittimo
 ship, fleet, boat, vessel | barco, flota, buque, navío | nave, flotta, battello
 port, harbour, harbor | puerto | porto
 coast | costa | costa

@@ -30,6 +30,7 @@ const PRIOR: Readonly<Record<Kind, number>> = {
   step: 0.4,
   // Found by their names alone (things.ts).
   place: 0.5,
+  unit: 0.5,
   page: 0.5,
 };
 /** How much more a document says for each part of a title, or of a phrase by which it is asked for, that is met. */

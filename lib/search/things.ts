@@ -5,11 +5,12 @@ import { readTermNames, type TermMatch } from '@/lib/search/term-names';
 import { encode, stem } from '@/lib/search/text';
 import { withoutPlace } from '@/lib/search/thing-words';
 import { typedWords, type TypedWord } from '@/lib/search/typed-words';
+import { ANY_NUMBER, unitTexts } from '@/lib/search/unit-words';
 import { createVocabulary } from '@/lib/search/vocabulary';
 
 /**
- * A tool, a chart, a place or a page as it is found by its name. What is a document of the texts too, under the same
- * id, says nothing twice.
+ * A tool, a chart, a place, a unit or a page as it is found by its name. What is a document of the texts too, under
+ * the same id, says nothing twice.
  */
 export interface StoredThing {
   readonly id: string;
@@ -41,9 +42,11 @@ const WITHIN = 0.9;
 const MORE_WORDS = 2;
 const FURTHER_WORD = 0.01;
 /** Of two things of one name the tool, which answers, before the page that lists. */
-const ORDER: readonly Kind[] = ['tool', 'page', 'place', 'chart'];
+const ORDER: readonly Kind[] = ['tool', 'page', 'place', 'chart', 'unit'];
 
-export function readThings(things: readonly StoredThing[]): Things {
+export function readThings(all: readonly StoredThing[]): Things {
+  const things = all.filter(({ kind }) => kind !== 'unit');
+  const units = once(() => readTermNames(all.filter(({ kind }) => kind === 'unit')));
   const names = once(() => readTermNames(things));
   const spelling = once(() => createVocabulary(names().words.flatMap((word) => [word, stem(word)])));
   const titles = once(() =>
@@ -78,11 +81,27 @@ export function readThings(things: readonly StoredThing[]): Things {
       .filter(({ term: { kind }, exact, quality }) => kind === 'place' && exact && quality === 1);
   };
 
+  /** Units that the text names, with a number that many may bear or without; one that is only begun is none. */
+  const unitsIn = (text: string): readonly TermMatch<StoredThing>[] => {
+    for (const [i, candidate] of [text, ...unitTexts(text)].entries()) {
+      const found = units()
+        .match({ text: candidate, typing: false, words: typedWords(candidate, false, spelling) }, () => true)
+        .filter(
+          ({ term, exact, quality }) =>
+            exact && (quality === 1 || (i > 0 && !candidate.startsWith(ANY_NUMBER) && isWhole(candidate, term))),
+        );
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+
   return {
     match(text, typing, isWord) {
       const words = typedWords(text, typing, spelling);
       const named = names().match({ text, typing, words }, isWord).filter(isMeant(words.length));
-      const all = named.some(({ exact }) => exact) ? named : [...placed(words), ...within(words), ...named];
+      const all = named.some(({ exact }) => exact)
+        ? named
+        : [...placed(words), ...within(words), ...named, ...unitsIn(text)];
       const distinct = [...new Map([...all].reverse().map((one) => [one.term.id, one])).values()];
       return distinct
         .sort((a, b) => b.quality - a.quality || ORDER.indexOf(a.term.kind) - ORDER.indexOf(b.term.kind))
@@ -100,3 +119,9 @@ const isMeant =
   (words: number) =>
   ({ term: { kind }, quality, exact }: TermMatch<StoredThing>): boolean =>
     quality >= NAMED && (words > 1 || quality === 1 || !exact || kind === 'tool' || kind === 'place');
+
+/** A single word is a unit only if it is a name of it by itself: "BE army" without its "be", a stop word, is "army". */
+function isWhole(text: string, { names }: StoredThing): boolean {
+  const [word, more] = encode(text);
+  return more !== undefined || names.some(([literal]) => stem(literal) === word);
+}

@@ -30,9 +30,28 @@ const SHORTEST_TWO_TYPOS = 8;
  */
 export function typedWords(text: string, typing: boolean, spelling: () => Vocabulary): readonly TypedWord[] {
   const words = wordsOf(text).map(({ folded, end }) => typedWord(folded, typing && end === text.length, spelling));
-  const telling = words.filter(({ folded, token }) => !isStopWord(folded) && !isStopWord(token));
+  const telling = withoutAsking(
+    words.filter(({ folded, token }) => !isStopWord(folded) && !isStopWord(token)),
+    text,
+  );
   // A lone stop word may be the beginning of another word ("con" of "control").
   return telling.length > 0 ? telling : words.slice(-1).filter(({ open }) => open);
+}
+
+/** Verbs of a question that asks for a whole thing, in the three languages: "how does it work", «para qué sirve». */
+const ASKING: ReadonlySet<string> = new Set(
+  (
+    'work works mean means explain explained function functions funciona funcionan funcionar significa significan sirve sirven ' +
+    'explica funziona funzionano funzionare significano serve servono spiega vuol dire'
+  ).split(' '),
+);
+const ASKS = /(?:^|\s)(?:how|what|explain|c[oó]mo|qu[eé]|come|cosa|che|a cosa|expl[ií]ca\w*|spiega\w*)(?:\s|'|$)/iu;
+
+/** "How does a siege work" asks for a siege: the verb is in the text of many another rule. */
+function withoutAsking(words: readonly TypedWord[], text: string): readonly TypedWord[] {
+  if (!ASKS.test(text)) return words;
+  const rest = words.filter(({ folded }) => !ASKING.has(folded));
+  return rest.length > 0 ? rest : words;
 }
 
 function typedWord(folded: string, open: boolean, spelling: () => Vocabulary): TypedWord {

@@ -33,11 +33,20 @@ export interface FightHit {
 const MOST_KEPT = 16;
 const kept = new Map<string, { readonly data: unknown; readonly answer: ReturnType<typeof run> }>();
 
+/** When the answer of the tool is worked out: with the hit, or not now, so that only one that is kept is given. */
+export type Worked = 'now' | 'later';
+
 /** The answer of a tool, from the last ones where the case and the data are the same. */
-function answerOf(calc: Calculator, input: TypedFight['input'], data: unknown): ReturnType<typeof run> {
+function answerOf(
+  calc: Calculator,
+  input: TypedFight['input'],
+  data: unknown,
+  worked: Worked,
+): ReturnType<typeof run> | undefined {
   const key = `${calc.id} ${JSON.stringify(input)}`;
   const before = kept.get(key);
   if (before && before.data === data) return before.answer;
+  if (worked === 'later') return undefined;
   const answer = run(calc, input, data);
   kept.delete(key);
   kept.set(key, { data, answer });
@@ -45,20 +54,31 @@ function answerOf(calc: Calculator, input: TypedFight['input'], data: unknown): 
   return answer;
 }
 
-/** Asks the tool of a fight and puts its answer, or why there is none, into words. */
-export function fightHit(fight: TypedFight, calc: Calculator, data: unknown, { say, ...speaker }: Speaker): FightHit {
+/**
+ * Asks the tool of a fight and puts its answer, or why there is none, into words. One whose answer comes later is what
+ * was understood, without odds, and opens the tool filled in all the same.
+ */
+export function fightHit(
+  fight: TypedFight,
+  calc: Calculator,
+  data: unknown,
+  { say, ...speaker }: Speaker,
+  worked: Worked = 'now',
+): FightHit {
   const { tool, input, unknown, share } = fight;
-  const answer = fight.faults.length > 0 ? undefined : answerOf(calc, input, data);
+  const isFaulty = fight.faults.length > 0;
+  const answer = isFaulty ? undefined : answerOf(calc, input, data, worked);
+  const isComing = !isFaulty && answer === undefined;
   const refused = answer && !answer.ok ? [answer.error.text] : [];
   const bare = `/${speaker.lang}/${calc.game}/tools/${tool}/`;
   return {
     kind: 'fight',
     game: calc.game,
     tool,
-    title: say(answer?.ok ? text('fight.title', { tool: text(`${tool}.title`) }) : text(`${tool}.title`)),
+    title: say(isComing || answer?.ok ? text('fight.title', { tool: text(`${tool}.title`) }) : text(`${tool}.title`)),
     // A case that a rule forbids is opened as well: the tool shows it with the rule, and it is mended there.
     address:
-      answer && (answer.ok || answer.error.code === 'illegal')
+      isComing || (answer && (answer.ok || answer.error.code === 'illegal'))
         ? `${bare}?${encodeInput(formOf(calc.schema), input)}`
         : bare,
     ...(answer?.ok ? { line: summaryOf(answer.value, { say, ...speaker }) } : {}),

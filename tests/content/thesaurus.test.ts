@@ -68,6 +68,31 @@ describe('the thesaurus is checked like all content', () => {
     ]);
   });
 
+  it('refuses a phrase that the search cannot tell from one of another concept', () => {
+    const other = {
+      ...concept('pile', 'heap', 'montón', 'mucchio'),
+      en: ['fitting how many', ...enough('heap').slice(1)],
+    };
+    expect(problemsOf([STACK, other], [HERE, { ...HERE, concept: 'pile' }])).toEqual([
+      '"fitting how many" says the same as "how many fit" of "stack"',
+    ]);
+  });
+
+  it('refuses a phrase whose words are in too many concepts, once there are many', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({
+        ...concept(`c${i}`, `thing${i}`, `cosa${i}`, `roba${i}`),
+        en: [`thing${i}`, `thing${i} here`, ...enough(`bit${i}`).slice(2)],
+      }));
+    const joined = (all: readonly { readonly id: string }[]) => all.map(({ id }) => ({ ...HERE, concept: id }));
+    const vague = (all: ReturnType<typeof many>) =>
+      all.map((one, i) => (i === 0 ? { ...one, en: ['here', ...one.en.slice(1)] } : one));
+    expect(problemsOf(vague(many(30)), joined(many(30)))).toEqual([
+      '"here" leads to everything: its words are in too many concepts',
+    ]);
+    expect(problemsOf(vague(many(10)), joined(many(10)))).toEqual([]);
+  });
+
   it('refuses another shape', () => {
     expect(problemsOf([{ ...STACK, it: [] }], [HERE])).not.toEqual([]);
   });

@@ -12,7 +12,8 @@ import { groupsOf, scoresOf, tryUnseen, unseenOf, type Tried } from '@/tests/sup
  * each, whose bars were lowered: "words" from 0.79 and Italian from 0.80. When rules came to stand before their
  * headings, the mean reciprocal rank of the four games rose from 0.765 to 0.864, and four groups paid with a rule or
  * two that left the first five: the recall bars of Grand Illusion (0.94), questions (0.81), synonyms (0.75) and Spanish
- * (0.92) were lowered.
+ * (0.92) were lowered. When every heading, however long, came to give way to the rule below it, all of them together
+ * rose from 0.855 to 0.865, and questions paid with half a query (0.74).
  */
 const BARS: Readonly<Record<string, readonly [mrr: number, recall: number]>> = {
   'looked at': [0.86, 0.89],
@@ -27,7 +28,7 @@ const BARS: Readonly<Record<string, readonly [mrr: number, recall: number]>> = {
   words: [0.86, 0.99],
   prefix: [0.81, 0.88],
   typo: [0.89, 0.94],
-  question: [0.74, 0.79],
+  question: [0.73, 0.79],
   synonym: [0.66, 0.82],
   thing: [0.99, 0.99],
   mixed: [0.91, 0.99],

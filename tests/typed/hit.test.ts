@@ -86,6 +86,32 @@ describe('the hit of a fight', () => {
   });
 });
 
+describe('a hit whose answer comes later', () => {
+  test('opens the tool filled in, says what was understood, and asks the tool nothing', () => {
+    const { asked, calc } = probe();
+    const later = fightHit(typed(4), calc, {}, EN, 'later');
+    expect(asked).toHaveLength(0);
+    expect(later.line).toBeUndefined();
+    const { line, ...now } = fightHit(typed(4), calc, {}, EN);
+    expect(line).toBe('4 in all');
+    expect(later).toEqual(now);
+  });
+
+  test('has the answer with it that is kept', () => {
+    const { asked, calc } = probe();
+    const data = {};
+    const now = fightHit(typed(10), calc, data, EN);
+    expect(fightHit(typed(10), calc, data, EN, 'later')).toEqual(now);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is at once what a fault makes of it', () => {
+    const { calc } = probe();
+    const faulty = typed(6, { faults: [text('fight.fault.attack')] });
+    expect(fightHit(faulty, calc, {}, EN, 'later')).toEqual(fightHit(faulty, calc, {}, EN));
+  });
+});
+
 describe('answers that are kept', () => {
   test('a case is asked once, however its words are told', () => {
     const { asked, calc } = probe();

@@ -10,6 +10,7 @@ import {
   placesSchema,
   redirectsSchema,
   ruleIndexSchema,
+  unitNamesSchema,
 } from '@/lib/content/schemas';
 import { checkSchema, type JsonFile } from '@/lib/content/check/json';
 import { problem, problemInJson, START, type Problem } from '@/lib/content/check/problem';
@@ -32,6 +33,7 @@ const SCHEMAS = {
   'search.json': askedSchema,
   'called.json': calledSchema,
   'places.json': placesSchema,
+  'unit-names.json': unitNamesSchema,
 } as const;
 /** Names of the files that every game may have. */
 export const KERNEL_FILES: readonly string[] = Object.keys(SCHEMAS);
@@ -47,6 +49,7 @@ const OPTIONAL: readonly string[] = [
   'search.json',
   'called.json',
   'places.json',
+  'unit-names.json',
 ];
 
 /** Files that are missing or not of their shape, and charts that are not called as their file is. */

@@ -4,14 +4,15 @@ import { readText } from '@/lib/content/files';
 import { askedSchema, thesaurusSchema } from '@/lib/content/schemas';
 import type { GameId } from '@/lib/core/game-id';
 import { LANGUAGES } from '@/lib/core/language';
+import { framesOf } from '@/lib/search/frames';
 import { encode } from '@/lib/search/text';
 
 export const THESAURUS = 'thesaurus.json';
 
 /**
  * The thesaurus and what the games make of it: no concept with few phrases, no phrase that says nothing, none that
- * leads to two things, no concept that no game has, and none in a game that the thesaurus lacks. Content without a
- * thesaurus needs none.
+ * leads to two things or to everything, no concept that no game has, and none in a game that the thesaurus lacks.
+ * Content without a thesaurus needs none.
  */
 export function checkThesaurus(root: string, games: readonly GameId[]): readonly Problem[] {
   const read = games.flatMap((game) => jsonOf(root, game, 'search.json'));
@@ -41,6 +42,7 @@ export function checkThesaurus(root: string, games: readonly GameId[]): readonly
     ...unused,
     ...scarceProblems(source, concepts),
     ...phraseProblems(source, concepts),
+    ...vagueProblems(source, concepts),
     ...inGames,
   ];
 }
@@ -64,6 +66,39 @@ function scarceProblems(source: JsonFile, concepts: Concepts): readonly Problem[
         : [],
     ),
   );
+}
+
+/** A word that stands in the phrases of more concepts than this share of them tells none of them from the others. */
+const EVERYWHERE = 0.15;
+/** Among fewer concepts every word is in a large share of them. */
+const FEWEST_CONCEPTS = 20;
+
+const tokensOf = (phrase: string): readonly string[] => [...new Set([...encode(phrase), ...framesOf(phrase)])].sort();
+
+/** Phrases that the search cannot tell apart, and those whose every word is in the phrases of everything. */
+function vagueProblems(source: JsonFile, concepts: Concepts): readonly Problem[] {
+  return LANGUAGES.flatMap((lang) => {
+    const users = new Map<string, number>();
+    for (const concept of concepts)
+      for (const token of new Set(concept[lang].flatMap(encode))) users.set(token, (users.get(token) ?? 0) + 1);
+    const isEverywhere = (token: string): boolean =>
+      concepts.length >= FEWEST_CONCEPTS && (users.get(token) ?? 0) > EVERYWHERE * concepts.length;
+    const first = new Map<string, { readonly id: string; readonly phrase: string }>();
+    return concepts.flatMap(({ id, [lang]: phrases }, i) =>
+      phrases.flatMap((phrase, p) => {
+        const path = ['concepts', i, lang, p];
+        const tokens = tokensOf(phrase);
+        if (tokens.length === 0) return [];
+        const other = first.get(tokens.join(' '));
+        if (!other) first.set(tokens.join(' '), { id, phrase });
+        else if (other.id !== id && other.phrase.trim().toLowerCase() !== phrase.trim().toLowerCase())
+          return [problemInJson(source, path, `"${phrase}" says the same as "${other.phrase}" of "${other.id}"`)];
+        return tokens.every(isEverywhere)
+          ? [problemInJson(source, path, `"${phrase}" leads to everything: its words are in too many concepts`)]
+          : [];
+      }),
+    );
+  });
 }
 
 function phraseProblems(source: JsonFile, concepts: Concepts): readonly Problem[] {
