@@ -148,7 +148,8 @@ describe('what a device keeps', () => {
     await page.goto(`${inject('exported')}/en/`);
     await expect.poll(() => deviceSays(page)).toContain('Umpire itself: ready');
     const program = await keptFiles(page);
-    expect(await fetchedBytes(program)).toBeLessThanOrEqual(1_200_000);
+    expect(await fetchedBytes(program)).toBeLessThanOrEqual(700_000);
+    expect(program.length).toBeLessThanOrEqual(40);
     const before = new Set(program.map(({ path }) => path));
     for (const game of GAME_IDS)
       for (const lang of LANGUAGES) {
