@@ -10,7 +10,7 @@ export interface FieldInfo {
   /** the rule that the field stands for */
   readonly rule?: string;
   /** how the field is entered where its type does not say it */
-  readonly control?: 'space' | 'die' | 'chips' | 'hidden' | 'choices' | OwnControl;
+  readonly control?: 'space' | 'die' | 'chips' | 'select' | 'hidden' | 'choices' | OwnControl;
   /** folded away on the phone: always, or while this holds of other fields */
   readonly rare?: boolean | FieldCondition;
   /** a count that goes on from case to case: the device keeps one value of this name for all tools of the game */

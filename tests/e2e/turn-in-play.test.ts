@@ -80,10 +80,8 @@ test('the battle board of Grand Illusion opens in the turn of the checklist, and
 test('a tool that was left in another turn begins afresh in that of the checklist', async () => {
   const { leave, page, errors } = await guest();
   const turn = () => new URL(page.url()).searchParams.get('turn');
-  await page.goto(`${inject('site')}/en/grand-illusion/tools/caps/?turn=2&v=1`);
-  await page.getByRole('region', { name: 'Answer' }).getByText('%').first().waitFor();
   await playToTurn4(page, 'grand-illusion');
-  await page.goto(`${inject('site')}/en/grand-illusion/tools/caps/?turn=2&v=1`);
+  await page.goto(`${inject('site')}/en/grand-illusion/tools/fortunes/?turn=2&v=1`);
   await page.getByRole('button', { name: 'Start afresh' }).click();
   await expect.poll(turn).toBe('4');
   expect(errors).toEqual([]);

@@ -10,8 +10,8 @@ export interface BrokenLoad {
   readonly ends: 'by itself' | 'at the next page' | 'told';
 }
 
-/** The packs of the program, which are asked for before those of games. */
-const PROGRAM_PACKS = 2;
+/** The packs of the program, of its pages and of its scripts, which are asked for before those of games. */
+export const PROGRAM_PACKS = 2;
 
 const isPack = (path: string): boolean => path.endsWith('.pack');
 const isScript = (path: string): boolean => path.endsWith('.js') && path.startsWith('/_next/');

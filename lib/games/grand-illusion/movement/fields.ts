@@ -20,7 +20,7 @@ const allowance = (name: string, rule: string, preset: number, parts: readonly P
     .min(0)
     .max(4)
     .default(preset)
-    .register(fields, { ...at(name, rule), when: { field: 'group', has: parts } });
+    .register(fields, { ...at(name, rule), control: 'select', when: { field: 'group', has: parts } });
 const hexNumber = (name: string) =>
   z.number().int().min(FIRST_HEX).max(LAST_HEX).optional().register(fields, at(name, '8.4'));
 
@@ -41,16 +41,16 @@ export const movementSchema = z.strictObject({
   mover: z
     .enum(NATIONS)
     .default('german')
-    .register(fields, { ...at('mover', '8.4'), control: 'chips' }),
+    .register(fields, { ...at('mover', '8.4'), control: 'select' }),
+  ma: allowance('ma', '2.4', 2, ['corps', 'division']),
+  cavalryMa: allowance('cavalryMa', '2.4', 3, ['cavalry']),
+  hqMa: allowance('hqMa', '8.4.1', 3, ['hq']),
   group: z
     .array(z.enum(PARTS))
     .min(1)
     .max(PARTS.length)
     .default(['corps', 'hq'])
     .register(fields, { ...at('group', '8.4.1'), control: 'chips' }),
-  ma: allowance('ma', '2.4', 2, ['corps', 'division']),
-  cavalryMa: allowance('cavalryMa', '2.4', 3, ['cavalry']),
-  hqMa: allowance('hqMa', '8.4.1', 3, ['hq']),
   way: z
     .array(leg)
     .min(1)

@@ -145,7 +145,10 @@ export const attackSchema = z.strictObject({
   defenceFactor: unknown('defenceFactor', 7),
   terrain: z.enum(TERRAINS).default('clear').register(fields, info('terrain', '13.13')),
   river: flag('river', '13.13'),
-  city: z.enum(CITIES).default('none').register(fields, info('city', '13.14')),
+  city: z
+    .enum(CITIES)
+    .default('none')
+    .register(fields, info('city', '13.14', { control: 'select' })),
   country: z
     .enum(COUNTRIES)
     .default('poland')
