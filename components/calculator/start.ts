@@ -4,7 +4,7 @@ import type { Refusal } from '@/lib/calc/evaluation';
 import { nowCalled } from '@/lib/calc/form';
 import { same } from '@/lib/calc/same';
 import { settled } from '@/components/calculator/case';
-import { countsOf, keptOf } from '@/components/calculator/kept';
+import { beginAnew, countsOf, keptOf } from '@/components/calculator/kept';
 import type { Tool } from '@/components/calculator/tool';
 
 /** What a tool opens with. */
@@ -53,6 +53,10 @@ export function startOf(
     ...(address.ok ? {} : { damaged: address.error }),
   };
 }
+
+/** A case begun afresh: its counts go on, and it stands where the game does. */
+export const afresh = (tool: Tool, counts: Input, playing: Moment | undefined): Input =>
+  settled(tool, standing(tool, beginAnew(tool, counts), playing)).input;
 
 /** An input that an older version stored, with its values as they are called now. */
 const inTodaysNames = ({ form }: Tool, stored: Input): Input => ({

@@ -9,13 +9,12 @@ import { ANSWER_ID, BottomBar } from '@/components/calculator/bottom-bar';
 import { ControlsProvider } from '@/components/calculator/controls/controls';
 import { RosterProvider } from '@/components/calculator/counters/roster-context';
 import { Form } from '@/components/calculator/form/form';
-import { beginAnew } from '@/components/calculator/kept';
 import { LiveSummary } from '@/components/calculator/live-summary';
 import { Notes, PresetNote } from '@/components/calculator/notes';
 import type { Preset } from '@/components/calculator/presets';
 import { SharedCellsNote } from '@/components/calculator/shared-cells-note';
 import { PresetsSheet } from '@/components/calculator/sheets/presets-sheet';
-import type { Start } from '@/components/calculator/start';
+import { afresh, type Start } from '@/components/calculator/start';
 import type { Tool } from '@/components/calculator/tool';
 import { ToolProvider } from '@/components/calculator/tool-context';
 import { isOnBoard } from '@/lib/games/find';
@@ -24,6 +23,7 @@ import { useToolCards } from '@/components/calculator/use-tool-cards';
 import { ownAddresses, useAddress } from '@/components/calculator/use-address';
 import { useCase } from '@/components/calculator/use-case';
 import { useSharedCells } from '@/components/calculator/use-shared-cells';
+import { useTurnInPlay } from '@/components/storage/use-turn-in-play';
 import { useWords } from '@/components/words/words';
 import { withCells } from '@/lib/calc/address';
 import { checkInput } from '@/lib/calc/check';
@@ -45,6 +45,7 @@ export function ToolCase({ tool: loaded, start, presets, onOtherAddress }: Props
   const [own] = useState(ownAddresses);
   const shared = useSharedCells(start.cells, cards);
   useAddress(withCells(shown.query, shared.undecided), own);
+  const playing = useTurnInPlay(tool.game).moment;
   const [listOpen, setListOpen] = useState(false);
   const [preset, setPreset] = useState<Preset>();
   const presetInput = useMemo(() => preset && inputOf(tool, preset), [tool, preset]);
@@ -82,7 +83,7 @@ export function ToolCase({ tool: loaded, start, presets, onOtherAddress }: Props
               <Form
                 input={shown.input}
                 onChange={shown.set}
-                onReset={() => shown.replace(beginAnew(tool, shown.counts()), 'reset')}
+                onReset={() => shown.replace(afresh(tool, shown.counts(), playing), 'reset')}
               />
             </div>
             <section

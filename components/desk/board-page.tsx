@@ -28,7 +28,7 @@ export function BoardPage({ game, title }: { game: GameId; title: string }) {
   }, [open]);
   return (
     <RuleSheetProvider game={game}>
-      <main id="main" className="board-frame">
+      <main id="main" data-foot className="board-frame">
         <h1 className="sr-only">{title}</h1>
         {board ?? <Waiting failed={failed} onAgain={() => void open()} />}
       </main>

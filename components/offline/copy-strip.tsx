@@ -34,17 +34,19 @@ const countsOf = ({ progress }: { progress: { done: number; total: number } }) =
 });
 
 /**
- * A line that lets every tap through to the page below it. On a phone it would hide the figures of a tool, which end
- * where its answer bar begins: there the foot of the screen fills up instead, and the words are read out alone.
+ * A line that lets every tap through to the page below it. On a phone it lies on the doors as a part of them, so that
+ * it stands over no control; where something else stays at the foot, the foot of the screen fills up instead, and the
+ * words are read out alone.
  */
 function Line({ progress, children }: { progress?: Progress; children: ReactNode }) {
   const part = progress ? progress.done / Math.max(1, progress.total) : 1;
   return (
     <>
-      <div className="max-wide:[body:has([data-foot])_&]:sr-only">
-        <Strip>
-          <span className="py-1 tabular-nums">{children}</span>
-        </Strip>
+      <div
+        data-strip
+        className="text-sm leading-snug tabular-nums max-wide:fixed max-wide:inset-x-0 max-wide:bottom-0 max-wide:border-t max-wide:border-line max-wide:bg-paper max-wide:px-3 max-wide:py-0.5 max-wide:text-center max-wide:[body:has([data-doors])_&]:bottom-[calc(3.8125rem+env(safe-area-inset-bottom))] max-wide:[body:has([data-foot])_&]:sr-only wide:rounded-lg wide:border wide:border-line wide:bg-card wide:px-3 wide:py-2 wide:shadow-md"
+      >
+        {children}
       </div>
       <div
         aria-hidden

@@ -1,6 +1,7 @@
 'use client';
 
 import { Suspense, useCallback, useEffect, useState } from 'react';
+import { ChecklistKey } from '@/components/desk/checklist-key';
 import { AddressWatcher } from '@/components/desk/address-watcher';
 import { useLibrary, type LibraryState } from '@/components/desk/use-library';
 import { MapTools } from '@/components/desk/map-tools';
@@ -191,6 +192,11 @@ function TitleBar({
           </span>
         )}
       </button>
+      <ChecklistKey
+        turn={state.sheet.turn}
+        playing={state.playing}
+        onTake={(turn) => state.apply(state.edits.setTurn(turn))}
+      />
       <button
         type="button"
         className="px-3 text-sm text-soft tabular-nums"

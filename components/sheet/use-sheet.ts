@@ -16,6 +16,8 @@ export interface SheetState<G extends SheetTypes = SheetTypes> extends Kept {
   readonly sheet: SheetIn<G>;
   readonly view: G['view'];
   readonly edits: SheetEdits<SheetIn<G>>;
+  /** the turn of the checklist, where a sheet can stand in it */
+  readonly playing: number | undefined;
   apply(edit: Edit<SheetIn<G>>): void;
   /** how a sheet would be that an edit makes; undefined for one that does not open */
   opened(sheet: SheetIn<G>): G['view'] | undefined;
@@ -29,10 +31,8 @@ function viewOf(kit: SheetKit, sheet: AnySheet): Ground {
 }
 
 /** An empty sheet in the turn that is being played. */
-function emptyIn({ kind, lastTurn }: Pick<SheetKit, 'kind' | 'lastTurn'>, turn: number | undefined): AnySheet {
-  const edits = editsOf(kind);
-  return turn === undefined || turn > lastTurn ? edits.empty : edits.setTurn(turn)(edits.empty);
-}
+const emptyIn = ({ empty, setTurn }: SheetEdits<AnySheet>, turn: number | undefined): AnySheet =>
+  turn === undefined ? empty : setTurn(turn)(empty);
 
 /** Where a device keeps a sheet and its steps. */
 export interface SheetSlots {
@@ -46,8 +46,9 @@ export function useSheet(kit: SheetKit, slots: SheetSlots): SheetState {
   const steps = useStored(slots.trail);
   const trail = steps.value ?? NO_TRAIL;
   const edits = editsOf(kit.kind);
-  const playing = useTurnInPlay(kit.kind.game);
-  const sheet = value ?? emptyIn(kit, playing.turn);
+  const checklist = useTurnInPlay(kit.kind.game);
+  const playing = checklist.turn !== undefined && checklist.turn <= kit.lastTurn ? checklist.turn : undefined;
+  const sheet = value ?? emptyIn(edits, playing);
   const view = useMemo(() => viewOf(kit, sheet), [kit, sheet]);
   /** the text that was typed in last */
   const typing = useRef<string>(undefined);
@@ -82,10 +83,11 @@ export function useSheet(kit: SheetKit, slots: SheetSlots): SheetState {
     [kit],
   );
   return {
-    ready: ready && steps.ready && playing.ready,
+    ready: ready && steps.ready && checklist.ready,
     sheet,
     view,
     edits,
+    playing,
     opened,
     canUndo: trail.back.length > 0,
     canRedo: trail.forth.length > 0,

@@ -18,6 +18,7 @@ export function Doors({ lang, game, doors }: { lang: Language; game: GameId; doo
   return (
     <nav
       aria-label={title}
+      data-doors
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] wide:static wide:border-t-0 wide:border-b wide:bg-transparent print:hidden"
     >
       <ul className="mx-auto grid max-w-lg grid-cols-5 wide:flex wide:max-w-6xl wide:gap-1 wide:px-1">

@@ -1,10 +1,18 @@
 import { useMemo } from 'react';
 import { turnSlot } from '@/components/storage/slots';
 import { useStored } from '@/components/storage/use-stored';
+import type { Moment } from '@/lib/calc/address';
 import type { GameId } from '@/lib/core/game-id';
 
-/** The turn in which the checklist of a game stands on this device; undefined where no game is being played. */
-export function useTurnInPlay(game: GameId): { readonly ready: boolean; readonly turn: number | undefined } {
+export interface TurnInPlay {
+  readonly ready: boolean;
+  /** undefined where no game is being played */
+  readonly moment: Moment | undefined;
+  readonly turn: number | undefined;
+}
+
+/** Where the checklist of a game stands on this device. */
+export function useTurnInPlay(game: GameId): TurnInPlay {
   const { ready, value } = useStored(useMemo(() => turnSlot(game), [game]));
-  return { ready, turn: value?.turn };
+  return { ready, moment: value, turn: value?.turn };
 }

@@ -10,7 +10,7 @@ export interface FieldInfo {
   /** the rule that the field stands for */
   readonly rule?: string;
   /** how the field is entered where its type does not say it */
-  readonly control?: 'space' | 'die' | 'chips' | 'hidden' | 'choices' | OwnControl;
+  readonly control?: 'space' | 'die' | 'chips' | 'select' | 'hidden' | 'choices' | OwnControl;
   /** folded away on the phone: always, or while this holds of other fields */
   readonly rare?: boolean | FieldCondition;
   /** a count that goes on from case to case: the device keeps one value of this name for all tools of the game */
@@ -30,14 +30,14 @@ export interface FieldInfo {
 }
 
 /**
- * Another field, and what of it calls for this one: values, as text, the size of a list or what one of its items is
- * like.
+ * Another field, and what of it calls for this one: values, as text, a value among those of a list, the size of a list
+ * or what one of its items is like.
  */
 export type FieldCondition = {
   readonly field: string;
   /** it stands beside the list or group that this field is in, not beside the field */
   readonly above?: true;
-} & ({ readonly is: readonly string[] } | ListSize | ListItem);
+} & ({ readonly is: readonly string[] } | { readonly has: readonly string[] } | ListSize | ListItem);
 
 /** In at least one item of a list all of these hold; a value that the item does not give is none. */
 interface ListItem {

@@ -142,6 +142,7 @@ const valueBeside = ({ field }: FieldCondition, beside: readonly FormField[], va
 function holds(condition: FieldCondition, value: unknown): boolean {
   if ('is' in condition) return condition.is.includes(String(value));
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  if ('has' in condition) return items.some((item) => condition.has.includes(String(item)));
   const inItem = (item: unknown, field: string): unknown =>
     typeof item === 'object' && item !== null ? (item as Values)[field] : undefined;
   if ('some' in condition)

@@ -166,6 +166,22 @@ describe('formOf', () => {
     expect(asked({ forts: [{}, {}, { gone: true }] })).toEqual(['forts', 'second', 'any']);
   });
 
+  it('asks for a field by a value among those of a list', () => {
+    const form = formOf(
+      z.strictObject({
+        group: z.array(z.string()).default(['corps']).register(fields, { label: 'x.group' }),
+        cavalry: z
+          .number()
+          .optional()
+          .register(fields, { label: 'x.cavalry', when: { field: 'group', has: ['cavalry', 'horse'] } }),
+      }),
+    );
+    const asked = (group?: unknown) => form.filter((field) => isAsked(field, form, { group })).map(({ name }) => name);
+    expect(asked()).toEqual(['group']);
+    expect(asked('cavalry')).toEqual(['group']);
+    expect(asked(['corps', 'horse'])).toEqual(['group', 'cavalry']);
+  });
+
   it('asks for a field by what an item of a list is like, lists within lists too', () => {
     const guns = {
       field: 'guns',

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
@@ -52,6 +53,22 @@ async function violations(page: Page, rule?: string): Promise<readonly string[]>
   );
 }
 
+/** The areas of the interface: a key of one of them that is read out is a message that nobody wrote. */
+const AREAS = readdirSync('content/ui/en').map((name) => name.replace('.json', ''));
+
+/** What a page says, to the eye or to a reader of screens, that looks like the key of a message. */
+const rawKeys = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((areas) => {
+    const key = new RegExp(`(^|[\\s("])((${areas.join('|')})(\\.[a-zA-Z][a-zA-Z-]*)+)($|[\\s,;)"])`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const said = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap((one) =>
+      ['aria-label', 'title', 'alt', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
+    );
+    while (texts.nextNode())
+      if (!texts.currentNode.parentElement?.closest('script, style')) said.push(texts.currentNode.nodeValue ?? '');
+    return [...new Set(said.flatMap((text) => key.exec(text)?.[2] ?? []))];
+  }, AREAS);
+
 describe('each kind of page', () => {
   // One visitor for all of them: what a page shares with the one before is loaded already.
   let visit: Guest;
@@ -60,23 +77,28 @@ describe('each kind of page', () => {
   });
   afterAll(() => visit.leave());
 
-  test.each(PAGE_KINDS)('%s has no violation in light and dark and does not overflow', async (_name, path) => {
-    const { page } = visit;
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(`${inject('site')}/en${path}`);
-    await unfold(page);
-    expect(await violations(page)).toEqual([]);
-    // Dark changes the colours and nothing else.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(page, 'color-contrast')).toEqual([]);
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        `overflow at ${width} px`,
-      ).toBeLessThanOrEqual(0);
-    }
-  });
+  test.each(PAGE_KINDS)(
+    '%s has no violation in light and dark, does not overflow and reads out no key',
+    async (_name, path) => {
+      const { page } = visit;
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(`${inject('site')}/en${path}`);
+      await settled(page);
+      expect(await rawKeys(page)).toEqual([]);
+      await unfold(page);
+      expect(await violations(page)).toEqual([]);
+      // Dark changes the colours and nothing else.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(page, 'color-contrast')).toEqual([]);
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          `overflow at ${width} px`,
+        ).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 });
 
 test.each(['es', 'it'])('the tool and the chapter have no violation in %s', async (lang) => {

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { GameId } from '@/lib/core/game-id';
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { GAME_IDS } from '@/lib/games/find';
+import { PROGRAM_PACKS } from '@/tests/e2e/support/broken-loads';
 import { launch, open } from '@/tests/e2e/support/browser';
 
 let browser: Browser;
@@ -148,7 +149,8 @@ describe('what a device keeps', () => {
     await page.goto(`${inject('exported')}/en/`);
     await expect.poll(() => deviceSays(page)).toContain('Umpire itself: ready');
     const program = await keptFiles(page);
-    expect(await fetchedBytes(program)).toBeLessThanOrEqual(1_200_000);
+    expect(await fetchedBytes(program)).toBeLessThanOrEqual(700_000);
+    expect(program.length).toBeLessThanOrEqual(40);
     const before = new Set(program.map(({ path }) => path));
     for (const game of GAME_IDS)
       for (const lang of LANGUAGES) {
@@ -163,6 +165,29 @@ describe('what a device keeps', () => {
         await untick(page, game, lang);
         expect((await keptFiles(page)).filter(({ path }) => !before.has(path))).toEqual([]);
       }
+    await context.close();
+  });
+
+  test('is said on the doors of a phone, where it covers no control at the end of the page', async () => {
+    const { context, page } = await open(browser);
+    await page.goto(`${inject('exported')}/en/paths-of-glory/turn/`);
+    const seen = await page.waitForFunction(() => {
+      const [strip, doors] = ['[data-strip]', '[data-doors]'].map((part) => document.querySelector(part));
+      if (!strip?.textContent.includes('ready for use') || !doors) return undefined;
+      scrollTo(0, document.documentElement.scrollHeight);
+      const { top, bottom, width } = strip.getBoundingClientRect();
+      const controls = [...document.querySelectorAll('main :is(a, button, input, summary)')];
+      const isCovered = (one: Element): boolean => {
+        const box = one.getBoundingClientRect();
+        return box.height > 0 && box.bottom > top && box.top < bottom;
+      };
+      return {
+        width,
+        gap: Math.round(doors.getBoundingClientRect().top - bottom),
+        covered: controls.filter(isCovered).map(({ textContent }) => textContent),
+      };
+    });
+    expect(await seen.jsonValue()).toStrictEqual({ width: 360, gap: 0, covered: [] });
     await context.close();
   });
 
@@ -219,8 +244,8 @@ describe('what a device keeps', () => {
     await untick(page, 'paths-of-glory', 'en');
     await page.goto(`${inject('exported')}/en/paths-of-glory/rules/12/`);
     await workerAtRest(page);
-    // The pack of the program is the only one.
-    expect((await keptFiles(page)).filter(({ path }) => path.endsWith('.pack'))).toHaveLength(1);
+    // No pack is there but those of the program.
+    expect((await keptFiles(page)).filter(({ path }) => path.endsWith('.pack'))).toHaveLength(PROGRAM_PACKS);
     await context.close();
   });
 

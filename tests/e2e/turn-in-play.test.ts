@@ -23,6 +23,14 @@ test('a hex sheet begins in the turn of the checklist, and stays in the one it w
   await page.getByRole('button', { name: /^Game turn 2:/ }).waitFor();
   await reload(page);
   await page.getByRole('button', { name: /^Game turn 2:/ }).waitFor();
+  // It says that the checklist stands elsewhere; one tap takes that over, and one takes it back.
+  const checklist = page.getByRole('button', { name: 'The checklist stands at turn 4: take it over here' });
+  await checklist.click();
+  await page.getByRole('button', { name: /^Game turn 4:/ }).waitFor();
+  expect(await checklist.count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: /^Game turn 2:/ }).waitFor();
+  await checklist.waitFor();
   expect(errors).toEqual([]);
   await leave();
 });
@@ -32,6 +40,10 @@ test('the board of Paths of Glory begins in the turn of the checklist', async ()
   await playToTurn4(page, 'paths-of-glory');
   await page.goto(`${inject('site')}/en/paths-of-glory/board/`);
   await page.getByRole('button', { name: 'Events', exact: true }).click();
+  await page.getByText('turn 4 of 20').waitFor();
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  await page.getByText('turn 5 of 20').waitFor();
+  await page.getByRole('button', { name: 'The checklist stands at turn 4: take it over here' }).click();
   await page.getByText('turn 4 of 20').waitFor();
   expect(errors).toEqual([]);
   await leave();
@@ -60,6 +72,17 @@ test('the battle board of Grand Illusion opens in the turn of the checklist, and
   await page.getByRole('button', { name: 'Next turn' }).click();
   await page.getByText('Turn 5 of').waitFor();
   await page.goto(battle);
+  await expect.poll(turn).toBe('4');
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('a tool that was left in another turn begins afresh in that of the checklist', async () => {
+  const { leave, page, errors } = await guest();
+  const turn = () => new URL(page.url()).searchParams.get('turn');
+  await playToTurn4(page, 'grand-illusion');
+  await page.goto(`${inject('site')}/en/grand-illusion/tools/fortunes/?turn=2&v=1`);
+  await page.getByRole('button', { name: 'Start afresh' }).click();
   await expect.poll(turn).toBe('4');
   expect(errors).toEqual([]);
   await leave();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { GAME_IDS } from '@/lib/games/find';
 import { launch, open, settled } from '@/tests/e2e/support/browser';
+import { countedSite } from '@/tests/e2e/support/counted-site';
 
 /**
  * What an app with one empty page ships with this version of Next and React, gzip (see `npm run bench -- --baseline`).
@@ -37,6 +38,23 @@ test.each(['/en/paths-of-glory/rules/12/', '/en/nach-paris/rules/9/'])(
     expect((await scriptBytes(path)) - EMPTY_APP).toBeLessThanOrEqual(BUDGET);
   },
 );
+
+/** All that is sent until the program is on the device: the page, what it loads, the worker and its files. */
+const FIRST_VISIT = 750_000;
+
+test('a first visit to the start page is sent at most 750 kB, nothing of it of one game alone', async () => {
+  const site = await countedSite(inject('site'));
+  const { context, page, errors } = await open(browser);
+  await page.goto(`${site.address}/en/`);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await settled(page);
+  const sent = [...site.sent()];
+  expect(sent.map(([path]) => path).filter((path) => GAME_IDS.some((game) => path.includes(game)))).toStrictEqual([]);
+  expect(sent.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(FIRST_VISIT);
+  expect(errors).toStrictEqual([]);
+  await context.close();
+  await site.stop();
+});
 
 test.each([
   '/en/paths-of-glory/rules/12/',

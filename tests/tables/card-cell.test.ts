@@ -5,7 +5,30 @@ import { cardOf, findCell, hasRow, settleCell, type CellRef } from '@/lib/tables
 import type { Column } from '@/lib/tables/card-columns';
 import { parseResult } from '@/lib/tables/card-result';
 import { showResult, unbroken } from '@/lib/tables/card-written';
-import { ABU, bookOf, CRT, entriesOf, ONE, SHIFTS, TWO, WHOLE } from '@/tests/tables/cards';
+import { ABF, ABU, bookOf, CRT, entriesOf, ONE, SHIFTS, TWO, WHOLE } from '@/tests/tables/cards';
+
+describe('on every card with losses', () => {
+  const cards = [ABF, ABU, CRT].map(({ id, results }) => [id, results] as const);
+  const both = (kind: ResultKind, one: string) => kind.sides.map(() => one).join(' / ');
+  const written = (kind: ResultKind, one: string) => {
+    const read = parseResult(kind, both(kind, one));
+    return read && showResult(kind, read);
+  };
+  it.each(cards)('%s: • ● · ∙ * and . are an automatic loss, alone and before a number', (_, kind) => {
+    for (const sign of ['•', '●', '·', '∙', '*', '.'])
+      expect(
+        [sign, `${sign}-2`, `${sign} +3`].map((one) => written(kind, one)),
+        sign,
+      ).toStrictEqual(['•', '• −2', '• +3'].map((one) => both(kind, one)));
+  });
+  it.each(cards)('%s: ○ ◦ o O ° and º are the sign of the plain test before a number, and refused alone', (_, kind) => {
+    for (const sign of ['○', '◦', 'o', 'O', '°', 'º'])
+      expect(
+        [sign, `${sign}-2`, `•${sign}-2`].map((one) => written(kind, one)),
+        sign,
+      ).toStrictEqual([undefined, both(kind, '−2'), both(kind, '• −2')]);
+  });
+});
 
 describe('a result as it is typed', () => {
   it.each<[ResultKind, string, string | undefined]>([

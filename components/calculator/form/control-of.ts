@@ -41,6 +41,9 @@ export function controlOf({ shape, info, preset }: FormField): Control {
     case 'chips':
       if (shape.kind === 'choice' || (shape.kind === 'number' && span(shape) <= 2 * CHIPS_AT_MOST)) return 'chips';
       break;
+    case 'select':
+      if (shape.kind === 'choice' || (shape.kind === 'number' && span(shape) < Infinity)) return 'select';
+      break;
   }
   return byShape(shape);
 }

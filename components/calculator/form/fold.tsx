@@ -26,7 +26,7 @@ export function Fold({ fields, values, pathOf, beside, children }: Props) {
   const isWrong = (path: string): boolean => refusal?.field === path || Boolean(refusal?.field?.startsWith(`${path}.`));
   const open = opened || fields.some((field) => isWrong(pathOf(field)));
   return (
-    <div className="basis-full">
+    <div className={open || beside ? 'basis-full' : ''}>
       <div className="flex flex-wrap items-center gap-2">
         {fields.length > 0 && (
           <button

@@ -19,7 +19,22 @@ interface Props {
 export function Items({ label, path, itemLabel, onAdd, children }: Props) {
   const t = useWords();
   return (
-    <FieldFrame label={label} path={path} wide>
+    <FieldFrame
+      label={label}
+      path={path}
+      wide
+      beside={
+        onAdd && (
+          <button type="button" className="btn ml-auto border-dashed text-left" onClick={onAdd}>
+            <span aria-hidden>+</span>
+            <span>
+              {t('tools.add')}
+              {itemLabel && <span className="text-sm font-normal text-soft"> {itemLabel}</span>}
+            </span>
+          </button>
+        )
+      }
+    >
       {({ labelId, ...marks }) => (
         <div
           role="group"
@@ -28,15 +43,6 @@ export function Items({ label, path, itemLabel, onAdd, children }: Props) {
           className="grid grid-cols-1 gap-2"
         >
           {children}
-          {onAdd && (
-            <button type="button" className="btn w-fit border-dashed text-left" onClick={onAdd}>
-              <span aria-hidden>+</span>
-              <span>
-                {t('tools.add')}
-                {itemLabel && <span className="text-sm font-normal text-soft"> {itemLabel}</span>}
-              </span>
-            </button>
-          )}
         </div>
       )}
     </FieldFrame>

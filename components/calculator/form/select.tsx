@@ -23,7 +23,7 @@ export function Select({ field, value, path, owner, onChange }: FieldProps) {
           disabled={fixed}
           value={shown === undefined ? '' : String(shown)}
           onChange={(event) => onChange(options.find((option) => String(option) === event.target.value))}
-          className="min-h-11 max-w-full rounded-lg border border-line bg-card px-2"
+          className="field-sizing-content min-h-11 max-w-full rounded-lg border border-line bg-card px-2"
         >
           {isOptional(field) && <option value="">{t('tools.unset')}</option>}
           {options.map((option) => (

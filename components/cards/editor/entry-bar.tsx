@@ -70,6 +70,7 @@ export function EntryBar({
   return (
     <section
       aria-label={t('cards.entry.title')}
+      data-foot
       className="sticky bottom-[calc(3.8125rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-t-2 border-accent bg-paper px-4 py-2 wide:bottom-0 wide:mx-0 wide:rounded-t-xl wide:border-2 print:hidden"
     >
       <div className="flex items-center gap-2">

@@ -5,8 +5,8 @@ import { isText } from '@/lib/offline/content-type';
 import type { OfflineList, Pack, Place } from '@/lib/offline/list';
 import { filledIn } from '@/lib/offline/names';
 
-/** Packs that stay open: a page, its data and the code of its game come one after the other. */
-const OPEN_PACKS = 4;
+/** Packs that stay open: a page, its data, the code of its game and that of the program come one after the other. */
+const OPEN_PACKS = 6;
 const TEXT = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The bytes of a file as it was fetched; undefined when the device gives back something else. */

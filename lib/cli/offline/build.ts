@@ -4,17 +4,35 @@ import { build } from 'esbuild';
 import { HASHED, SECURITY_HEADERS } from '@/lib/cli/headers.mjs';
 import { emptyPage } from '@/lib/cli/offline/empty-page';
 import { gamesOfChunks } from '@/lib/cli/offline/chunks';
-import { hashOf, packer } from '@/lib/cli/offline/packs';
-import { byBook, groupsOf, readBytes, siteFiles, type SiteFile } from '@/lib/cli/offline/site-files';
+import { hashOf, packer, THOROUGH } from '@/lib/cli/offline/packs';
+import { byBook, groupsOf, namedBy, readBytes, siteFiles, type SiteFile } from '@/lib/cli/offline/site-files';
 import type { GameId } from '@/lib/core/game-id';
 import { LANGUAGES } from '@/lib/core/language';
 import { GAME_IDS } from '@/lib/games/find';
+import { isText } from '@/lib/offline/content-type';
 import { bookKey, bytesOf, packsOf, programParts, type OfflineList, type Pack, type Part } from '@/lib/offline/list';
 
 /** Scripts of the program that no browser with a worker asks for: those for browsers without modules, and lists. */
 function isNeverAsked(file: SiteFile, pages: string, program: string): boolean {
   const name = basename(file.address);
   return file.address.includes(`/${program}/`) || new RegExp(`${name}"[^>]* noModule`, 'i').test(pages);
+}
+
+/** The pages that most visits begin with. */
+const START_PAGES = LANGUAGES.map((lang): string => `/${lang}/`);
+
+interface Program {
+  /** what a first visit has fetched already, so that it does not come twice */
+  readonly parts: readonly SiteFile[];
+  /** the rest becomes a pack: together its scripts take half the bytes */
+  readonly packed: readonly SiteFile[];
+}
+
+/** How the scripts, styles and fonts of the program are fetched. */
+function programOf(files: readonly SiteFile[], pages: readonly SiteFile[]): Program {
+  const atStart = namedBy(pages.filter(({ address }) => START_PAGES.includes(address)));
+  const isPart = ({ address }: SiteFile): boolean => atStart.has(address) || !isText(address);
+  return { parts: files.filter(isPart), packed: files.filter((file) => !isPart(file)) };
 }
 
 const partOf = (file: SiteFile): Part => {
@@ -29,21 +47,26 @@ const partOf = (file: SiteFile): Part => {
 export async function writeOffline(site: string, program: string): Promise<OfflineList> {
   const games = gamesOfChunks(join(site, HASHED, 'chunks'));
   const { hashed, others } = siteFiles(site);
-  const anyPage = others.find(({ address }) => address.endsWith('/'));
+  const pages = others.filter(({ address }) => address.endsWith('/'));
+  const [anyPage] = pages;
   const html = anyPage ? readBytes(anyPage).toString('utf8') : '';
   const scripts = hashed.filter((file) => !isNeverAsked(file, html, program));
   const gameOf = (file: SiteFile): GameId | undefined => games.get(basename(file.address));
   const names = [program, ...hashed.map(({ address }) => basename(address))];
   const pack = await packer(site, names);
   const books = byBook(others);
-  const packed = (files: readonly SiteFile[] = []): readonly Pack[] => groupsOf(files).map(pack);
+  const own = programOf(
+    scripts.filter((file) => !gameOf(file)),
+    pages,
+  );
+  const packed = (files: readonly SiteFile[] = []): readonly Pack[] => groupsOf(files).map((group) => pack(group));
   return {
     headers: SECURITY_HEADERS,
     emptyPage: emptyPage(),
     names,
     program: {
-      parts: scripts.filter((file) => !gameOf(file)).map(partOf),
-      packs: packed(books.get(undefined)),
+      parts: own.parts.map(partOf),
+      packs: [...packed(books.get(undefined)), pack(own.packed, THOROUGH)],
     },
     code: GAME_IDS.map((game) => ({ game, packs: [pack(scripts.filter((file) => gameOf(file) === game))] })),
     books: GAME_IDS.flatMap((game) =>

@@ -36,6 +36,12 @@ export function siteFiles(site: string): {
   };
 }
 
+const NAMED = new RegExp(`"(${HASHED}[^"\\\\]+)"`, 'g');
+
+/** Scripts, styles and fonts that pages name in their tags: a browser fetches them with the page. */
+export const namedBy = (pages: readonly SiteFile[]): ReadonlySet<string> =>
+  new Set(pages.flatMap((page) => [...readBytes(page).toString('utf8').matchAll(NAMED)].map(([, name = '']) => name)));
+
 const PAGE = /^\/(?<lang>[^/]+)\/(?<game>[^/]+)\//;
 const DATA = /^\/generated\/[^/]+\/(?<game>[^/.]+)\.(?<lang>[^/.]+)\./;
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bookOf, byBook, groupsOf, readBytes, siteFiles, type SiteFile } from '@/lib/cli/offline/site-files';
+import { bookOf, byBook, groupsOf, namedBy, readBytes, siteFiles, type SiteFile } from '@/lib/cli/offline/site-files';
 import { bookKey } from '@/lib/offline/list';
 
 let site: string;
@@ -15,6 +15,19 @@ function write(path: string): void {
   mkdirSync(dirname(join(site, path)), { recursive: true });
   writeFileSync(join(site, path), path);
 }
+
+it('pages name what their tags ask for, and not what their scripts may ask for later', () => {
+  const page = join(site, 'index.html');
+  writeFileSync(
+    page,
+    `<link rel="stylesheet" href="/_next/static/chunks/a.css"><script src="/_next/static/chunks/b.js" async></script>
+    <script>push("[\\"/_next/static/chunks/c.js\\"]")</script>`,
+  );
+  expect([...namedBy([{ address: '/en/', file: page }])]).toStrictEqual([
+    '/_next/static/chunks/a.css',
+    '/_next/static/chunks/b.js',
+  ]);
+});
 
 describe('the files of a site that devices keep', () => {
   it.each([

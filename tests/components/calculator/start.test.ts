@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startOf } from '@/components/calculator/start';
+import { afresh, startOf } from '@/components/calculator/start';
 import { loadTool } from '@/components/calculator/tool';
 
 const caps = await loadTool('grand-illusion', 'caps');
@@ -24,4 +24,10 @@ test('what the tool does not take of it is left', () => {
   const usual = standing('', {});
   expect(standing('', undefined, { turn: 900, scenario: 'short' })).toStrictEqual({ ...usual, scenario: 'short' });
   expect(standing('', undefined, { turn: 2, scenario: 'no such one' })).toStrictEqual({ ...usual, turn: 2 });
+});
+
+test('begun afresh it stands in the turn and the scenario that are being played, and at its own where no game is', () => {
+  const { turn, scenario } = afresh(caps, {}, playing);
+  expect({ turn, scenario }).toStrictEqual(playing);
+  expect(afresh(caps, {}, undefined)).toStrictEqual(startOf(caps, '', undefined).input);
 });

@@ -10,6 +10,9 @@ export interface BrokenLoad {
   readonly ends: 'by itself' | 'at the next page' | 'told';
 }
 
+/** The packs of the program, of its pages and of its scripts, which are asked for before those of games. */
+export const PROGRAM_PACKS = 2;
+
 const isPack = (path: string): boolean => path.endsWith('.pack');
 const isScript = (path: string): boolean => path.endsWith('.js') && path.startsWith('/_next/');
 
@@ -71,7 +74,7 @@ const WAYS: readonly Way[] = [
       let packs = 0;
       const late = new Set<string>();
       return ends('refused', ({ path }) => {
-        if (isPack(path) && !late.has(path) && (packs += 1) > 1) late.add(path);
+        if (isPack(path) && !late.has(path) && (packs += 1) > PROGRAM_PACKS) late.add(path);
         return late.has(path);
       })();
     },

@@ -27,6 +27,8 @@ export type Notice =
 export interface BoardState extends Kept {
   readonly scene: Scene;
   readonly notice: Notice | undefined;
+  /** the turn of the checklist; undefined where no game is being played */
+  readonly playing: number | undefined;
   /** makes a change; one that the rules forbid is refused with a notice and changes nothing */
   apply(edit: Edit, message?: string): boolean;
   dismiss(): void;
@@ -79,6 +81,7 @@ export function useBoard(kit: BoardKit, fromAddress: string): BoardState {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     notice,
+    playing: playing.turn,
     apply(edit, message) {
       const position = edit(scene);
       const next = sceneOf(position, kit.data);

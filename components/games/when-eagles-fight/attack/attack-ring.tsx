@@ -62,7 +62,10 @@ export function AttackRing({ field, value, path, owner, onChange }: FieldProps) 
           aria-describedby={marks['aria-describedby']}
           className="grid grid-cols-1 gap-2"
         >
-          <div className="relative mx-auto w-full max-w-84" style={{ aspectRatio: `${WIDTH} / ${HEIGHT}` }}>
+          <div
+            className="relative mx-auto w-full max-w-72 wide:max-w-84"
+            style={{ aspectRatio: `${WIDTH} / ${HEIGHT}` }}
+          >
             <RingDrawing ring={ring} chosen={chosen?.direction} />
             {ring.places.map((place) => (
               <RingPlace

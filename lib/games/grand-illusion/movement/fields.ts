@@ -3,7 +3,7 @@ import { fields } from '@/lib/calc/field';
 import { readingField } from '@/lib/calc/reading-field';
 import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
-import { PARTS, PRESENCE } from '@/lib/games/grand-illusion/entry/fields';
+import { PARTS, PRESENCE, type Part } from '@/lib/games/grand-illusion/entry/fields';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 
 const at = (name: string, rule: string) => ({ label: `movement.fields.${name}`, rule });
@@ -12,14 +12,15 @@ const rareFlag = (name: string, rule: string, preset = false) =>
     .boolean()
     .default(preset)
     .register(fields, { ...at(name, rule), rare: true });
-const allowance = (name: string, rule: string, preset: number) =>
+/** The allowance of some of the group, asked while one of them is in it. */
+const allowance = (name: string, rule: string, preset: number, parts: readonly Part[]) =>
   z
     .number()
     .int()
     .min(0)
     .max(4)
     .default(preset)
-    .register(fields, { ...at(name, rule), control: 'chips' });
+    .register(fields, { ...at(name, rule), control: 'select', when: { field: 'group', has: parts } });
 const hexNumber = (name: string) =>
   z.number().int().min(FIRST_HEX).max(LAST_HEX).optional().register(fields, at(name, '8.4'));
 
@@ -40,16 +41,16 @@ export const movementSchema = z.strictObject({
   mover: z
     .enum(NATIONS)
     .default('german')
-    .register(fields, { ...at('mover', '8.4'), control: 'chips' }),
+    .register(fields, { ...at('mover', '8.4'), control: 'select' }),
+  ma: allowance('ma', '2.4', 2, ['corps', 'division']),
+  cavalryMa: allowance('cavalryMa', '2.4', 3, ['cavalry']),
+  hqMa: allowance('hqMa', '8.4.1', 3, ['hq']),
   group: z
     .array(z.enum(PARTS))
     .min(1)
     .max(PARTS.length)
     .default(['corps', 'hq'])
     .register(fields, { ...at('group', '8.4.1'), control: 'chips' }),
-  ma: allowance('ma', '2.4', 2),
-  cavalryMa: allowance('cavalryMa', '2.4', 3),
-  hqMa: allowance('hqMa', '8.4.1', 3),
   way: z
     .array(leg)
     .min(1)

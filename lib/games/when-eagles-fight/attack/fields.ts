@@ -148,7 +148,7 @@ export const attackSchema = z.strictObject({
   city: z
     .enum(CITIES)
     .default('none')
-    .register(fields, info('city', '13.14', { control: 'chips' })),
+    .register(fields, info('city', '13.14', { control: 'select' })),
   country: z
     .enum(COUNTRIES)
     .default('poland')

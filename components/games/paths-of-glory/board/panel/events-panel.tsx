@@ -1,3 +1,4 @@
+import { ChecklistKey } from '@/components/desk/checklist-key';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { setTurn } from '@/components/games/paths-of-glory/board/edits';
 import { enterWar, entryOf, leaveWar, type Entry } from '@/components/games/paths-of-glory/board/entry';
@@ -12,6 +13,11 @@ export function EventsPanel({ desk, scene }: { desk: Desk; scene: Scene }) {
   return (
     <div className="grid gap-3">
       <TurnLine desk={desk} scene={scene} />
+      <ChecklistKey
+        turn={scene.position.turn}
+        playing={desk.board.playing}
+        onTake={(turn) => desk.board.apply(setTurn(turn))}
+      />
       <ul className="grid gap-2">
         {BOARD_EVENTS.map((event) => (
           <EventRow key={event} desk={desk} scene={scene} event={event} />
