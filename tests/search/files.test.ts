@@ -13,7 +13,8 @@ import { builtSearch, builtSource, contentToSearch } from '@/tests/support/built
 
 const LIMIT = 360_000;
 const HEAD_LIMIT = 33_000;
-const FIGHTS_LIMIT = 28_000;
+/** The words of the tools that read a fight; 1914 has the most of them, its lines and trains among them. */
+const FIGHTS_LIMIT = 32_000;
 
 /** Bytes of values together, compressed; by less than the best there is where that is already below the limit. */
 function size(values: readonly unknown[], limit: number): number {
