@@ -179,7 +179,7 @@ describe('what a device keeps', () => {
       const controls = [...document.querySelectorAll('main :is(a, button, input, summary)')];
       const isCovered = (one: Element): boolean => {
         const box = one.getBoundingClientRect();
-        return box.height > 0 && box.bottom > top && box.top < bottom;
+        return one.checkVisibility() && box.bottom > top && box.top < bottom;
       };
       return {
         width,
