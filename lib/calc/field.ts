@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** A control that the game brings itself, by the name under which its form lists it. */
 export type OwnControl = `own:${string}`;
 
-/** What a form needs to know of an input field beyond its type; attached to the schema with `.register(fields, …)`. */
+/** What a form needs to know of an input field beyond its type; `fieldsOf` attaches it to the schema. */
 export interface FieldInfo {
   /** message key of the label, in the calculator's messages: "fields.<key>" */
   readonly label: string;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { parseInput } from '@/lib/calc/calculator';
 import { text, type Fact, type Refusal } from '@/lib/calc/evaluation';
-import { fields, type FieldInfo } from '@/lib/calc/field';
+import type { FieldInfo } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { ReadySheet } from '@/lib/sheet/ready';
 import type { AnySheet, Ground } from '@/lib/sheet/sheet';
@@ -29,20 +30,13 @@ export function sheetChooser<Schema extends z.ZodType<AnySheet>, View extends Pi
   type Sheet = z.output<Schema>;
   return {
     fields(standard: string, when?: FieldInfo['when']) {
-      const sheet = schema.optional();
-      fields.add(sheet as z.ZodType, { label: 'sheet.fields.sheet', rule: rules.map, control: 'hidden' });
-      const preset = z
-        .string()
-        .min(1)
-        .max(40)
-        .default(standard)
-        .register(fields, {
-          label: 'sheet.fields.preset',
-          rule: rules.map,
-          control: 'choices',
-          replaces: ['sheet'],
-          ...(when ? { when } : {}),
-        });
+      const field = fieldsOf('sheet');
+      const sheet = field.as(schema.optional(), 'sheet', rules.map, { control: 'hidden' });
+      const preset = field.as(z.string().min(1).max(40).default(standard), 'preset', rules.map, {
+        control: 'choices',
+        replaces: ['sheet'],
+        ...(when ? { when } : {}),
+      });
       return { preset, sheet };
     },
     /** The opened sheet, with the fact that names it. Unknown sheets are refused with those that exist. */

@@ -1,6 +1,9 @@
 import * as z from 'zod';
-import { fields, type FieldCondition, type FieldInfo } from '@/lib/calc/field';
+import type { FieldCondition, FieldInfo } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
+
+const field = fieldsOf('unit');
 
 /*
  * What is printed on a counter of Grand Illusion (2.4). Each tool takes the fields that it needs; a field has the same
@@ -18,41 +21,28 @@ const MOBILE = { field: 'kind', is: ['corps', 'division', 'brigade', 'cavalry'] 
 
 const strength = z.number().int().min(0).max(12);
 const mark = (name: string, rule: string, when: FieldInfo['when'] = MOBILE) =>
-  z
-    .boolean()
-    .default(false)
-    .register(fields, { label: `unit.fields.${name}`, rule, rare: true, when });
+  field.flag(name, rule, { rare: true, when });
 
 /** Fields of a unit, ready to be put into a tool's own unit. */
 export const unitField = {
-  name: z.string().max(30).default('').register(fields, { label: 'unit.fields.name', rule: '2.4' }),
-  nation: z.enum(NATIONS).default('german').register(fields, { label: 'unit.fields.nation', rule: '2.4' }),
-  kind: z.enum(KINDS).default('corps').register(fields, { label: 'unit.fields.kind', rule: '2.7' }),
+  name: field.text('name', '2.4', 30),
+  nation: field.choice('nation', '2.4', NATIONS, 'german'),
+  kind: field.choice('kind', '2.7', KINDS, 'corps'),
   /** Combat Strength of the front, of a fort that of its first step */
-  cs: strength.default(5).register(fields, { label: 'unit.fields.cs', rule: '2.4' }),
+  cs: field.as(strength.default(5), 'cs', '2.4'),
   /** Combat Strength of the disrupted side, of a fort that of its second step */
-  dcs: strength.default(3).register(fields, { label: 'unit.fields.dcs', rule: '2.4' }),
+  dcs: field.as(strength.default(3), 'dcs', '2.4'),
   /** steps of a fort with those of its replacement counter (R) */
-  steps: z
-    .number()
-    .int()
-    .min(1)
-    .max(4)
-    .default(2)
-    .register(fields, { label: 'unit.fields.steps', rule: '2.4', control: 'chips', when: FORT }),
+  steps: field.count('steps', '2.4', [1, 4], 2, { control: 'chips', when: FORT }),
   /** Combat Strength of a fort's third and fourth step: the replacement counter's */
-  third: strength.optional().register(fields, { label: 'unit.fields.third', rule: '9.5', rare: true, when: FORT }),
-  fourth: strength.optional().register(fields, { label: 'unit.fields.fourth', rule: '9.5', rare: true, when: FORT }),
+  third: field.as(strength.optional(), 'third', '9.5', { rare: true, when: FORT }),
+  fourth: field.as(strength.optional(), 'fourth', '9.5', { rare: true, when: FORT }),
   /** a red circle round the strength: one more in defence; no German or French counter has one */
-  circle: z
-    .boolean()
-    .default(true)
-    .register(fields, {
-      label: 'unit.fields.circle',
-      rule: '12.2',
-      rare: true,
-      when: [MOBILE, { field: 'nation', is: ['british', 'belgian'] }],
-    }),
+  circle: field.flag('circle', '12.2', {
+    preset: true,
+    rare: true,
+    when: [MOBILE, { field: 'nation', is: ['british', 'belgian'] }],
+  }),
   /** the yellow triangle of two French units */
   mountain: mark('mountain', '9.3.1.b', [MOBILE, { field: 'nation', is: ['french'] }]),
   /** a strength in brackets: it defends but does not attack */

@@ -1,17 +1,15 @@
-import * as z from 'zod';
 import { text } from '@/lib/calc/evaluation';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { NATIONS, sideOf } from '@/lib/games/nach-paris/units';
+
+const field = fieldsOf('unit');
 
 /** Only the Allies go to sea (18.1.1). */
 const ALLIES = NATIONS.filter((nation) => sideOf(nation) === 'allied');
 
 /** The unit is in an At Sea box: nothing can be aimed at it (18.1.4). */
-export const atSeaField = z
-  .boolean()
-  .default(false)
-  .register(fields, { label: 'unit.fields.atSea', rule: '18.1.4', rare: true, when: { field: 'nation', is: ALLIES } });
+export const atSeaField = field.flag('atSea', '18.1.4', { rare: true, when: { field: 'nation', is: ALLIES } });
 
 /**
  * Refuses the first unit at sea among the targets of an ABU or a combat; `list` is the name of their field (18.1.4).

@@ -1,24 +1,14 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { MOBILITIES, NATIONS, type Mobility } from '@/lib/games/nach-paris/units';
 
-const at = (name: string, rule: string) => ({ label: `naval.fields.${name}`, rule });
-const number = (name: string, rule: string, most: number, preset: number) =>
-  z.number().int().min(0).max(most).default(preset).register(fields, at(name, rule));
-const rareNumber = (name: string, rule: string, most: number) =>
-  z
-    .number()
-    .int()
-    .min(0)
-    .max(most)
-    .default(0)
-    .register(fields, { ...at(name, rule), rare: true });
-const rareFlag = (name: string, rule: string, preset = false) =>
-  z
-    .boolean()
-    .default(preset)
-    .register(fields, { ...at(name, rule), rare: true });
+const field = fieldsOf('naval');
+const unitWords = fieldsOf('unit');
+
+const number = (name: string, rule: string, most: number, preset: number) => field.count(name, rule, [0, most], preset);
+const rareNumber = (name: string, rule: string, most: number) => field.count(name, rule, [0, most], 0, { rare: true });
+const rareFlag = (name: string, rule: string, preset = false) => field.flag(name, rule, { preset, rare: true });
 
 const embark = { field: 'action', is: ['embark'] } as const;
 /** Total steps in an At Sea box (18.2.3). */
@@ -26,27 +16,15 @@ export const BOX_LIMIT = 6;
 
 /** A unit that embarks or lands, and the state of the port. */
 export const navalSchema = z.strictObject({
-  action: z.enum(['embark', 'land']).default('embark').register(fields, at('action', '18.1.3')),
-  nation: z.enum(NATIONS).default('britain').register(fields, { label: 'unit.fields.nation', rule: '18.1.1' }),
-  steps: z
-    .number()
-    .int()
-    .min(1)
-    .max(5)
-    .default(4)
-    .register(fields, { label: 'unit.fields.steps', rule: '2.4.7', control: 'chips' }),
-  mobility: z.enum(MOBILITIES).default('normal').register(fields, { label: 'unit.fields.mobility', rule: '18.1.3' }),
-  mf: z.number().int().min(0).max(120).default(40).register(fields, { label: 'unit.fields.mf', rule: '2.5.9' }),
+  action: field.choice('action', '18.1.3', ['embark', 'land'], 'embark'),
+  nation: unitWords.choice('nation', '18.1.1', NATIONS, 'britain'),
+  steps: unitWords.count('steps', '2.4.7', [1, 5], 4, { control: 'chips' }),
+  mobility: unitWords.choice('mobility', '18.1.3', MOBILITIES, 'normal'),
+  mf: unitWords.count('mf', '2.5.9', [0, 120], 40),
   voyage: number('voyage', '18.2.1', 120, 0),
   capacity: number('capacity', '18.1.3', 30, 6),
-  german: z.enum(['none', 'zoc', 'inside']).default('none').register(fields, at('german', '18.1.2')),
-  germanArf: z
-    .number()
-    .int()
-    .min(0)
-    .max(30)
-    .default(0)
-    .register(fields, { ...at('germanArf', '18.1.2'), when: { field: 'german', is: ['zoc'] } }),
+  german: field.choice('german', '18.1.2', ['none', 'zoc', 'inside'], 'none'),
+  germanArf: field.count('germanArf', '18.1.2', [0, 30], 0, { when: { field: 'german', is: ['zoc'] } }),
   spent: rareNumber('spent', '18.2.2', 120),
   used: rareNumber('used', '18.1.3', 60),
   fed: rareNumber('fed', '13.1.10', 60),
@@ -54,21 +32,11 @@ export const navalSchema = z.strictObject({
   antwerp: rareFlag('antwerp', '18.1.5'),
   starts: rareFlag('starts', '18.1.3'),
   fom: rareFlag('fom', '18.2.4'),
-  boxSteps: z
-    .number()
-    .int()
-    .min(0)
-    .max(BOX_LIMIT)
-    .default(0)
-    .register(fields, { ...at('boxSteps', '18.2.3'), rare: true, when: embark }),
-  boxOther: z
-    .boolean()
-    .default(false)
-    .register(fields, {
-      ...at('boxOther', '18.2.3'),
-      rare: true,
-      when: [embark, { field: 'boxSteps', is: ['1', '2', '3', '4', '5', '6'] }],
-    }),
+  boxSteps: field.count('boxSteps', '18.2.3', [0, BOX_LIMIT], 0, { rare: true, when: embark }),
+  boxOther: field.flag('boxOther', '18.2.3', {
+    rare: true,
+    when: [embark, { field: 'boxSteps', is: ['1', '2', '3', '4', '5', '6'] }],
+  }),
 });
 export type NavalInput = z.output<typeof navalSchema>;
 

@@ -1,9 +1,11 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { formOf } from '@/lib/calc/form';
 import { CATEGORIES } from '@/lib/games/nach-paris/abf/fields';
 import { shellsField } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { commandField, KINDS, unitField } from '@/lib/games/nach-paris/units';
+
+const field = fieldsOf('unit');
 
 /*
  * What is printed on a counter (2.5) or a fortification (11.3.1), as a player's own list of counters keeps it. Fields
@@ -15,13 +17,10 @@ const { name, nation, rank, steps, cbf, arf, aff, redArf, cab, mf, mobility, lig
 const rosterUnit = z.strictObject({
   name,
   nation,
-  kind: z
-    .enum([...KINDS, 'fort', 'feste'])
-    .default('inf')
-    .register(fields, { label: 'unit.fields.kind', rule: '2.2.1' }),
+  kind: field.choice('kind', '2.2.1', [...KINDS, 'fort', 'feste'], 'inf'),
   rank,
   /** at full strength */
-  steps: steps.clone().register(fields, { label: 'unit.fields.fullSteps', rule: '2.4.1', control: 'chips' }),
+  steps: field.as(steps.clone(), 'fullSteps', '2.4.1', { control: 'chips' }),
   cbf,
   arf,
   aff,
@@ -34,10 +33,9 @@ const rosterUnit = z.strictObject({
   weak,
   flashy,
   shells: shellsField,
-  category: z
-    .enum(CATEGORIES)
-    .optional()
-    .register(fields, { label: 'unit.fields.category', rule: '8.6.3', when: { field: 'kind', is: ['fort', 'feste'] } }),
+  category: field.choice('category', '8.6.3', CATEGORIES, undefined, {
+    when: { field: 'kind', is: ['fort', 'feste'] },
+  }),
   ...commandField,
 });
 

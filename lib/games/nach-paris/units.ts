@@ -1,6 +1,8 @@
-import * as z from 'zod';
 import list from '@/content/nach-paris/scenarios.json';
-import { fields, type FieldCondition, type FieldInfo } from '@/lib/calc/field';
+import type { FieldCondition, FieldInfo } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
+
+const field = fieldsOf('unit');
 
 /*
  * The vocabulary of units that every tool of 1914 Nach Paris shares: what is printed on a counter (2.5) and the state
@@ -70,125 +72,58 @@ const USUAL_ARF: Usual = { by: 'kind', values: { eng: 0, hq: 0 } };
 
 /** Fields of a unit, ready to be put into a tool's own unit. */
 export const unitField = {
-  name: z.string().max(30).default('').register(fields, { label: 'unit.fields.name', rule: '2.7.1' }),
-  nation: z.enum(NATIONS).default('germany').register(fields, { label: 'unit.fields.nation', rule: '2.1.1' }),
-  kind: z.enum(KINDS).default('inf').register(fields, { label: 'unit.fields.kind', rule: '2.2.1' }),
-  rank: z.enum(RANKS).default('B').register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips' }),
+  name: field.text('name', '2.7.1', 30),
+  nation: field.choice('nation', '2.1.1', NATIONS, 'germany'),
+  kind: field.choice('kind', '2.2.1', KINDS, 'inf'),
+  rank: field.choice('rank', '2.5.14', RANKS, 'B', { control: 'chips' }),
   /** steps left */
-  steps: z
-    .number()
-    .int()
-    .min(1)
-    .max(5)
-    .default(4)
-    .register(fields, { label: 'unit.fields.steps', rule: '2.4.1', control: 'chips', usual: USUAL_STEPS }),
+  steps: field.count('steps', '2.4.1', [1, 5], 4, { control: 'chips', usual: USUAL_STEPS }),
   /** steps lost: the wear level */
-  lost: z
-    .number()
-    .int()
-    .min(0)
-    .max(4)
-    .default(0)
-    .register(fields, { label: 'unit.fields.lost', rule: '2.4.2', control: 'chips' }),
+  lost: field.count('lost', '2.4.2', [0, 4], 0, { control: 'chips' }),
   /** no rule names a greatest: a unit may also stand for the total of a whole hex, as the book's examples give it */
-  cbf: z
-    .number()
-    .int()
-    .min(0)
-    .max(999)
-    .default(30)
-    .register(fields, { label: 'unit.fields.cbf', rule: '2.5.12', usual: USUAL_CBF }),
-  arf: z
-    .number()
-    .int()
-    .min(0)
-    .max(30)
-    .default(2)
-    .register(fields, { label: 'unit.fields.arf', rule: '2.5.11', usual: USUAL_ARF }),
-  aff: z.number().int().min(0).max(200).default(0).register(fields, { label: 'unit.fields.aff', rule: '2.5.10' }),
+  cbf: field.count('cbf', '2.5.12', [0, 999], 30, { usual: USUAL_CBF }),
+  arf: field.count('arf', '2.5.11', [0, 30], 2, { usual: USUAL_ARF }),
+  aff: field.count('aff', '2.5.10', [0, 200], 0),
   /** heavy howitzers: the ARF is printed in red */
-  redArf: z.boolean().default(false).register(fields, { label: 'unit.fields.redArf', rule: '2.5.11' }),
-  cab: z.number().int().min(1).max(20).default(12).register(fields, { label: 'unit.fields.cab', rule: '2.5.8' }),
-  mf: z.number().int().min(0).max(120).default(40).register(fields, { label: 'unit.fields.mf', rule: '2.5.9' }),
-  mobility: z.enum(MOBILITIES).default('normal').register(fields, { label: 'unit.fields.mobility', rule: '2.5.9' }),
+  redArf: field.flag('redArf', '2.5.11'),
+  cab: field.count('cab', '2.5.8', [1, 20], 12),
+  mf: field.count('mf', '2.5.9', [0, 120], 40),
+  mobility: field.choice('mobility', '2.5.9', MOBILITIES, 'normal'),
   /** BCA, BCP and JB */
-  light: z.boolean().default(false).register(fields, { label: 'unit.fields.light', rule: '2.5.19' }),
+  light: field.flag('light', '2.5.19'),
   /** mountain infantry (the triangle) */
-  mountain: z.boolean().default(false).register(fields, { label: 'unit.fields.mountain', rule: '2.2.3' }),
+  mountain: field.flag('mountain', '2.2.3'),
   /** CBF printed in light red */
-  weak: z.boolean().default(false).register(fields, { label: 'unit.fields.weak', rule: '2.5.12' }),
+  weak: field.flag('weak', '2.5.12'),
   /** two-coloured French or Belgian counter */
-  flashy: z.boolean().default(false).register(fields, { label: 'unit.fields.flashy', rule: '2.5.18' }),
+  flashy: field.flag('flashy', '2.5.18'),
 } as const;
 
 /** Steps where only the units that may have more than one are asked for them. */
 export const steppedField = {
-  steps: unitField.steps.clone().register(fields, {
-    label: 'unit.fields.steps',
-    rule: '2.4.1',
-    control: 'chips',
-    usual: USUAL_STEPS,
-    when: STEPPED,
-  }),
-  lost: unitField.lost
-    .clone()
-    .register(fields, { label: 'unit.fields.lost', rule: '2.4.2', control: 'chips', when: STEPPED }),
+  steps: field.as(unitField.steps.clone(), 'steps', '2.4.1', { control: 'chips', usual: USUAL_STEPS, when: STEPPED }),
+  lost: field.as(unitField.lost.clone(), 'lost', '2.4.2', { control: 'chips', when: STEPPED }),
 } as const;
 
 /** What of a counter decides who commands it (13.2): only the hex sheet asks for it. */
 export const commandField = {
   /** colour or number of the army; an HQ commands the units of the same one */
-  army: z.string().max(16).default('').register(fields, { label: 'unit.fields.army', rule: '2.2.4' }),
+  army: field.text('army', '2.2.4', 16),
   /** army or reserve corps */
-  corps: z.string().max(16).default('').register(fields, { label: 'unit.fields.corps', rule: '2.5.7' }),
-  cavalryCorps: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'unit.fields.cavalryCorps', rule: '13.1.2', when: { field: 'kind', is: ['cav'] } }),
+  corps: field.text('corps', '2.5.7', 16),
+  cavalryCorps: field.flag('cavalryCorps', '13.1.2', { when: { field: 'kind', is: ['cav'] } }),
   /** command radius of an HQ, and the reduced one of a German HQ through GT21 */
-  radius: z
-    .number()
-    .int()
-    .min(0)
-    .max(40)
-    .default(0)
-    .register(fields, { label: 'unit.fields.radius', rule: '13.2.1', when: { field: 'kind', is: ['hq'] } }),
-  reduced: z
-    .number()
-    .int()
-    .min(0)
-    .max(40)
-    .default(0)
-    .register(fields, { label: 'unit.fields.reduced', rule: '13.2.1', when: { field: 'kind', is: ['hq'] } }),
+  radius: field.count('radius', '13.2.1', [0, 40], 0, { when: { field: 'kind', is: ['hq'] } }),
+  reduced: field.count('reduced', '13.2.1', [0, 40], 0, { when: { field: 'kind', is: ['hq'] } }),
   /** the longer radius on the back of a German HQ, which counts from GT22; 0 while nobody has entered it */
-  flipped: z
-    .number()
-    .int()
-    .min(0)
-    .max(40)
-    .default(0)
-    .register(fields, {
-      label: 'unit.fields.flipped',
-      rule: '13.2.3',
-      when: [
-        { field: 'kind', is: ['hq'] },
-        { field: 'nation', is: ['germany'] },
-      ],
-    }),
+  flipped: field.count('flipped', '13.2.3', [0, 40], 0, {
+    when: [
+      { field: 'kind', is: ['hq'] },
+      { field: 'nation', is: ['germany'] },
+    ],
+  }),
 } as const;
 
-export const terrainField = z
-  .enum(TERRAINS)
-  .default('clear')
-  .register(fields, { label: 'unit.fields.terrain', rule: '4.1' });
-export const hexsideField = z
-  .enum(HEXSIDES)
-  .default('none')
-  .register(fields, { label: 'unit.fields.hexside', rule: '4.2' });
-export const turnField = z
-  .number()
-  .int()
-  .min(1)
-  .max(LAST_TURN)
-  .default(5)
-  .register(fields, { label: 'unit.fields.turn', rule: '3.3.1' });
+export const terrainField = field.choice('terrain', '4.1', TERRAINS, 'clear');
+export const hexsideField = field.choice('hexside', '4.2', HEXSIDES, 'none');
+export const turnField = field.count('turn', '3.3.1', [1, LAST_TURN], 5);

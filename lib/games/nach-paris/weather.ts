@@ -1,47 +1,29 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { AFTER_GT1, isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 import { exm1From, isFreshToMarch, isMarcher, marchBonus, RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
 import { KINDS, turnField, unitField } from '@/lib/games/nach-paris/units';
 
+const field = fieldsOf('weather');
+const unitWords = fieldsOf('unit');
+
 const symbol = { field: 'rain', is: ['true'] } as const;
 /** Kinds that may march on and extend their movement (7.4.1, 7.5.1). */
 const marcher = { field: 'kind', is: KINDS.filter(isMarcher) };
-const at = (name: string, rule: string) => ({ label: `weather.fields.${name}`, rule });
 
 /** The symbols of the turn, the roll for rain, and a unit to see what is left of its movement. */
 export const weatherSchema = z.strictObject({
-  turn: turnField.clone().register(fields, { label: 'unit.fields.turn', rule: '3.3.1', rare: true }),
-  heat: z.boolean().default(false).register(fields, at('heat', '15.1.1')),
-  rain: z.boolean().default(true).register(fields, at('rain', '15.1.2')),
-  die: z
-    .number()
-    .int()
-    .min(1)
-    .max(20)
-    .optional()
-    .register(fields, {
-      ...at('die', '15.1.2'),
-      control: 'die',
-      when: [symbol, AFTER_GT1, { field: 'firstTurn', is: ['false'] }],
-    }),
+  turn: unitWords.as(turnField.clone(), 'turn', '3.3.1', { rare: true }),
+  heat: field.flag('heat', '15.1.1'),
+  rain: field.flag('rain', '15.1.2', { preset: true }),
+  die: field.die('die', '15.1.2', 20, { when: [symbol, AFTER_GT1, { field: 'firstTurn', is: ['false'] }] }),
   kind: unitField.kind,
   mf: unitField.mf,
-  nation: unitField.nation.clone().register(fields, { label: 'unit.fields.nation', rule: '7.5.3', when: marcher }),
-  rank: unitField.rank
-    .clone()
-    .register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips', when: marcher }),
-  lost: unitField.lost
-    .clone()
-    .register(fields, { label: 'unit.fields.lost', rule: '7.5.2', control: 'chips', when: marcher }),
-  firstTurn: z
-    .boolean()
-    .default(false)
-    .register(fields, { ...at('firstTurn', '3.2.2'), rare: true, when: [symbol, AFTER_GT1] }),
-  trains: z
-    .enum(['all', 'own'])
-    .default('all')
-    .register(fields, { ...at('trains', '15.1.2'), rare: true, when: symbol }),
+  nation: unitWords.as(unitField.nation.clone(), 'nation', '7.5.3', { when: marcher }),
+  rank: unitWords.as(unitField.rank.clone(), 'rank', '2.5.14', { control: 'chips', when: marcher }),
+  lost: unitWords.as(unitField.lost.clone(), 'lost', '7.5.2', { control: 'chips', when: marcher }),
+  firstTurn: field.flag('firstTurn', '3.2.2', { rare: true, when: [symbol, AFTER_GT1] }),
+  trains: field.choice('trains', '15.1.2', ['all', 'own'], 'all', { rare: true, when: symbol }),
 });
 export type WeatherInput = z.output<typeof weatherSchema>;
 

@@ -1,16 +1,11 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { formOf } from '@/lib/calc/form';
 import { FIELD, unitField } from '@/lib/games/when-eagles-fight/units';
 
-const backFactor = (name: string) =>
-  z
-    .number()
-    .int()
-    .min(0)
-    .max(20)
-    .optional()
-    .register(fields, { label: `unit.fields.${name}`, rule: '2.11', rare: true, when: FIELD });
+const field = fieldsOf('unit');
+
+const backFactor = (name: string) => field.count(name, '2.11', [0, 20], undefined, { rare: true, when: FIELD });
 
 /**
  * The fields of a counter in a player's own list (2.3): what is printed on it, the back of it too. What a unit has

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import list from '@/content/when-eagles-fight/turns.json';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
+
+const field = fieldsOf('turn');
 
 const turns: readonly { readonly n: number; readonly year: number; readonly season: string }[] = list.turns;
 
@@ -21,5 +23,4 @@ export const isWinter = (turn: number): boolean => WINTER_TURNS.includes(turn);
 export const turnNumber = (turn: number) => z.number().int().min(1).max(LAST_TURN).default(turn);
 
 /** The field of the Game Turn; its words are the messages "turn". */
-export const turnField = (turn = 1, rule = '5.1') =>
-  turnNumber(turn).register(fields, { label: 'turn.fields.turn', rule });
+export const turnField = (turn = 1, rule = '5.1') => field.as(turnNumber(turn), 'turn', rule);

@@ -1,6 +1,9 @@
 import * as z from 'zod';
-import { fields, type FieldCondition } from '@/lib/calc/field';
+import type { FieldCondition } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { NATIONS, type Nation } from '@/lib/games/when-eagles-fight/sides';
+
+const field = fieldsOf('unit');
 
 /*
  * What is printed on a counter of When Eagles Fight (2.3 to 2.12). Each tool takes the fields that it needs; a field
@@ -29,40 +32,21 @@ export const FIGHTS = {
 } as const satisfies FieldCondition;
 
 const factor = z.number().int().min(0).max(20);
-const mark = (name: string, rule: string, when: FieldCondition = FIELD) =>
-  z
-    .boolean()
-    .default(false)
-    .register(fields, { label: `unit.fields.${name}`, rule, rare: true, when });
+const mark = (name: string, rule: string, when: FieldCondition = FIELD) => field.flag(name, rule, { rare: true, when });
 
 /** Fields of a unit, ready to be put into a tool's own unit. */
 export const unitField = {
-  name: z.string().max(30).default('').register(fields, { label: 'unit.fields.name', rule: '2.6' }),
-  nation: z.enum(NATIONS).default('german').register(fields, { label: 'unit.fields.nation', rule: '2.5' }),
-  kind: z.enum(KINDS).default('infantry').register(fields, { label: 'unit.fields.kind', rule: '2.7' }),
-  size: z
-    .enum(SIZES)
-    .default('corps')
-    .register(fields, { label: 'unit.fields.size', rule: '2.8', control: 'chips', when: FIELD }),
+  name: field.text('name', '2.6', 30),
+  nation: field.choice('nation', '2.5', NATIONS, 'german'),
+  kind: field.choice('kind', '2.7', KINDS, 'infantry'),
+  size: field.choice('size', '2.8', SIZES, 'corps', { control: 'chips', when: FIELD }),
   /** attack and defence factor of the side that lies up */
-  attack: factor.default(6).register(fields, { label: 'unit.fields.attack', rule: '2.9', when: FIGHTS }),
-  defence: factor.default(7).register(fields, { label: 'unit.fields.defence', rule: '2.9', when: FIGHTS }),
+  attack: field.as(factor.default(6), 'attack', '2.9', { when: FIGHTS }),
+  defence: field.as(factor.default(7), 'defence', '2.9', { when: FIGHTS }),
   /** movement factor */
-  move: z
-    .number()
-    .int()
-    .min(0)
-    .max(12)
-    .default(4)
-    .register(fields, { label: 'unit.fields.move', rule: '2.10', usual: { by: 'kind', values: { fortress: 0 } } }),
+  move: field.count('move', '2.10', [0, 12], 4, { usual: { by: 'kind', values: { fortress: 0 } } }),
   /** steps that it has at full strength; every Austro-Hungarian unit has one, printed on both sides or not (2.12) */
-  steps: z
-    .number()
-    .int()
-    .min(1)
-    .max(2)
-    .default(1)
-    .register(fields, { label: 'unit.fields.steps', rule: '2.11', control: 'chips', when: FIELD }),
+  steps: field.count('steps', '2.11', [1, 2], 1, { control: 'chips', when: FIELD }),
   /** an asterisk at the movement factor: it takes no replacements */
   asterisk: mark('asterisk', '10.10', FIGHTS),
   /** a unit of the Russian Guard ("G") */

@@ -1,24 +1,12 @@
 import * as z from 'zod';
-import { fields, type FieldInfo } from '@/lib/calc/field';
-import { readingField } from '@/lib/calc/reading-field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { LAST_TURN, scenarioField, turnField } from '@/lib/games/grand-illusion/scenario/scenario';
 
-const at = (name: string, rule: string, more: Partial<FieldInfo> = {}): FieldInfo => ({
-  label: `caps.fields.${name}`,
-  rule,
-  ...more,
-});
-const die = (name: string, rule: string) =>
-  z
-    .number()
-    .int()
-    .min(1)
-    .max(6)
-    .optional()
-    .register(fields, at(name, rule, { control: 'die' }));
-const retreat = (name: string, rule: string) =>
-  z.number().int().min(0).max(LAST_TURN).default(0).register(fields, at(name, rule));
-const left = (name: string) => z.number().int().min(0).max(10).optional().register(fields, at(name, '5.1.1'));
+const field = fieldsOf('caps');
+
+const die = (name: string, rule: string) => field.die(name, rule, 6);
+const retreat = (name: string, rule: string) => field.count(name, rule, [0, LAST_TURN], 0);
+const left = (name: string) => field.count(name, '5.1.1', [0, 10]);
 const whatIf = { field: 'scenario', is: ['what-if'] } as const;
 
 /** The turn with its dice, and how far the Action Phase has come. A retreat in GT 0 has not been made. */
@@ -30,43 +18,31 @@ export const capsSchema = z.strictObject({
   germanDie: die('germanDie', '5.1.1'),
   alliedInitiative: die('alliedInitiative', '6.0'),
   germanInitiative: die('germanInitiative', '6.0'),
-  side: z.enum(['german', 'allied']).default('german').register(fields, at('side', '8.1.1')),
+  side: field.choice('side', '8.1.1', ['german', 'allied'], 'german'),
   left: left('left'),
-  due: z.number().int().min(0).max(10).optional().register(fields, at('due', '9.1.1.b')),
-  done: z.enum(['none', 'activation', 'recovery', 'two']).default('none').register(fields, at('done', '8.1.1')),
+  due: field.count('due', '9.1.1.b', [0, 10]),
+  done: field.choice('done', '8.1.1', ['none', 'activation', 'recovery', 'two'], 'none'),
   opponentLeft: left('opponentLeft'),
-  opponentPassed: z
-    .boolean()
-    .default(false)
-    .register(fields, at('opponentPassed', '8.1.1.a', { rare: true })),
-  firstSegment: z
-    .boolean()
-    .default(false)
-    .register(fields, at('firstSegment', '6.0', { rare: true })),
+  opponentPassed: field.flag('opponentPassed', '8.1.1.a', { rare: true }),
+  firstSegment: field.flag('firstSegment', '6.0', { rare: true }),
   scenario: scenarioField(true),
-  empires: z
-    .boolean()
-    .default(false)
-    .register(fields, at('empires', '13.3.4.a3', { rare: true, when: whatIf })),
-  moreTroops: z
-    .enum(['no', '1', '2'])
-    .default('no')
-    .register(fields, at('moreTroops', '13.3.4.b4', { rare: true, when: whatIf })),
-  trackReading: readingField(['ten', 'endless'], 'caps-marker-limit', at('trackReading', '9.1.4', { when: whatIf })),
-  cancelReading: readingField(
-    ['all', 'turn'],
-    'retreat-cancels-which',
-    at('cancelReading', '8.7.2', { when: { field: 'alliedRetreat', is: ['3'] } }),
-  ),
-  initiativeReading: readingField(
+  empires: field.flag('empires', '13.3.4.a3', { rare: true, when: whatIf }),
+  moreTroops: field.choice('moreTroops', '13.3.4.b4', ['no', '1', '2'], 'no', { rare: true, when: whatIf }),
+  trackReading: field.reading('trackReading', '9.1.4', ['ten', 'endless'], 'caps-marker-limit', whatIf),
+  cancelReading: field.reading('cancelReading', '8.7.2', ['all', 'turn'], 'retreat-cancels-which', {
+    field: 'alliedRetreat',
+    is: ['3'],
+  }),
+  initiativeReading: field.reading(
+    'initiativeReading',
+    '13.3.3',
     ['rolled', 'german'],
     'initiative-scenario-3',
-    at('initiativeReading', '13.3.3', { when: whatIf }),
+    whatIf,
   ),
-  passReading: readingField(
-    ['ends', 'goes'],
-    'pass-without-opposing-caps',
-    at('passReading', '8.1.3', { when: { field: 'opponentLeft', is: ['0'] } }),
-  ),
+  passReading: field.reading('passReading', '8.1.3', ['ends', 'goes'], 'pass-without-opposing-caps', {
+    field: 'opponentLeft',
+    is: ['0'],
+  }),
 });
 export type CapsInput = z.output<typeof capsSchema>;

@@ -1,72 +1,42 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
-import { readingField } from '@/lib/calc/reading-field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
 import { PARTS, PRESENCE, type Part } from '@/lib/games/grand-illusion/entry/fields';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 
-const at = (name: string, rule: string) => ({ label: `movement.fields.${name}`, rule });
-const rareFlag = (name: string, rule: string, preset = false) =>
-  z
-    .boolean()
-    .default(preset)
-    .register(fields, { ...at(name, rule), rare: true });
+const field = fieldsOf('movement');
+
+const rareFlag = (name: string, rule: string, preset = false) => field.flag(name, rule, { preset, rare: true });
 /** The allowance of some of the group, asked while one of them is in it. */
 const allowance = (name: string, rule: string, preset: number, parts: readonly Part[]) =>
-  z
-    .number()
-    .int()
-    .min(0)
-    .max(4)
-    .default(preset)
-    .register(fields, { ...at(name, rule), control: 'select', when: { field: 'group', has: parts } });
-const hexNumber = (name: string) =>
-  z.number().int().min(FIRST_HEX).max(LAST_HEX).optional().register(fields, at(name, '8.4'));
+  field.count(name, rule, [0, 4], preset, { control: 'select', when: { field: 'group', has: parts } });
+const hexNumber = (name: string) => field.count(name, '8.4', [FIRST_HEX, LAST_HEX]);
 
 /** One hex of the way, and the hexside that leads into it. */
 const leg = z.strictObject({
   to: hexNumber('to'),
-  control: z.enum(['friendly', 'enemy']).default('friendly').register(fields, at('control', '8.3.1')),
-  enemy: z.enum(PRESENCE).default('none').register(fields, at('enemy', '8.3.2')),
-  friends: z.boolean().default(false).register(fields, at('friends', '9.1.2')),
-  side: z.enum(['plain', 'red', 'triple']).default('plain').register(fields, at('side', '8.4.2')),
-  blocked: z.boolean().default(false).register(fields, at('blocked', '8.4.5.a')),
-  supplied: z.boolean().default(true).register(fields, at('supplied', '8.4.3')),
+  control: field.choice('control', '8.3.1', ['friendly', 'enemy'], 'friendly'),
+  enemy: field.choice('enemy', '8.3.2', PRESENCE, 'none'),
+  friends: field.flag('friends', '9.1.2'),
+  side: field.choice('side', '8.4.2', ['plain', 'red', 'triple'], 'plain'),
+  blocked: field.flag('blocked', '8.4.5.a'),
+  supplied: field.flag('supplied', '8.4.3', { preset: true }),
 });
 export type Leg = z.output<typeof leg>;
 
 /** A group that sets out from an activated hex, and its way. */
 export const movementSchema = z.strictObject({
-  mover: z
-    .enum(NATIONS)
-    .default('german')
-    .register(fields, { ...at('mover', '8.4'), control: 'select' }),
+  mover: field.choice('mover', '8.4', NATIONS, 'german', { control: 'select' }),
   ma: allowance('ma', '2.4', 2, ['corps', 'division']),
   cavalryMa: allowance('cavalryMa', '2.4', 3, ['cavalry']),
   hqMa: allowance('hqMa', '8.4.1', 3, ['hq']),
-  group: z
-    .array(z.enum(PARTS))
-    .min(1)
-    .max(PARTS.length)
-    .default(['corps', 'hq'])
-    .register(fields, { ...at('group', '8.4.1'), control: 'chips' }),
-  way: z
-    .array(leg)
-    .min(1)
-    .max(4)
-    .default([leg.parse({}), leg.parse({}), leg.parse({})])
-    .register(fields, at('way', '8.4.2')),
-  turn: turnNumber(1).register(fields, at('turn', '8.4.8')),
+  group: field.list('group', '8.4.1', z.enum(PARTS), [1, PARTS.length], ['corps', 'hq'], { control: 'chips' }),
+  way: field.list('way', '8.4.2', leg, [1, 4], [leg.parse({}), leg.parse({}), leg.parse({})]),
+  turn: field.as(turnNumber(1), 'turn', '8.4.8'),
   from: hexNumber('from'),
-  fromControl: z
-    .enum(['friendly', 'enemy'])
-    .default('friendly')
-    .register(fields, { ...at('fromControl', '8.3.1'), rare: true }),
-  fromEnemy: z
-    .enum(PRESENCE)
-    .default('none')
-    .register(fields, { ...at('fromEnemy', '8.3.2'), rare: true }),
+  fromControl: field.choice('fromControl', '8.3.1', ['friendly', 'enemy'], 'friendly', { rare: true }),
+  fromEnemy: field.choice('fromEnemy', '8.3.2', PRESENCE, 'none', { rare: true }),
   otherHq: rareFlag('otherHq', '8.4.1'),
   foreignHq: rareFlag('foreignHq', '8.4.6.a'),
   named: rareFlag('named', '8.5'),
@@ -78,10 +48,7 @@ export const movementSchema = z.strictObject({
   began: rareFlag('began', '13.1'),
   whatIf: rareFlag('whatIf', '13.3.2'),
   holland: rareFlag('holland', '13.3.4.b5'),
-  flipReading: readingField(['end', 'moved'], 'hq-flip-timing', at('flipReading', '8.4.1')),
-  turnReading: readingField(['before', 'with'], 'until-gt-7', {
-    ...at('turnReading', '8.4.8'),
-    when: { field: 'turn', is: ['7'] },
-  }),
+  flipReading: field.reading('flipReading', '8.4.1', ['end', 'moved'], 'hq-flip-timing'),
+  turnReading: field.reading('turnReading', '8.4.8', ['before', 'with'], 'until-gt-7', { field: 'turn', is: ['7'] }),
 });
 export type MovementInput = z.output<typeof movementSchema>;

@@ -1,12 +1,12 @@
-import { readingField } from '@/lib/calc/reading-field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 
 /** How the questions on a compulsory retreat are played (9.4.2), by the battle and by the tool of the retreat. */
-export const caseReadings = (label: (name: string) => string) => ({
-  /** Routed strikes the side with fewer undisrupted units, or that with more disrupted ones */
-  routedReading: readingField(['fewer', 'disrupted'], 'routed-who', { label: label('routedReading'), rule: '9.4.2' }),
-  /** where only cavalry fought: a trench leaves no choice, or does as in the other cases */
-  cavalryReading: readingField(['all', 'trench'], 'cavalry-only-retreat', {
-    label: label('cavalryReading'),
-    rule: '9.4.2',
-  }),
-});
+export function caseReadings(tool: string) {
+  const field = fieldsOf(tool);
+  return {
+    /** Routed strikes the side with fewer undisrupted units, or that with more disrupted ones */
+    routedReading: field.reading('routedReading', '9.4.2', ['fewer', 'disrupted'], 'routed-who'),
+    /** where only cavalry fought: a trench leaves no choice, or does as in the other cases */
+    cavalryReading: field.reading('cavalryReading', '9.4.2', ['all', 'trench'], 'cavalry-only-retreat'),
+  };
+}

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import list from '@/content/grand-illusion/scenarios.json';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
+
+const field = fieldsOf('scenario');
 
 /** The scenarios by their ids in content/grand-illusion/scenarios.json (13.0). */
 export const SCENARIOS = ['campaign', 'short', 'what-if'] as const;
@@ -26,9 +28,5 @@ const formerly = Object.fromEntries(SCENARIOS.map((id) => [String(numberOf(id)),
 
 /** The fields of scenario and Game Turn; their words are the messages "scenario". */
 export const scenarioField = (rare = false) =>
-  z
-    .enum(SCENARIOS)
-    .default('campaign')
-    .register(fields, { label: 'scenario.fields.scenario', rule: '13.0', rare, formerly });
-export const turnField = (turn: number, rule = '4.0') =>
-  turnNumber(turn).register(fields, { label: 'scenario.fields.turn', rule });
+  field.choice('scenario', '13.0', SCENARIOS, 'campaign', { rare, formerly });
+export const turnField = (turn: number, rule = '4.0') => field.as(turnNumber(turn), 'turn', rule);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
-import { readingField } from '@/lib/calc/reading-field';
+import { fieldsOf } from '@/lib/calc/fields-of';
+
+const field = fieldsOf('stacking');
 
 /** When stacking is looked at. */
 export const MOMENTS = ['end', 'through', 'retreat', 'placing', 'strategic'] as const;
@@ -9,17 +10,8 @@ export type Moment = (typeof MOMENTS)[number];
 /** What counts for stacking; two of the last three are worth a corps. */
 export const COUNTED = ['corps', 'divisions', 'brigades', 'cavalry'] as const;
 
-const at = (name: string, rule: string) => ({ label: `stacking.fields.${name}`, rule });
-const units = (name: string, most: number, preset: number) =>
-  z.number().int().min(0).max(most).default(preset).register(fields, at(name, '8.4.6.a'));
-const free = (name: string, rule: string, most: number) =>
-  z
-    .number()
-    .int()
-    .min(0)
-    .max(most)
-    .default(0)
-    .register(fields, { ...at(name, rule), rare: true });
+const units = (name: string, most: number, preset: number) => field.count(name, '8.4.6.a', [0, most], preset);
+const free = (name: string, rule: string, most: number) => field.count(name, rule, [0, most], 0, { rare: true });
 
 const stack = (corps: number) =>
   z.strictObject({
@@ -32,21 +24,18 @@ const [here, entering] = [stack(4), stack(2)];
 
 /** Units of one side in a hex, those that come, and the moment. */
 export const stackingSchema = z.strictObject({
-  moment: z.enum(MOMENTS).default('end').register(fields, at('moment', '8.4.6.a')),
-  here: here.default(here.parse({})).register(fields, at('here', '8.4.6.a')),
-  entering: entering.default(entering.parse({})).register(fields, at('entering', '8.4.6.a')),
-  vosges: z.boolean().default(false).register(fields, at('vosges', '8.4.6.a')),
-  ninth: z
-    .enum(['none', 'here', 'entering'])
-    .default('none')
-    .register(fields, { ...at('ninth', '13.1'), rare: true }),
+  moment: field.choice('moment', '8.4.6.a', MOMENTS, 'end'),
+  here: field.as(here.default(here.parse({})), 'here', '8.4.6.a'),
+  entering: field.as(entering.default(entering.parse({})), 'entering', '8.4.6.a'),
+  vosges: field.flag('vosges', '8.4.6.a'),
+  ninth: field.choice('ninth', '13.1', ['none', 'here', 'entering'], 'none', { rare: true }),
   hq: free('hq', '8.4.1', 6),
   ha: free('ha', '9.5.4.a', 4),
   forts: free('forts', '8.4.6.a', 2),
-  sixReading: readingField(['half', 'corps'], 'six-infantry-corps', at('sixReading', '8.4.6.a')),
-  roomReading: readingField(['excess', 'stack'], 'retreat-overstacked', {
-    ...at('roomReading', '9.4.3.c'),
-    when: { field: 'moment', is: ['retreat'] },
+  sixReading: field.reading('sixReading', '8.4.6.a', ['half', 'corps'], 'six-infantry-corps'),
+  roomReading: field.reading('roomReading', '9.4.3.c', ['excess', 'stack'], 'retreat-overstacked', {
+    field: 'moment',
+    is: ['retreat'],
   }),
 });
 export type StackingInput = z.output<typeof stackingSchema>;

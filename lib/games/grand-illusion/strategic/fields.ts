@@ -1,108 +1,44 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
-import { readingField } from '@/lib/calc/reading-field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { HARBOURS } from '@/lib/games/grand-illusion/map/places';
 import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
 
-const label = (name: string): string => `strategic.fields.${name}`;
+const field = fieldsOf('strategic');
+
 const RAIL = { field: 'by', is: ['rail'] } as const;
 const SEA = { field: 'by', is: ['sea'] } as const;
 const from = (nation: string) => ({ field: 'nation', is: [nation] }) as const;
 
-const port = (name: string, preset: string) =>
-  z
-    .enum(HARBOURS)
-    .default(preset)
-    .register(fields, { label: label(name), rule: '10.4', when: SEA });
-const flag = (name: string, rule: string, preset: boolean) =>
-  z
-    .boolean()
-    .default(preset)
-    .register(fields, { label: label(name), rule });
+const port = (name: string, preset: string) => field.choice(name, '10.4', HARBOURS, preset, { when: SEA });
 
 /** A unit, or some of them, that would move by rail or sea in the Strategic Movement Phase. */
 export const strategicSchema = z.strictObject({
-  by: z
-    .enum(['rail', 'sea'])
-    .default('rail')
-    .register(fields, { label: label('by'), rule: '10.0' }),
-  nation: z
-    .enum(NATIONS)
-    .default('french')
-    .register(fields, { label: label('nation'), rule: '10.3' }),
-  kind: z
-    .enum(['combat', 'hq', 'ha'])
-    .default('combat')
-    .register(fields, { label: label('kind'), rule: '10.1' }),
-  units: z
-    .number()
-    .int()
-    .min(1)
-    .max(10)
-    .default(1)
-    .register(fields, { label: label('units'), rule: '10.1' }),
-  caps: z
-    .number()
-    .int()
-    .min(0)
-    .max(10)
-    .default(2)
-    .register(fields, { label: label('caps'), rule: '10.1' }),
-  turn: turnNumber(5).register(fields, { label: label('turn'), rule: '10.3' }),
-  hexes: z
-    .number()
-    .int()
-    .min(1)
-    .max(40)
-    .default(5)
-    .register(fields, { label: label('hexes'), rule: '10.2', when: RAIL }),
-  alliedSoil: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: label('alliedSoil'), rule: '10.3', when: [RAIL, from('german')] }),
-  paris: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: label('paris'), rule: '10.3', when: [RAIL, from('british')] }),
+  by: field.choice('by', '10.0', ['rail', 'sea'], 'rail'),
+  nation: field.choice('nation', '10.3', NATIONS, 'french'),
+  kind: field.choice('kind', '10.1', ['combat', 'hq', 'ha'], 'combat'),
+  units: field.count('units', '10.1', [1, 10], 1),
+  caps: field.count('caps', '10.1', [0, 10], 2),
+  turn: field.as(turnNumber(5), 'turn', '10.3'),
+  hexes: field.count('hexes', '10.2', [1, 40], 5, { when: RAIL }),
+  alliedSoil: field.flag('alliedSoil', '10.3', { when: [RAIL, from('german')] }),
+  paris: field.flag('paris', '10.3', { when: [RAIL, from('british')] }),
   from: port('from', '32'),
   to: port('to', '14'),
-  friendly: flag('friendly', '10.2', true),
-  line: z
-    .boolean()
-    .default(true)
-    .register(fields, { label: label('line'), rule: '10.2', rare: true, when: RAIL }),
-  contested: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: label('contested'), rule: '10.4', rare: true, when: SEA }),
-  emergency: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: label('emergency'), rule: '8.4.9.g', rare: true, when: from('french') }),
-  holland: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: label('holland'), rule: '13.3.4.b5', rare: true, when: SEA }),
-  haReading: readingField(['may', 'barred'], 'french-ha-strategic', {
-    label: label('haReading'),
-    rule: '10.1',
-    when: [from('french'), { field: 'kind', is: ['ha'] }],
-  }),
-  seaReading: readingField(['always', 'gt3'], 'strategic-movement-gt1-2-sea', {
-    label: label('seaReading'),
-    rule: '10.3',
-    when: SEA,
-  }),
-  portReading: readingField(['control', 'free'], 'contested-port', {
-    label: label('portReading'),
-    rule: '10.4',
-    when: SEA,
-  }),
-  hollandReading: readingField(['allies', 'british'], 'holland-sea', {
-    label: label('hollandReading'),
-    rule: '13.3.4.b5',
-    when: [SEA, from('french')],
-  }),
+  friendly: field.flag('friendly', '10.2', { preset: true }),
+  line: field.flag('line', '10.2', { preset: true, rare: true, when: RAIL }),
+  contested: field.flag('contested', '10.4', { rare: true, when: SEA }),
+  emergency: field.flag('emergency', '8.4.9.g', { rare: true, when: from('french') }),
+  holland: field.flag('holland', '13.3.4.b5', { rare: true, when: SEA }),
+  haReading: field.reading('haReading', '10.1', ['may', 'barred'], 'french-ha-strategic', [
+    from('french'),
+    { field: 'kind', is: ['ha'] },
+  ]),
+  seaReading: field.reading('seaReading', '10.3', ['always', 'gt3'], 'strategic-movement-gt1-2-sea', SEA),
+  portReading: field.reading('portReading', '10.4', ['control', 'free'], 'contested-port', SEA),
+  hollandReading: field.reading('hollandReading', '13.3.4.b5', ['allies', 'british'], 'holland-sea', [
+    SEA,
+    from('french'),
+  ]),
 });
 export type StrategicInput = z.output<typeof strategicSchema>;

@@ -1,36 +1,19 @@
 import * as z from 'zod';
-import { fields, type FieldInfo } from '@/lib/calc/field';
-import { readingField } from '@/lib/calc/reading-field';
+import type { FieldInfo } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { GERMAN_VP, PLAN_17 } from '@/lib/games/grand-illusion/map/places';
 import { LAST_TURN, scenarioField, turnField } from '@/lib/games/grand-illusion/scenario/scenario';
 
+const field = fieldsOf('victory');
+
 export const OPTIONS = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2', 'b3', 'b4', 'b5'] as const;
 
-const at = (name: string, rule: string, more: Partial<FieldInfo> = {}): FieldInfo => ({
-  label: `victory.fields.${name}`,
-  rule,
-  ...more,
-});
 const count = (name: string, rule: string, max: number, more: Partial<FieldInfo> = {}) =>
-  z
-    .number()
-    .int()
-    .min(0)
-    .max(max)
-    .default(0)
-    .register(fields, at(name, rule, more));
-const flag = (name: string, rule: string, more: Partial<FieldInfo> = {}) =>
-  z
-    .boolean()
-    .default(false)
-    .register(fields, at(name, rule, more));
+  field.count(name, rule, [0, max], 0, more);
 const marker = (hexes: readonly string[], rule: string) =>
   z.strictObject({
-    hex: z
-      .enum(hexes)
-      .default(hexes[0] ?? '')
-      .register(fields, at('hex', rule)),
-    value: z.number().int().min(0).max(12).default(1).register(fields, at('value', rule)),
+    hex: field.choice('hex', rule, hexes, hexes[0] ?? ''),
+    value: field.count('value', rule, [0, 12], 1),
   });
 const historical: FieldInfo['when'] = { field: 'scenario', is: ['campaign', 'short'] };
 const fallen: FieldInfo['when'] = { field: 'paris', is: ['now'] };
@@ -40,33 +23,27 @@ const short: FieldInfo['when'] = { field: 'scenario', is: ['short'] };
 export const victorySchema = z.strictObject({
   scenario: scenarioField(),
   turn: turnField(LAST_TURN),
-  plan17: z.array(marker(PLAN_17, '3.2.1.a')).max(PLAN_17.length).default([]).register(fields, at('plan17', '3.2.1.a')),
+  plan17: field.list('plan17', '3.2.1.a', marker(PLAN_17, '3.2.1.a'), [0, PLAN_17.length]),
   fought: count('fought', '3.2.1.b', 5),
   missedAllied: count('missedAllied', '9.1.1.b', 10),
   alliedRetreat: count('alliedRetreat', '8.7.2', LAST_TURN),
   bef: count('bef', '12.1', 5, { when: historical }),
-  german: z.array(marker(GERMAN_VP, '3.2.2')).max(GERMAN_VP.length).default([]).register(fields, at('german', '3.2.2')),
-  paris: z.enum(['allied', 'now', 'german']).default('allied').register(fields, at('paris', '3.2.4.a')),
+  german: field.list('german', '3.2.2', marker(GERMAN_VP, '3.2.2'), [0, GERMAN_VP.length]),
+  paris: field.choice('paris', '3.2.4.a', ['allied', 'now', 'german'], 'allied'),
   missedGerman: count('missedGerman', '9.1.1.b', 10),
   germanRetreat: count('germanRetreat', '8.7.3', LAST_TURN),
-  nothingEast: flag('nothingEast', '7.3', { when: historical }),
-  trier: flag('trier', '3.2.4.b'),
-  fortsGone: flag('fortsGone', '13.2.2.c', { when: short }),
-  screened: flag('screened', '13.2.2.c', { when: short }),
-  frenchLost: flag('frenchLost', '13.2.2.c', { when: short }),
-  britishLost: flag('britishLost', '13.2.2.c', { when: short }),
-  options: z
-    .array(z.enum(OPTIONS))
-    .max(4)
-    .default([])
-    .register(fields, at('options', '13.3.4', { when: { field: 'scenario', is: ['what-if'] } })),
-  parisReading: readingField(
-    ['half', 'ten'],
-    'automatic-victory-half-or-10',
-    at('parisReading', '11.1', { when: fallen }),
-  ),
-  orderReading: readingField(['loss', 'check'], 'administrative-order', at('orderReading', '4.0', { when: fallen })),
-  finalReading: readingField(['missed', 'double'], 'final-victory', at('finalReading', '3.2.4.c')),
-  earlyReading: readingField(['both', 'none'], 'scenario-2-immediate', at('earlyReading', '13.2', { when: short })),
+  nothingEast: field.flag('nothingEast', '7.3', { when: historical }),
+  trier: field.flag('trier', '3.2.4.b'),
+  fortsGone: field.flag('fortsGone', '13.2.2.c', { when: short }),
+  screened: field.flag('screened', '13.2.2.c', { when: short }),
+  frenchLost: field.flag('frenchLost', '13.2.2.c', { when: short }),
+  britishLost: field.flag('britishLost', '13.2.2.c', { when: short }),
+  options: field.list('options', '13.3.4', z.enum(OPTIONS), [0, 4], undefined, {
+    when: { field: 'scenario', is: ['what-if'] },
+  }),
+  parisReading: field.reading('parisReading', '11.1', ['half', 'ten'], 'automatic-victory-half-or-10', fallen),
+  orderReading: field.reading('orderReading', '4.0', ['loss', 'check'], 'administrative-order', fallen),
+  finalReading: field.reading('finalReading', '3.2.4.c', ['missed', 'double'], 'final-victory'),
+  earlyReading: field.reading('earlyReading', '13.2', ['both', 'none'], 'scenario-2-immediate', short),
 });
 export type VictoryInput = z.output<typeof victorySchema>;

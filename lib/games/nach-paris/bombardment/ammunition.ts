@@ -1,7 +1,9 @@
-import * as z from 'zod';
 import { text, type Block, type Step, type ValueRow } from '@/lib/calc/evaluation';
 import { step, valueRow } from '@/lib/calc/ledger';
-import { fields, type FieldCondition } from '@/lib/calc/field';
+import type { FieldCondition } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
+
+const field = fieldsOf('unit');
 
 /* Low ammunition (8.8): the general shortage late in the war, and the counted shots of the heaviest guns. */
 
@@ -14,15 +16,10 @@ export const CALIBRES: readonly Calibre[] = ['42', '30'];
 /** Shots counted from GT1 (8.8.2). */
 export const SHOTS: Readonly<Record<Calibre, number>> = { '42': 12, '30': 25 };
 
-export const shellsField = z
-  .enum(SHELLS)
-  .default('none')
-  .register(fields, {
-    label: 'unit.fields.shells',
-    rule: '2.5.17',
-    control: 'chips',
-    when: { field: 'kind', is: ['sar'] },
-  });
+export const shellsField = field.choice('shells', '2.5.17', SHELLS, 'none', {
+  control: 'chips',
+  when: { field: 'kind', is: ['sar'] },
+});
 
 /**
  * The shots left of each calibre, kept by the device; asked for while a gun of `list`, in every item of `within` where
@@ -38,13 +35,7 @@ export function shotsField(list: string, within?: string) {
       ],
     };
     const when: FieldCondition = within === undefined ? guns : { field: within, some: [guns] };
-    return z
-      .number()
-      .int()
-      .min(0)
-      .max(99)
-      .default(SHOTS[calibre])
-      .register(fields, { label: `unit.fields.shots${calibre}`, rule: '8.8.2', kept: true, when });
+    return field.count(`shots${calibre}`, '8.8.2', [0, 99], SHOTS[calibre], { kept: true, when });
   };
   return { shots42: countOf('42'), shots30: countOf('30') } as const;
 }

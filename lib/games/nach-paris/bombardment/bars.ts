@@ -1,4 +1,3 @@
-import type { FieldInfo } from '@/lib/calc/field';
 import { text } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 
@@ -10,9 +9,6 @@ import { illegal, type Refused } from '@/lib/calc/refusal';
 /** The rule of each bar; that on front hexes depends on the kind of fire. */
 const RULES = { ooc: '13.3.2', worn: '8.1.1', withdrawing: '7.8.1', indoctrinated: '21.2.1', moving: '8.1.2' } as const;
 type Bar = keyof typeof RULES | 'front' | 'embarked';
-
-/** The field of a unit, an enum of "none" and the bars that its kind of fire knows. */
-export const barInfo: FieldInfo = { label: 'unit.fields.bar', rule: '8.1.1', rare: true };
 
 /** Refuses the first unit of a list that may not fire; `front` is the rule that asks for front hexes. */
 export function barredUnit(

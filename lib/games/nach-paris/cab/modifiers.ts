@@ -1,8 +1,9 @@
-import * as z from 'zod';
-import { fields, type FieldInfo } from '@/lib/calc/field';
-import { readingField } from '@/lib/calc/reading-field';
+import type { FieldInfo } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import type { Modifier } from '@/lib/calc/modifiers';
 import type { Nation } from '@/lib/games/nach-paris/units';
+
+const field = fieldsOf('unit');
 
 /*
  * Every modifier that the rules give to a CAB, by the occasion of the test, as data. The words for each id are the
@@ -24,22 +25,16 @@ export type MarchReading = (typeof MARCH_READINGS)[number];
 export const IDLE_READINGS = ['counts', 'not'] as const;
 export type IdleReading = (typeof IDLE_READINGS)[number];
 export const idleReadingField = (when: NonNullable<FieldInfo['when']>) =>
-  readingField(IDLE_READINGS, 'fieldworks-idle-after-fire', { label: 'unit.fields.idleReading', rule: '10.1.3', when });
+  field.reading('idleReading', '10.1.3', IDLE_READINGS, 'fieldworks-idle-after-fire', when);
 
 /** Fields of a unit's state, for a tool's own unit; heat and the reading hold for the whole case. */
 export const stateField = {
-  march: z.enum(MARCHES).default('none').register(fields, { label: 'unit.fields.march', rule: '7.4.2', rare: true }),
-  nearHome: z.boolean().default(false).register(fields, { label: 'unit.fields.nearHome', rule: '5.1.4', rare: true }),
-  indoctrinated: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'unit.fields.indoctrinated', rule: '21.2.1', rare: true }),
+  march: field.choice('march', '7.4.2', MARCHES, 'none', { rare: true }),
+  nearHome: field.flag('nearHome', '5.1.4', { rare: true }),
+  indoctrinated: field.flag('indoctrinated', '21.2.1', { rare: true }),
 } as const;
-export const heatField = z.boolean().default(false).register(fields, { label: 'unit.fields.heat', rule: '15.1.1' });
-export const marchReadingField = readingField(MARCH_READINGS, 'exm2-and-fom', {
-  label: 'unit.fields.marchReading',
-  rule: '7.5.4',
-});
+export const heatField = field.flag('heat', '15.1.1');
+export const marchReadingField = field.reading('marchReading', '7.5.4', MARCH_READINGS, 'exm2-and-fom');
 
 /** The state of the unit that tests, whatever the occasion. */
 export interface CabState {

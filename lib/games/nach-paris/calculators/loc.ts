@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
 import { fact } from '@/lib/calc/ledger';
-import { fields } from '@/lib/calc/field';
-import { readingField } from '@/lib/calc/reading-field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/nach-paris/data';
 import { handFields, locByHand, type HandLoc } from '@/lib/games/nach-paris/loc/by-hand';
@@ -26,29 +25,19 @@ import { sheetUnitName, type SheetView } from '@/lib/games/nach-paris/sheet/view
 import { unitField, type Nation } from '@/lib/games/nach-paris/units';
 import { sizePoints } from '@/lib/games/nach-paris/sizes';
 
+const field = fieldsOf('loc');
+const unitWords = fieldsOf('unit');
+
 const lostHq = z.strictObject({
-  nation: unitField.nation.clone().register(fields, { label: 'unit.fields.nation', rule: '13.1.7' }),
-  army: z.string().max(16).default('').register(fields, { label: 'loc.fields.army', rule: '2.2.4' }),
+  nation: unitWords.as(unitField.nation.clone(), 'nation', '13.1.7'),
+  army: field.text('army', '2.2.4', 16),
 });
 
 const schema = z.strictObject({
   ...sourceFields('loc', 'example-17', 'sheet'),
-  unit: z
-    .string()
-    .min(1)
-    .max(40)
-    .optional()
-    .register(fields, { label: 'loc.fields.unit', rule: '13.1.6', control: 'choices', when: onSheet }),
-  destroyed: z
-    .array(lostHq)
-    .max(12)
-    .default([])
-    .register(fields, { label: 'loc.fields.destroyed', rule: '13.1.7', rare: true, when: onSheet }),
-  reading: readingField(RADIUS_READINGS, 'reduced-radius-who', {
-    label: 'loc.fields.reading',
-    rule: '13.2.1',
-    when: onSheet,
-  }),
+  unit: field.as(z.string().min(1).max(40).optional(), 'unit', '13.1.6', { control: 'choices', when: onSheet }),
+  destroyed: field.list('destroyed', '13.1.7', lostHq, [0, 12], undefined, { rare: true, when: onSheet }),
+  reading: field.reading('reading', '13.2.1', RADIUS_READINGS, 'reduced-radius-who', onSheet),
   ...handFields,
 });
 type Input = z.output<typeof schema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { fields, type FieldInfo } from '@/lib/calc/field';
-import { readingField } from '@/lib/calc/reading-field';
+import type { FieldInfo } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { atSeaField } from '@/lib/games/nach-paris/at-sea';
 import { shellsField, shotsField } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { heatField, marchReadingField, stateField } from '@/lib/games/nach-paris/cab/modifiers';
@@ -15,6 +15,9 @@ import {
   turnField,
   unitField,
 } from '@/lib/games/nach-paris/units';
+
+const field = fieldsOf('combat');
+const unitWords = fieldsOf('unit');
 
 /** German and British INF and CAV may join with their ARF only (9.1.6). */
 export const COMMITMENTS = ['full', 'partial'] as const;
@@ -35,52 +38,28 @@ export const MOST_UNITS = 8;
 export const MOST_DEFENDERS = 12;
 const MOST_HEXES = 6;
 
-const testField = z
-  .number()
-  .int()
-  .min(1)
-  .max(20)
-  .optional()
-  .register(fields, { label: 'combat.fields.test', rule: '5.1.1', control: 'die', rare: true });
-const markerField = z
-  .enum(MARKERS)
-  .default('none')
-  .register(fields, { label: 'combat.fields.marker', rule: '9.3.6', rare: true });
+const testField = field.die('test', '5.1.1', 20, { rare: true });
+const markerField = field.choice('marker', '9.3.6', MARKERS, 'none', { rare: true });
 
 /** CAB after this combat's losses, and the die: only for the test of a retreat into an enemy ZOC (5.1.3). */
-const retreatTest = testField.clone().register(fields, {
-  label: 'combat.fields.retreatTest',
-  rule: '9.6.2',
+const retreatTest = field.as(testField.clone(), 'retreatTest', '9.6.2', {
   control: 'die',
   rare: true,
   when: { field: 'zocRetreat', above: true, is: ['true'] },
 });
-const cabAfter = z
-  .number()
-  .int()
-  .min(1)
-  .max(20)
-  .optional()
-  .register(fields, { label: 'combat.fields.cabAfter', rule: '9.6.2', rare: true });
+const cabAfter = field.count('cabAfter', '9.6.2', [1, 20], undefined, { rare: true });
 
 const { name, nation, kind, cbf, arf, redArf, cab, flashy } = unitField;
 
-const rank = unitField.rank
-  .clone()
-  .register(fields, { label: 'unit.fields.rank', rule: '2.5.14', control: 'chips', when: STEPPED });
+const rank = unitWords.as(unitField.rank.clone(), 'rank', '2.5.14', { control: 'chips', when: STEPPED });
 const { steps, lost } = steppedField;
-const weak = unitField.weak.clone().register(fields, { label: 'unit.fields.weak', rule: '2.5.12', rare: true });
-const light = unitField.light.clone().register(fields, { label: 'unit.fields.light', rule: '2.5.19', rare: true });
-const mountain = unitField.mountain.clone().register(fields, {
-  label: 'unit.fields.mountain',
-  rule: '2.2.3',
+const weak = unitWords.as(unitField.weak.clone(), 'weak', '2.5.12', { rare: true });
+const light = unitWords.as(unitField.light.clone(), 'light', '2.5.19', { rare: true });
+const mountain = unitWords.as(unitField.mountain.clone(), 'mountain', '2.2.3', {
   rare: true,
-  // The black box of MIN mobility has said it already (2.5.9), and guns on rails never are (2.2.3).
   when: { field: 'mobility', is: ['normal', 'superior'] },
 });
-const mobility = unitField.mobility
-  .clone()
-  .register(fields, { label: 'unit.fields.mobility', rule: '2.5.9', rare: true });
+const mobility = unitWords.as(unitField.mobility.clone(), 'mobility', '2.5.9', { rare: true });
 
 /** What every unit of a combat brings, on either side, and the die of its test. */
 const ratings = { rank, steps, lost, cbf, arf, redArf, cab, test: testField };
@@ -96,82 +75,36 @@ const attackerUnit = z.strictObject({
   name,
   nation,
   kind,
-  commitment: z
-    .enum(COMMITMENTS)
-    .default('full')
-    .register(fields, {
-      label: 'combat.fields.commitment',
-      rule: '9.1.6',
-      when: { field: 'kind', is: ['inf', 'cav', 'pio'] },
-    }),
+  commitment: field.choice('commitment', '9.1.6', COMMITMENTS, 'full', {
+    when: { field: 'kind', is: ['inf', 'cav', 'pio'] },
+  }),
   ...ratings,
   flashy,
   weak,
   light,
   mobility,
   mountain,
-  reserve: z.boolean().default(false).register(fields, { label: 'combat.fields.reserve', rule: '9.4.12', rare: true }),
-  reserveTest: z.number().int().min(1).max(20).optional().register(fields, {
-    label: 'combat.fields.reserveTest',
-    rule: '9.4.12',
-    control: 'die',
-    rare: true,
-    when: testedReserve,
-  }),
-  footArtillery: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'combat.fields.footArtillery', rule: '9.6.6', rare: true }),
+  reserve: field.flag('reserve', '9.4.12', { rare: true }),
+  reserveTest: field.die('reserveTest', '9.4.12', 20, { rare: true, when: testedReserve }),
+  footArtillery: field.flag('footArtillery', '9.6.6', { rare: true }),
   ...stateField,
   marker: markerField,
   cabAfter,
   retreatTest,
-  active: z.boolean().default(false).register(fields, { label: 'combat.fields.active', rule: '8.1.3', rare: true }),
-  attacked: z.boolean().default(false).register(fields, { label: 'combat.fields.attacked', rule: '9.1.4', rare: true }),
-  assaulted: z
-    .boolean()
-    .default(false)
-    .register(fields, {
-      label: 'combat.fields.assaulted',
-      rule: '11.5.7',
-      rare: true,
-      when: { field: 'kind', is: ['inf', 'cav', 'pio'] },
-    }),
+  active: field.flag('active', '8.1.3', { rare: true }),
+  attacked: field.flag('attacked', '9.1.4', { rare: true }),
+  assaulted: field.flag('assaulted', '11.5.7', { rare: true, when: { field: 'kind', is: ['inf', 'cav', 'pio'] } }),
   shells: shellsField,
-  moving: z
-    .boolean()
-    .default(false)
-    .register(fields, {
-      label: 'combat.fields.moving',
-      rule: '2.5.3',
-      rare: true,
-      when: { field: 'kind', is: ['sar'] },
-    }),
+  moving: field.flag('moving', '2.5.3', { rare: true, when: { field: 'kind', is: ['sar'] } }),
 });
 
-const flag = (label: string, rule: string) =>
-  z
-    .boolean()
-    .default(false)
-    .register(fields, { label: `combat.fields.${label}`, rule, rare: true });
+const flag = (label: string, rule: string) => field.flag(label, rule, { rare: true });
 const count = (label: string, rule: string, most: number, when?: FieldInfo['when']) =>
-  z
-    .number()
-    .int()
-    .min(0)
-    .max(most)
-    .default(0)
-    .register(fields, { label: `combat.fields.${label}`, rule, rare: true, ...(when ? { when } : {}) });
+  field.count(label, rule, [0, most], 0, { rare: true, ...(when ? { when } : {}) });
 
 /** Steps for which a hex has room left (6.4.1); no hex holds more than 15. */
 const roomField = (label: string, rule: string, when?: FieldInfo['when']) =>
-  z
-    .number()
-    .int()
-    .min(0)
-    .max(15)
-    .optional()
-    .register(fields, { label: `combat.fields.${label}`, rule, rare: true, ...(when ? { when } : {}) });
+  field.count(label, rule, [0, 15], undefined, { rare: true, ...(when ? { when } : {}) });
 
 /**
  * What a retreat out of a hex has to go through (6.4.3, 9.6.2 to 9.6.4), of the attacker's by hex and of the
@@ -181,10 +114,7 @@ const inRetreat = { field: 'zocRetreat', is: ['true'] } as const;
 const wayFields = (whose: 'attacker' | 'defender') => ({
   zocRetreat: flag(`${whose}ZocRetreat`, '9.6.2'),
   zocArf: count('zocArf', '9.6.2', 60, inRetreat),
-  zocCav: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'combat.fields.zocCav', rule: '9.6.2', rare: true, when: inRetreat }),
+  zocCav: field.flag('zocCav', '9.6.2', { rare: true, when: inRetreat }),
   wayClosed: flag(`${whose}WayClosed`, '9.6.3'),
   noWay: flag(`${whose}NoWay`, '9.6.4'),
   /** steps that still fit where the retreat ends; none given: room for all */
@@ -192,29 +122,18 @@ const wayFields = (whose: 'attacker' | 'defender') => ({
 });
 
 const attackingHex = z.strictObject({
-  units: z
-    .array(attackerUnit)
-    .min(1)
-    .max(MOST_UNITS)
-    .default([attackerUnit.parse({})])
-    .register(fields, { label: 'combat.fields.units', rule: '9.1.1', control: 'own:counters' }),
+  units: field.list('units', '9.1.1', attackerUnit, [1, MOST_UNITS], [attackerUnit.parse({})], {
+    control: 'own:counters',
+  }),
   terrain: terrainField,
   hexside: hexsideField,
-  part: z.enum(PARTS).default('front').register(fields, { label: 'combat.fields.part', rule: '6.2.1' }),
-  covered: z.boolean().default(true).register(fields, { label: 'combat.fields.covered', rule: '11.1.5', rare: true }),
-  used: z
-    .number()
-    .multipleOf(0.5)
-    .min(0)
-    .max(12)
-    .default(0)
-    .register(fields, {
-      label: 'combat.fields.used',
-      rule: '9.1.1',
-      rare: true,
-      when: { field: 'stepsReading', above: true, is: ['phase'] },
-    }),
-  idle: z.boolean().default(false).register(fields, { label: 'combat.fields.idle', rule: '9.1.5', rare: true }),
+  part: field.choice('part', '6.2.1', PARTS, 'front'),
+  covered: field.flag('covered', '11.1.5', { preset: true, rare: true }),
+  used: field.as(z.number().multipleOf(0.5).min(0).max(12).default(0), 'used', '9.1.1', {
+    rare: true,
+    when: { field: 'stepsReading', above: true, is: ['phase'] },
+  }),
+  idle: field.flag('idle', '9.1.5', { rare: true }),
   ...wayFields('attacker'),
 });
 
@@ -224,47 +143,19 @@ const slips = [maySlip, { field: 'withdraws', is: ['true'] }] as const;
 
 const defenderUnit = z.strictObject({
   name,
-  nation: z.enum(NATIONS).default('france').register(fields, { label: 'unit.fields.nation', rule: '2.1.1' }),
+  nation: unitWords.choice('nation', '2.1.1', NATIONS, 'france'),
   kind,
   ...ratings,
   mobility,
-  dug: z.boolean().default(true).register(fields, { label: 'combat.fields.dug', rule: '10.2.2', rare: true }),
-  embarked: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'combat.fields.embarked', rule: '12.2.5', rare: true }),
+  dug: field.flag('dug', '10.2.2', { preset: true, rare: true }),
+  embarked: field.flag('embarked', '12.2.5', { rare: true }),
   atSea: atSeaField,
-  fought: z.boolean().default(false).register(fields, { label: 'combat.fields.fought', rule: '9.1.8', rare: true }),
-  withdraws: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'combat.fields.withdraws', rule: '9.2.1', when: maySlip }),
-  withdrawZoc: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'combat.fields.withdrawZoc', rule: '9.2.4', when: slips }),
-  withdrawTest: z
-    .number()
-    .int()
-    .min(1)
-    .max(20)
-    .optional()
-    .register(fields, {
-      label: 'combat.fields.withdrawTest',
-      rule: '9.2.4',
-      control: 'die',
-      when: [...slips, { field: 'withdrawZoc', is: ['true'] }],
-    }),
+  fought: field.flag('fought', '9.1.8', { rare: true }),
+  withdraws: field.flag('withdraws', '9.2.1', { when: maySlip }),
+  withdrawZoc: field.flag('withdrawZoc', '9.2.4', { when: slips }),
+  withdrawTest: field.die('withdrawTest', '9.2.4', 20, { when: [...slips, { field: 'withdrawZoc', is: ['true'] }] }),
   withdrawRoom: roomField('withdrawRoom', '9.2.9', slips),
-  withdrew: z
-    .boolean()
-    .default(false)
-    .register(fields, {
-      label: 'combat.fields.withdrew',
-      rule: '9.2.7',
-      rare: true,
-      when: { field: 'kind', is: ['cav'] },
-    }),
+  withdrew: field.flag('withdrew', '9.2.7', { rare: true, when: { field: 'kind', is: ['cav'] } }),
   ...stateField,
   marker: markerField,
   cabAfter,
@@ -275,32 +166,16 @@ const defenderUnit = z.strictObject({
 export const HOSTS = ['germany', 'france', 'belgium'] as const;
 
 const supplyField = (side: 'attacker' | 'defender') =>
-  z
-    .enum(SUPPLIES)
-    .default('loc')
-    .register(fields, { label: `combat.fields.${side}Supply`, rule: '13.3.1', rare: true });
+  field.choice(`${side}Supply`, '13.3.1', SUPPLIES, 'loc', { rare: true });
 
 export const combatSchema = z.strictObject({
-  attackers: z
-    .array(attackingHex)
-    .min(1)
-    .max(MOST_HEXES)
-    .default([attackingHex.parse({})])
-    .register(fields, { label: 'combat.fields.attackers', rule: '9.1.1' }),
-  defenders: z
-    .array(defenderUnit)
-    .max(MOST_DEFENDERS)
-    .default([defenderUnit.parse({})])
-    .register(fields, { label: 'combat.fields.defenders', rule: '9.1.3', control: 'own:counters' }),
+  attackers: field.list('attackers', '9.1.1', attackingHex, [1, MOST_HEXES], [attackingHex.parse({})]),
+  defenders: field.list('defenders', '9.1.3', defenderUnit, [0, MOST_DEFENDERS], [defenderUnit.parse({})], {
+    control: 'own:counters',
+  }),
   terrain: terrainField,
-  works: z.enum(WORKS).default('none').register(fields, { label: 'combat.fields.works', rule: '11.1.4' }),
-  die: z
-    .number()
-    .int()
-    .min(1)
-    .max(20)
-    .optional()
-    .register(fields, { label: 'combat.fields.die', rule: '9.3.2', control: 'die' }),
+  works: field.choice('works', '11.1.4', WORKS, 'none'),
+  die: field.die('die', '9.3.2', 20),
   turn: turnField,
   heat: heatField,
   rain: flag('rain', '15.1.2'),
@@ -308,75 +183,27 @@ export const combatSchema = z.strictObject({
   defenderSupply: supplyField('defender'),
   dividedCorps: count('dividedCorps', '9.4.11', 6),
   ...shotsField('units', 'attackers'),
-  camp: z
-    .enum(CAMP_STATES)
-    .default('none')
-    .register(fields, { label: 'combat.fields.camp', rule: '11.6.5', rare: true }),
-  campNation: z
-    .enum(HOSTS)
-    .optional()
-    .register(fields, { label: 'combat.fields.campNation', rule: '11.6.12', rare: true }),
+  camp: field.choice('camp', '11.6.5', CAMP_STATES, 'none', { rare: true }),
+  campNation: field.choice('campNation', '11.6.12', HOSTS, undefined, { rare: true }),
   fallen: flag('fallen', '11.6.11'),
   forts: count('forts', '11.3.9', 6),
   fortCbf: count('fortCbf', '11.3.7', 999),
   fortSupport: count('fortSupport', '11.3.8', 999),
   zone: flag('zone', '11.2.5'),
-  zoneTest: z
-    .number()
-    .int()
-    .min(1)
-    .max(20)
-    .optional()
-    .register(fields, {
-      label: 'combat.fields.zoneTest',
-      rule: '11.2.7',
-      control: 'die',
-      rare: true,
-      when: { field: 'zone', is: ['true'] },
-    }),
-  leader: z
-    .enum(['france', 'belgium', 'britain'])
-    .optional()
-    .register(fields, { label: 'combat.fields.leader', rule: '9.1.9', rare: true }),
+  zoneTest: field.die('zoneTest', '11.2.7', 20, { rare: true, when: { field: 'zone', is: ['true'] } }),
+  leader: field.choice('leader', '9.1.9', ['france', 'belgium', 'britain'], undefined, { rare: true }),
   stay: flag('stay', '9.3.3'),
   ...wayFields('defender'),
-  extra: z
-    .number()
-    .int()
-    .min(-30)
-    .max(30)
-    .default(0)
-    .register(fields, { label: 'combat.fields.extra', rule: '9.4.1', rare: true }),
+  extra: field.count('extra', '9.4.1', [-30, 30], 0, { rare: true }),
   /** the 12 steps out of a hex hold for each combat or for all of the phase: dispute twelve-steps-per-phase */
-  stepsReading: readingField(['combat', 'phase'], 'twelve-steps-per-phase', {
-    label: 'combat.fields.stepsReading',
-    rule: '9.1.1',
-  }),
-  flankReading: readingField(['both', 'rear'], 'flank-and-rear', {
-    label: 'combat.fields.flankReading',
-    rule: '9.4.9',
-  }),
-  worksReading: readingField(['all', 'one'], 'fieldworks-all-hexsides', {
-    label: 'combat.fields.worksReading',
-    rule: '10.1.6',
-  }),
-  fortReading: readingField(['added', 'multiplied'], 'enc-cbf-multiplied', {
-    label: 'combat.fields.fortReading',
-    rule: '11.6.8',
-  }),
-  redArfReading: readingField(['kinds', 'units', 'once'], 'red-arf-and-pioneers', {
-    label: 'combat.fields.redArfReading',
-    rule: '9.5.1',
-  }),
+  stepsReading: field.reading('stepsReading', '9.1.1', ['combat', 'phase'], 'twelve-steps-per-phase'),
+  flankReading: field.reading('flankReading', '9.4.9', ['both', 'rear'], 'flank-and-rear'),
+  worksReading: field.reading('worksReading', '10.1.6', ['all', 'one'], 'fieldworks-all-hexsides'),
+  fortReading: field.reading('fortReading', '11.6.8', ['added', 'multiplied'], 'enc-cbf-multiplied'),
+  redArfReading: field.reading('redArfReading', '9.5.1', ['kinds', 'units', 'once'], 'red-arf-and-pioneers'),
   /** a ratio below the first column of the card: dispute ratio-below-card */
-  lowReading: readingField(['first', 'none'], 'ratio-below-card', {
-    label: 'combat.fields.lowReading',
-    rule: '9.1.12',
-  }),
-  overflowReading: readingField(OVERFLOW_READINGS, 'overflow-twice', {
-    label: 'combat.fields.overflowReading',
-    rule: '9.3.4',
-  }),
+  lowReading: field.reading('lowReading', '9.1.12', ['first', 'none'], 'ratio-below-card'),
+  overflowReading: field.reading('overflowReading', '9.3.4', OVERFLOW_READINGS, 'overflow-twice'),
   marchReading: marchReadingField,
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { TIED_UNTIL, type Command } from '@/lib/games/nach-paris/loc/command';
 import {
   LIGHT_MF,
@@ -12,6 +12,9 @@ import {
 import { byHand } from '@/lib/games/nach-paris/sheet/fields';
 import { turnField, unitField } from '@/lib/games/nach-paris/units';
 
+const field = fieldsOf('loc');
+const unitWords = fieldsOf('unit');
+
 /* The Line of Communications of one unit by what the players have counted on the map (13.1, 13.2). */
 
 /** What commands the unit: an HQ by its radius, or one of the exceptions of 13.1. */
@@ -19,7 +22,6 @@ const COMMANDS = ['radius', 'cavalry', 'camp', 'destroyed'] as const;
 /** Where its line ends. */
 const GOALS = ['hcr', 'camp', 'port', 'none'] as const;
 
-const label = (name: string): string => `loc.fields.${name}`;
 const count = (most: number) => z.number().int().min(0).max(most);
 const byRadius = [byHand, { field: 'command', is: ['radius'] }] as const;
 /** In or next to a camp of its nation a unit needs no line (13.1.8). */
@@ -27,26 +29,14 @@ const withLine = [byHand, { field: 'command', is: ['radius', 'cavalry', 'destroy
 const withGoal = [...withLine, { field: 'goal', is: ['hcr', 'camp', 'port'] }] as const;
 
 export const handFields = {
-  nation: unitField.nation.clone().register(fields, { label: 'unit.fields.nation', rule: '13.1.1', when: byHand }),
-  turn: turnField.clone().register(fields, { label: 'unit.fields.turn', rule: '13.2.1', when: byHand }),
-  command: z
-    .enum(COMMANDS)
-    .default('radius')
-    .register(fields, { label: label('command'), rule: '13.1.1', when: byHand }),
-  distance: count(99)
-    .default(0)
-    .register(fields, { label: label('distance'), rule: '13.1.1', when: byRadius }),
-  radius: count(99)
-    .default(5)
-    .register(fields, { label: label('radius'), rule: '13.1.1', when: byRadius }),
-  goal: z
-    .enum(GOALS)
-    .default('hcr')
-    .register(fields, { label: label('goal'), rule: '13.1.4', when: withLine }),
-  mf: count(999)
-    .default(0)
-    .register(fields, { label: label('mf'), rule: '13.1.4', when: withGoal }),
-  light: unitField.light.clone().register(fields, { label: 'unit.fields.light', rule: '13.1.12', when: withGoal }),
+  nation: unitWords.as(unitField.nation.clone(), 'nation', '13.1.1', { when: byHand }),
+  turn: unitWords.as(turnField.clone(), 'turn', '13.2.1', { when: byHand }),
+  command: field.choice('command', '13.1.1', COMMANDS, 'radius', { when: byHand }),
+  distance: field.as(count(99).default(0), 'distance', '13.1.1', { when: byRadius }),
+  radius: field.as(count(99).default(5), 'radius', '13.1.1', { when: byRadius }),
+  goal: field.choice('goal', '13.1.4', GOALS, 'hcr', { when: withLine }),
+  mf: field.as(count(999).default(0), 'mf', '13.1.4', { when: withGoal }),
+  light: unitWords.as(unitField.light.clone(), 'light', '13.1.12', { when: withGoal }),
 };
 export type HandInput = z.output<z.ZodObject<typeof handFields>>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { heatField } from '@/lib/games/nach-paris/cab/modifiers';
 import { byHand, columnsField, onSheet, sourceFields } from '@/lib/games/nach-paris/sheet/fields';
 import {
@@ -11,20 +11,11 @@ import {
   withOwnSteps,
 } from '@/lib/games/nach-paris/units';
 
-const field = (name: string): string => `movement.fields.${name}`;
-const flag = (name: string, rule: string, rare = false) =>
-  z
-    .boolean()
-    .default(false)
-    .register(fields, { label: field(name), rule, rare });
-const points = (name: string, rule: string) =>
-  z
-    .number()
-    .int()
-    .min(0)
-    .max(99)
-    .default(0)
-    .register(fields, { label: field(name), rule, rare: true });
+const field = fieldsOf('movement');
+const unitWords = fieldsOf('unit');
+
+const flag = (name: string, rule: string, rare = false) => field.flag(name, rule, { rare });
+const points = (name: string, rule: string) => field.count(name, rule, [0, 99], 0, { rare: true });
 
 /** The unit that moves, as a tool asks for it. */
 const moverSchema = z
@@ -66,10 +57,7 @@ const legSchema = z.strictObject({
   terrain: terrainField,
   hexside: hexsideField,
   enemyZoc: flag('enemyZoc', '7.6'),
-  holds: z
-    .enum(HOLDS)
-    .default('nothing')
-    .register(fields, { label: field('holds'), rule: '7.1.6', rare: true }),
+  holds: field.choice('holds', '7.1.6', HOLDS, 'nothing', { rare: true }),
   zone: flag('zone', '11.2.2', true),
   entered: points('entered', '7.3.1'),
   crossed: points('crossed', '7.3.2'),
@@ -84,62 +72,23 @@ const { source, preset, sheet } = sourceFields('movement', 'example-6');
 
 export const movementSchema = z.strictObject({
   source,
-  units: z
-    .array(moverSchema)
-    .min(1)
-    .max(1)
-    .default([PLAIN_MOVER])
-    .register(fields, { label: field('unit'), rule: '7.1.2', control: 'own:counters', when: byHand }),
-  startZoc: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: field('startZoc'), rule: '7.6.3', when: byHand }),
-  legs: z
-    .array(legSchema)
-    .max(30)
-    .default([legSchema.parse({}), legSchema.parse({})])
-    .register(fields, { label: field('legs'), rule: '7.1.3', when: byHand }),
+  units: field.list('unit', '7.1.2', moverSchema, [1, 1], [PLAIN_MOVER], { control: 'own:counters', when: byHand }),
+  startZoc: field.flag('startZoc', '7.6.3', { when: byHand }),
+  legs: field.list('legs', '7.1.3', legSchema, [0, 30], [legSchema.parse({}), legSchema.parse({})], { when: byHand }),
   preset,
   sheet,
-  unit: z
-    .string()
-    .max(40)
-    .default('')
-    .register(fields, { label: field('unitId'), rule: '7.1.2', when: onSheet }),
-  path: z
-    .array(z.string().max(4))
-    .max(60)
-    .default([])
-    .register(fields, { label: field('path'), rule: '7.1.3', when: onSheet }),
-  goal: z
-    .string()
-    .max(4)
-    .default('')
-    .register(fields, { label: field('goal'), rule: '7.1.3', when: onSheet }),
-  forced: z
-    .boolean()
-    .default(true)
-    .register(fields, { label: field('forced'), rule: '7.5.1' }),
+  unit: field.text('unitId', '7.1.2', 40, { when: onSheet }),
+  path: field.list('path', '7.1.3', z.string().max(4), [0, 60], undefined, { when: onSheet }),
+  goal: field.text('goal', '7.1.3', 4, { when: onSheet }),
+  forced: field.flag('forced', '7.5.1', { preset: true }),
   heat: heatField,
   rain: flag('rain', '15.1.2'),
-  turn: turnField.clone().register(fields, { label: 'unit.fields.turn', rule: '3.3.1', rare: true, when: byHand }),
+  turn: unitWords.as(turnField.clone(), 'turn', '3.3.1', { rare: true, when: byHand }),
   marchedBefore: flag('marchedBefore', '7.5.5', true),
   outOfCommand: flag('outOfCommand', '13.3.2', true),
-  done: z
-    .enum(DONE)
-    .default('nothing')
-    .register(fields, { label: field('done'), rule: '7.1.1', rare: true }),
-  also: z
-    .enum(ALSO)
-    .default('nothing')
-    .register(fields, { label: field('also'), rule: '12.2.6', rare: true }),
-  spent: z
-    .number()
-    .int()
-    .min(0)
-    .max(120)
-    .default(0)
-    .register(fields, { label: field('spent'), rule: '7.4.1', rare: true }),
+  done: field.choice('done', '7.1.1', DONE, 'nothing', { rare: true }),
+  also: field.choice('also', '12.2.6', ALSO, 'nothing', { rare: true }),
+  spent: field.count('spent', '7.4.1', [0, 120], 0, { rare: true }),
   deploy: flag('deploy', '7.9.1', true),
   austrian: flag('austrian', '7.9.2', true),
   columns: columnsField('movement'),

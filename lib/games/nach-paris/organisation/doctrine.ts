@@ -1,62 +1,29 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { type Distribution, sumOf } from '@/lib/prob/distribution';
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { ONE, subtract } from '@/lib/prob/fraction';
 
-const at = (name: string, rule: string) => ({ label: `doctrine.fields.${name}`, rule });
+const field = fieldsOf('doctrine');
+const unitWords = fieldsOf('unit');
+
 const untested = { field: 'state', is: ['untested'] } as const;
-const count = (name: string, rule: string) =>
-  z
-    .number()
-    .int()
-    .min(0)
-    .max(6)
-    .default(0)
-    .register(fields, { ...at(name, rule), control: 'chips' });
+const count = (name: string, rule: string) => field.count(name, rule, [0, 6], 0, { control: 'chips' });
 
 /** One French infantry division, or several in the same case. */
 export const doctrineSchema = z.strictObject({
-  state: z.enum(['untested', 'passed', 'indoctrinated']).default('untested').register(fields, at('state', '21.1.1')),
-  divisions: z
-    .number()
-    .int()
-    .min(1)
-    .max(12)
-    .default(1)
-    .register(fields, { ...at('divisions', '21.1.1'), when: untested }),
-  die: z
-    .number()
-    .int()
-    .min(1)
-    .max(20)
-    .optional()
-    .register(fields, { ...at('die', '21.1.1'), control: 'die', when: untested }),
-  lost: z
-    .number()
-    .int()
-    .min(0)
-    .max(4)
-    .default(0)
-    .register(fields, { label: 'unit.fields.lost', rule: '21.3.1', control: 'chips' }),
-  distance: z
-    .number()
-    .int()
-    .min(1)
-    .max(20)
-    .default(2)
-    .register(fields, { ...at('distance', '21.2.2'), when: { field: 'state', is: ['untested', 'indoctrinated'] } }),
+  state: field.choice('state', '21.1.1', ['untested', 'passed', 'indoctrinated'], 'untested'),
+  divisions: field.count('divisions', '21.1.1', [1, 12], 1, { when: untested }),
+  die: field.die('die', '21.1.1', 20, { when: untested }),
+  lost: unitWords.count('lost', '21.3.1', [0, 4], 0, { control: 'chips' }),
+  distance: field.count('distance', '21.2.2', [1, 20], 2, {
+    when: { field: 'state', is: ['untested', 'indoctrinated'] },
+  }),
   attacking: count('attacking', '21.2.1'),
   defending: count('defending', '21.2.1'),
-  division: z
-    .boolean()
-    .default(true)
-    .register(fields, { ...at('division', '21.1.1'), rare: true }),
-  inRadius: z
-    .boolean()
-    .default(true)
-    .register(fields, { ...at('inRadius', '21.1.1'), rare: true, when: untested }),
+  division: field.flag('division', '21.1.1', { preset: true, rare: true }),
+  inRadius: field.flag('inRadius', '21.1.1', { preset: true, rare: true, when: untested }),
 });
 export type DoctrineInput = z.output<typeof doctrineSchema>;
 

@@ -1,44 +1,26 @@
 import * as z from 'zod';
-import { fields, type FieldInfo } from '@/lib/calc/field';
+import type { FieldInfo } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { RANKS, unitField } from '@/lib/games/nach-paris/units';
 
-const at = (name: string, rule: string) => ({ label: `replacements.fields.${name}`, rule });
+const field = fieldsOf('replacements');
+const unitWords = fieldsOf('unit');
+
 const here = { field: 'state', is: ['on-map'] } as const;
 const rareFlag = (name: string, rule: string, when?: FieldInfo['when']) =>
-  z
-    .boolean()
-    .default(false)
-    .register(fields, { ...at(name, rule), rare: true, ...(when && { when }) });
+  field.flag(name, rule, { rare: true, ...(when && { when }) });
 
 /** A unit that would absorb a step, or an eliminated one that would come back. */
 export const takerSchema = z.strictObject({
   name: unitField.name,
-  kind: z.enum(['inf', 'cav', 'other']).default('inf').register(fields, at('kind', '14.1.1')),
-  rank: z.enum(RANKS).default('B').register(fields, { label: 'unit.fields.rank', rule: '2.5.14' }),
-  lost: z
-    .number()
-    .int()
-    .min(0)
-    .max(4)
-    .default(1)
-    .register(fields, { label: 'unit.fields.lost', rule: '2.4.2', control: 'chips', when: here }),
-  state: z
-    .enum(['on-map', 'consolidated', 'destroyed'])
-    .default('on-map')
-    .register(fields, { ...at('state', '14.1.5'), rare: true }),
+  kind: field.choice('kind', '14.1.1', ['inf', 'cav', 'other'], 'inf'),
+  rank: unitWords.choice('rank', '2.5.14', RANKS, 'B'),
+  lost: unitWords.count('lost', '2.4.2', [0, 4], 1, { control: 'chips', when: here }),
+  state: field.choice('state', '14.1.5', ['on-map', 'consolidated', 'destroyed'], 'on-map', { rare: true }),
   fourteenth: rareFlag('fourteenth', '14.1.3'),
-  supply: z
-    .enum(['loc', 'llc', 'ooc'])
-    .default('loc')
-    .register(fields, { ...at('supply', '14.1.2'), rare: true, when: here }),
-  railway: z
-    .number()
-    .int()
-    .min(0)
-    .max(20)
-    .default(0)
-    .register(fields, { ...at('railway', '14.1.2'), rare: true, when: here }),
+  supply: field.choice('supply', '14.1.2', ['loc', 'llc', 'ooc'], 'loc', { rare: true, when: here }),
+  railway: field.count('railway', '14.1.2', [0, 20], 0, { rare: true, when: here }),
   tookLast: rareFlag('tookLast', '14.1.2', here),
   fired: rareFlag('fired', '14.1.2', here),
   transport: rareFlag('transport', '14.1.2', here),
@@ -48,17 +30,10 @@ export const takerSchema = z.strictObject({
 export type Taker = z.output<typeof takerSchema>;
 
 export const replacementsSchema = z.strictObject({
-  inf: z.number().int().min(0).max(60).default(3).register(fields, at('inf', '14.1.1')),
-  cav: z.number().int().min(0).max(60).default(0).register(fields, at('cav', '14.1.1')),
-  units: z
-    .array(takerSchema)
-    .max(20)
-    .default([takerSchema.parse({})])
-    .register(fields, { ...at('units', '14.1.2'), control: 'own:counters' }),
-  cavalry: z
-    .enum(['letter', 'as-a', 'as-inf'])
-    .default('letter')
-    .register(fields, { ...at('cavalry', '14.1.3'), rare: true }),
+  inf: field.count('inf', '14.1.1', [0, 60], 3),
+  cav: field.count('cav', '14.1.1', [0, 60], 0),
+  units: field.list('units', '14.1.2', takerSchema, [0, 20], [takerSchema.parse({})], { control: 'own:counters' }),
+  cavalry: field.choice('cavalry', '14.1.3', ['letter', 'as-a', 'as-inf'], 'letter', { rare: true }),
 });
 export type ReplacementsInput = z.output<typeof replacementsSchema>;
 

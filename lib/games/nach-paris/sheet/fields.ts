@@ -1,8 +1,8 @@
-import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
-import { readingField } from '@/lib/calc/reading-field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { COLUMN_READINGS } from '@/lib/games/nach-paris/tables/capacities';
 import { sheetFields } from '@/lib/games/nach-paris/sheet/ready';
+
+const field = fieldsOf('sheet');
 
 /*
  * Fields that tools share which answer by hand or from a sheet: whether the case is typed in or read from a sheet.
@@ -16,17 +16,12 @@ export const onSheet = { field: 'source', is: ['sheet'] } as const;
 export function sourceFields(tool: string, standard: string, usual: 'hand' | 'sheet' = 'hand') {
   const { preset, sheet } = sheetFields(standard);
   return {
-    source: z
-      .enum(['hand', 'sheet'])
-      .default(usual)
-      .register(fields, { label: `${tool}.fields.source`, rule: '4.1' }),
-    preset: preset
-      .clone()
-      .register(fields, { label: 'sheet.fields.preset', rule: '4.1', control: 'choices', when: onSheet }),
+    source: fieldsOf(tool).choice('source', '4.1', ['hand', 'sheet'], usual),
+    preset: field.as(preset.clone(), 'preset', '4.1', { control: 'choices', when: onSheet }),
     sheet,
   } as const;
 }
 
 /** The reading of dispute mobility-column-order. */
 export const columnsField = (tool: string) =>
-  readingField(COLUMN_READINGS, 'mobility-column-order', { label: `${tool}.fields.columns`, rule: '7.2.1' });
+  fieldsOf(tool).reading('columns', '7.2.1', COLUMN_READINGS, 'mobility-column-order');

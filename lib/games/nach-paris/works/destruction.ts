@@ -1,111 +1,57 @@
 import * as z from 'zod';
-import { fields, type FieldInfo } from '@/lib/calc/field';
-import { readingField } from '@/lib/calc/reading-field';
+import type { FieldInfo } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { AFTER_GT1, isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 import { turnField } from '@/lib/games/nach-paris/units';
+
+const field = fieldsOf('destruction');
+const unitWords = fieldsOf('unit');
 
 /** Classes of 4.3, and a road or railway bridge over a Major River (16.1.1). */
 export const STRUCTURES = ['yellow', 'orange', 'red', 'major-bridge', 'white'] as const;
 type Structure = (typeof STRUCTURES)[number];
 export const SLUICES = ['antwerp', 'yser', 'dunkirk'] as const;
 
-const at = (name: string, rule: string) => ({ label: `destruction.fields.${name}`, rule });
 const during = (...is: readonly ('destroy' | 'repair' | 'sluice')[]) => ({ field: 'action', is });
 const [destroy, repair, sluice] = [during('destroy'), during('repair'), during('sluice')];
 const unit = { field: 'by', is: ['eng', 'pio'] };
 const byUnit = [destroy, unit];
 const byFort = [destroy, { field: 'by', is: ['fort'] }];
 const rareFlag = (name: string, rule: string, when: NonNullable<FieldInfo['when']>, preset = false) =>
-  z
-    .boolean()
-    .default(preset)
-    .register(fields, { ...at(name, rule), rare: true, when });
+  field.flag(name, rule, { preset, rare: true, when });
 
 export const destructionSchema = z.strictObject({
-  action: z.enum(['destroy', 'repair', 'sluice']).default('destroy').register(fields, at('action', '16.1.2')),
-  by: z
-    .enum(['eng', 'pio', 'fort'])
-    .default('eng')
-    .register(fields, { ...at('by', '16.1.2'), when: during('destroy', 'repair') }),
-  structure: z
-    .enum(STRUCTURES)
-    .default('yellow')
-    .register(fields, { ...at('structure', '16.1.5'), when: destroy }),
-  enemyZoc: z
-    .boolean()
-    .default(false)
-    .register(fields, { ...at('enemyZoc', '16.1.4'), when: destroy }),
-  escort: z
-    .boolean()
-    .default(false)
-    .register(fields, { ...at('escort', '16.1.4'), when: [...byUnit, { field: 'enemyZoc', is: ['true'] }] }),
+  action: field.choice('action', '16.1.2', ['destroy', 'repair', 'sluice'], 'destroy'),
+  by: field.choice('by', '16.1.2', ['eng', 'pio', 'fort'], 'eng', { when: during('destroy', 'repair') }),
+  structure: field.choice('structure', '16.1.5', STRUCTURES, 'yellow', { when: destroy }),
+  enemyZoc: field.flag('enemyZoc', '16.1.4', { when: destroy }),
+  escort: field.flag('escort', '16.1.4', { when: [...byUnit, { field: 'enemyZoc', is: ['true'] }] }),
   /** repair turns still to go on the marker; 0: the structure is whole */
-  left: z
-    .number()
-    .int()
-    .min(0)
-    .max(18)
-    .default(0)
-    .register(fields, { ...at('left', '16.1.8'), when: during('destroy', 'repair') }),
-  zocArf: z
-    .number()
-    .int()
-    .min(0)
-    .max(30)
-    .default(0)
-    .register(fields, { ...at('zocArf', '17.1.4'), when: repair }),
-  sluice: z
-    .enum(SLUICES)
-    .default('antwerp')
-    .register(fields, { ...at('sluice', '17.2.1'), when: sluice }),
-  controlled: z
-    .boolean()
-    .default(true)
-    .register(fields, { ...at('controlled', '17.2.1'), when: sluice }),
-  turn: turnField
-    .clone()
-    .register(fields, { label: 'unit.fields.turn', rule: '3.3.1', when: during('repair', 'sluice') }),
-  die: z
-    .number()
-    .int()
-    .min(1)
-    .max(20)
-    .optional()
-    .register(fields, { ...at('die', '16.1.5'), control: 'die', when: during('destroy', 'sluice') }),
-  camp: z
-    .boolean()
-    .default(false)
-    .register(fields, { ...at('camp', '16.1.7'), when: byFort }),
-  away: z
-    .boolean()
-    .default(false)
-    .register(fields, { ...at('away', '16.1.7'), when: byFort }),
+  left: field.count('left', '16.1.8', [0, 18], 0, { when: during('destroy', 'repair') }),
+  zocArf: field.count('zocArf', '17.1.4', [0, 30], 0, { when: repair }),
+  sluice: field.choice('sluice', '17.2.1', SLUICES, 'antwerp', { when: sluice }),
+  controlled: field.flag('controlled', '17.2.1', { preset: true, when: sluice }),
+  turn: unitWords.as(turnField.clone(), 'turn', '3.3.1', { when: during('repair', 'sluice') }),
+  die: field.die('die', '16.1.5', 20, { when: during('destroy', 'sluice') }),
+  camp: field.flag('camp', '16.1.7', { when: byFort }),
+  away: field.flag('away', '16.1.7', { when: byFort }),
   active: rareFlag('active', '16.1.7', byFort, true),
   tried: rareFlag('tried', '16.1.7', byFort),
-  supply: z
-    .enum(['loc', 'llc', 'ooc'])
-    .default('loc')
-    .register(fields, { ...at('supply', '13.3'), rare: true, when: [during('destroy', 'repair'), unit] }),
+  supply: field.choice('supply', '13.3', ['loc', 'llc', 'ooc'], 'loc', {
+    rare: true,
+    when: [during('destroy', 'repair'), unit],
+  }),
   permanent: rareFlag('permanent', '16.1.5', during('destroy', 'repair')),
   inHex: rareFlag('inHex', '16.1.2', [during('destroy', 'repair'), unit], true),
   fom: rareFlag('fom', '16.1.2', byUnit),
   fired: rareFlag('fired', '7.1.1', byUnit),
-  mfLeft: z
-    .number()
-    .int()
-    .min(0)
-    .max(120)
-    .optional()
-    .register(fields, { ...at('mfLeft', '16.1.3'), rare: true, when: byUnit }),
+  mfLeft: field.count('mfLeft', '16.1.3', [0, 120], undefined, { rare: true, when: byUnit }),
   rhine: rareFlag('rhine', '16.1.10', destroy),
-  connected: z
-    .enum(['unclear', 'more', 'less'])
-    .default('unclear')
-    .register(fields, { ...at('connected', '16.1.9'), rare: true, when: destroy }),
+  connected: field.choice('connected', '16.1.9', ['unclear', 'more', 'less'], 'unclear', { rare: true, when: destroy }),
   firstTurn: rareFlag('firstTurn', '3.2.2', [during('repair', 'sluice'), AFTER_GT1]),
   open: rareFlag('open', '17.2.2', sluice),
-  reading: readingField(['date', 'count'], 'before-gt20', { ...at('reading', '17.1.4'), when: repair }),
+  reading: field.reading('reading', '17.1.4', ['date', 'count'], 'before-gt20', repair),
 });
 export type DestructionInput = z.output<typeof destructionSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import {
   FIELDWORKS_MODIFIERS,
@@ -15,19 +15,18 @@ import { type Applied, weigh, type Failed } from '@/lib/calc/modifiers';
 import { modifiedCab } from '@/lib/games/nach-paris/cab/test';
 import { isInfantry, terrainField, turnField, unitField } from '@/lib/games/nach-paris/units';
 
+const field = fieldsOf('fieldworks');
+
 /** A unit of the hex that would dig, and what it has done in this turn. */
 export const diggerSchema = z.strictObject({
   name: unitField.name,
   kind: unitField.kind,
   cab: unitField.cab,
-  idle: z.boolean().default(false).register(fields, { label: 'fieldworks.fields.idle', rule: '10.1.3' }),
-  fired: z
-    .enum(['none', 'abu', 'abf'])
-    .default('none')
-    .register(fields, { label: 'fieldworks.fields.fired', rule: '8.1.3', rare: true }),
+  idle: field.flag('idle', '10.1.3'),
+  fired: field.choice('fired', '8.1.3', ['none', 'abu', 'abf'], 'none', { rare: true }),
   march: stateField.march,
   nearHome: stateField.nearHome,
-  busy: z.boolean().default(false).register(fields, { label: 'fieldworks.fields.busy', rule: '10.1.2', rare: true }),
+  busy: field.flag('busy', '10.1.2', { rare: true }),
   indoctrinated: stateField.indoctrinated,
 });
 export type Digger = z.output<typeof diggerSchema>;
@@ -35,50 +34,17 @@ export type Digger = z.output<typeof diggerSchema>;
 const dig = { field: 'action', is: ['dig'] } as const;
 
 export const fieldworksSchema = z.strictObject({
-  action: z
-    .enum(['dig', 'upgrade'])
-    .default('dig')
-    .register(fields, { label: 'fieldworks.fields.action', rule: '10.1.2' }),
+  action: field.choice('action', '10.1.2', ['dig', 'upgrade'], 'dig'),
   nation: unitField.nation,
   turn: turnField,
   terrain: terrainField,
   heat: heatField,
-  units: z
-    .array(diggerSchema)
-    .min(1)
-    .max(9)
-    .default([diggerSchema.parse({})])
-    .register(fields, { label: 'fieldworks.fields.units', rule: '10.1.3', control: 'own:counters' }),
-  die: z
-    .number()
-    .int()
-    .min(1)
-    .max(20)
-    .optional()
-    .register(fields, { label: 'fieldworks.fields.die', rule: '5.1.1', control: 'die' }),
-  failed: z
-    .number()
-    .int()
-    .min(0)
-    .max(20)
-    .default(0)
-    .register(fields, { label: 'fieldworks.fields.failed', rule: '10.1.5', rare: true, when: dig }),
-  limit: z
-    .number()
-    .int()
-    .min(0)
-    .max(20)
-    .optional()
-    .register(fields, { label: 'fieldworks.fields.limit', rule: '10.1.5', rare: true, when: dig }),
+  units: field.list('units', '10.1.3', diggerSchema, [1, 9], [diggerSchema.parse({})], { control: 'own:counters' }),
+  die: field.die('die', '5.1.1', 20),
+  failed: field.count('failed', '10.1.5', [0, 20], 0, { rare: true, when: dig }),
+  limit: field.count('limit', '10.1.5', [0, 20], undefined, { rare: true, when: dig }),
   idleReading: idleReadingField([dig, { field: 'units', some: [{ field: 'fired', is: ['abu', 'abf'] }] }]),
-  allInWorks: z
-    .boolean()
-    .default(true)
-    .register(fields, {
-      label: 'fieldworks.fields.allInWorks',
-      rule: '11.1.7',
-      when: { field: 'action', is: ['upgrade'] },
-    }),
+  allInWorks: field.flag('allInWorks', '11.1.7', { preset: true, when: { field: 'action', is: ['upgrade'] } }),
 });
 export type FieldworksInput = z.output<typeof fieldworksSchema>;
 

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import type { Language, Localised } from '@/lib/core/language';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { text, type Fact, type Refusal } from '@/lib/calc/evaluation';
 import { fact, present } from '@/lib/calc/ledger';
 import type { BoardPreset, PlacedUnit, PogData, Side } from '@/lib/games/paths-of-glory/data';
+
+const field = fieldsOf('supply');
 
 /**
  * What has happened that supply depends on: entries into the war and two Russian events; the ids of events.json, and
@@ -38,39 +40,18 @@ const counter = z.strictObject({
  * with an empty list is emptied); the lists of sieges, destroyed forts and events replace those of the preset.
  */
 export const boardFields = {
-  preset: z
-    .string()
-    .min(1)
-    .max(60)
-    .default('august-1914')
-    .register(fields, { label: 'supply.fields.preset', rule: '4.2.1', control: 'choices' }),
-  control: z
-    .record(spaceId, z.enum(['allied', 'central']))
-    .default({})
-    .register(fields, { label: 'supply.fields.control', rule: '11.1.13', control: 'hidden' }),
-  units: z
-    .record(spaceId, z.array(counter).max(9))
-    .default({})
-    .register(fields, { label: 'supply.fields.units', rule: '2.2.1', control: 'hidden' }),
-  besieged: z
-    .array(spaceId)
-    .max(40)
-    .optional()
-    .register(fields, { label: 'supply.fields.besieged', rule: '15.2.1', control: 'hidden' }),
-  destroyed: z
-    .array(spaceId)
-    .max(60)
-    .optional()
-    .register(fields, { label: 'supply.fields.destroyed', rule: '15.1.7', control: 'hidden' }),
-  events: z
-    .array(z.enum(BOARD_EVENTS))
-    .max(BOARD_EVENTS.length)
-    .optional()
-    .register(fields, { label: 'supply.fields.events', rule: '9.5.2.1', control: 'chips', rare: true }),
-  beachhead: z
-    .enum(['none', ...MEF_SPACES])
-    .optional()
-    .register(fields, { label: 'supply.fields.beachhead', rule: '9.5.3.5', rare: true }),
+  preset: field.as(z.string().min(1).max(60).default('august-1914'), 'preset', '4.2.1', { control: 'choices' }),
+  control: field.as(z.record(spaceId, z.enum(['allied', 'central'])).default({}), 'control', '11.1.13', {
+    control: 'hidden',
+  }),
+  units: field.as(z.record(spaceId, z.array(counter).max(9)).default({}), 'units', '2.2.1', { control: 'hidden' }),
+  besieged: field.as(z.array(spaceId).max(40).optional(), 'besieged', '15.2.1', { control: 'hidden' }),
+  destroyed: field.as(z.array(spaceId).max(60).optional(), 'destroyed', '15.1.7', { control: 'hidden' }),
+  events: field.as(z.array(z.enum(BOARD_EVENTS)).max(BOARD_EVENTS.length).optional(), 'events', '9.5.2.1', {
+    control: 'chips',
+    rare: true,
+  }),
+  beachhead: field.choice('beachhead', '9.5.3.5', ['none', ...MEF_SPACES], undefined, { rare: true }),
 };
 
 type BoardSchema = z.ZodObject<typeof boardFields>;

@@ -9,7 +9,7 @@ import {
   type Step,
   type Text,
 } from '@/lib/calc/evaluation';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { failedLines, weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
 import { illegal } from '@/lib/calc/refusal';
@@ -32,37 +32,23 @@ import { standsAgainst } from '@/lib/games/paths-of-glory/geography/judge';
 import { BEF_COUNTRIES } from '@/lib/games/paths-of-glory/geography/lands';
 import { sidesIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stacking/stack';
 
+const field = fieldsOf('activation');
+
 const entry = z.object({
-  space: z
-    .string()
-    .max(40)
-    .optional()
-    .register(fields, { label: 'activation.fields.space', rule: '9.2.6', control: 'space' }),
-  units: z
-    .array(stackGroup)
-    .max(9)
-    .default([])
-    .register(fields, { label: 'activation.fields.units', rule: '9.2.3', control: 'own:units' }),
-  action: z
-    .enum(['combat', 'movement'])
-    .default('combat')
-    .register(fields, { label: 'activation.fields.action', rule: '9.2.5' }),
-  supply: z
-    .enum(['supplied', 'beachhead', 'out'])
-    .default('supplied')
-    .register(fields, { label: 'activation.fields.supply', rule: '14.3.1', rare: true }),
-  card: z
-    .enum(COST_CARDS)
-    .default('none')
-    .register(fields, { label: 'activation.fields.card', rule: '9.2.3', rare: true }),
+  space: field.as(z.string().max(40).optional(), 'space', '9.2.6', { control: 'space' }),
+  units: field.list('units', '9.2.3', stackGroup, [0, 9], undefined, { control: 'own:units' }),
+  action: field.choice('action', '9.2.5', ['combat', 'movement'], 'combat'),
+  supply: field.choice('supply', '14.3.1', ['supplied', 'beachhead', 'out'], 'supplied', { rare: true }),
+  card: field.choice('card', '9.2.3', COST_CARDS, 'none', { rare: true }),
 });
 
 const schema = z.strictObject({
-  spaces: z
-    .array(entry)
-    .min(1)
-    .max(6)
-    .default([
+  spaces: field.list(
+    'spaces',
+    '9.2.3',
+    entry,
+    [1, 6],
+    [
       {
         space: 'brussels',
         units: [
@@ -80,19 +66,11 @@ const schema = z.strictObject({
         supply: 'supplied',
         card: 'none',
       },
-    ])
-    .register(fields, { label: 'activation.fields.spaces', rule: '9.2.3', control: 'own:attackers' }),
-  ops: z
-    .number()
-    .int()
-    .min(1)
-    .max(5)
-    .default(3)
-    .register(fields, { label: 'activation.fields.ops', rule: '9.2.1', control: 'chips' }),
-  tsarFell: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'activation.fields.tsarFell', rule: '9.5.1.1', rare: true }),
+    ],
+    { control: 'own:attackers' },
+  ),
+  ops: field.count('ops', '9.2.1', [1, 5], 3, { control: 'chips' }),
+  tsarFell: field.flag('tsarFell', '9.5.1.1', { rare: true }),
 });
 type Input = z.output<typeof schema>;
 

@@ -12,7 +12,7 @@ import {
   type Step,
   type Wanted,
 } from '@/lib/calc/evaluation';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { fact, oddsBlock, oddsRow, openPoints, present, sayIn, step, verdictBlock } from '@/lib/calc/ledger';
 import { failedLines, weigh, type Weighed } from '@/lib/calc/modifiers';
 import { illegal } from '@/lib/calc/refusal';
@@ -34,49 +34,23 @@ import {
 } from '@/lib/games/paths-of-glory/entrenching';
 import { sidesIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stacking/stack';
 
+const field = fieldsOf('entrench');
+
 const schema = z.strictObject({
-  units: z
-    .array(stackGroup)
-    .max(9)
-    .default([{ type: 'fr-army', face: 'full', n: 1 }])
-    .register(fields, { label: 'entrench.fields.units', rule: '11.2.1', control: 'own:units' }),
-  level: z
-    .union([z.literal(0), z.literal(1), z.literal(2)])
-    .default(0)
-    .register(fields, { label: 'entrench.fields.level', rule: '11.2.3', control: 'chips' }),
-  die: z
-    .number()
-    .int()
-    .min(1)
-    .max(6)
-    .optional()
-    .register(fields, { label: 'entrench.fields.die', rule: '11.2.2', control: 'die' }),
-  army: z
-    .string()
-    .max(40)
-    .optional()
-    .register(fields, { label: 'entrench.fields.army', rule: '11.2.2', control: 'choices' }),
-  secondTry: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'entrench.fields.secondTry', rule: '11.2.9', rare: true }),
-  failed: z.boolean().default(false).register(fields, { label: 'entrench.fields.failed', rule: '11.2.9', rare: true }),
-  event: z.boolean().default(true).register(fields, { label: 'entrench.fields.event', rule: '11.2.1', rare: true }),
-  activation: z
-    .enum(['movement', 'combat'])
-    .default('movement')
-    .register(fields, { label: 'entrench.fields.activation', rule: '11.2.1', rare: true }),
-  supplied: z
-    .boolean()
-    .default(true)
-    .register(fields, { label: 'entrench.fields.supplied', rule: '14.3.3', rare: true }),
-  rounds: z
-    .number()
-    .int()
-    .min(1)
-    .max(6)
-    .default(3)
-    .register(fields, { label: 'entrench.fields.rounds', rule: '11.2.2', rare: true }),
+  units: field.list('units', '11.2.1', stackGroup, [0, 9], [{ type: 'fr-army', face: 'full', n: 1 }], {
+    control: 'own:units',
+  }),
+  level: field.as(z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0), 'level', '11.2.3', {
+    control: 'chips',
+  }),
+  die: field.die('die', '11.2.2', 6),
+  army: field.as(z.string().max(40).optional(), 'army', '11.2.2', { control: 'choices' }),
+  secondTry: field.flag('secondTry', '11.2.9', { rare: true }),
+  failed: field.flag('failed', '11.2.9', { rare: true }),
+  event: field.flag('event', '11.2.1', { preset: true, rare: true }),
+  activation: field.choice('activation', '11.2.1', ['movement', 'combat'], 'movement', { rare: true }),
+  supplied: field.flag('supplied', '14.3.3', { preset: true, rare: true }),
+  rounds: field.count('rounds', '11.2.2', [1, 6], 3, { rare: true }),
 });
 type Input = z.output<typeof schema>;
 

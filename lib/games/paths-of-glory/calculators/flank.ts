@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { diceFor } from '@/lib/calc/dice';
 import { text, type Block, type Evaluation, type Refusal, type Step, type Wanted } from '@/lib/calc/evaluation';
 import { fact, notApplied, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
@@ -35,31 +35,15 @@ import { combatPoints, resultPoints } from '@/lib/games/paths-of-glory/combat/op
 import { COMBAT_RULES, RESULT_RULES } from '@/lib/games/paths-of-glory/combat/rules';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 
+const field = fieldsOf('flank');
+
 const say = sayIn('flank');
 
 const schema = z.strictObject({
   ...combatFields,
-  pinning: z
-    .number()
-    .int()
-    .min(1)
-    .max(6)
-    .optional()
-    .register(fields, { label: 'flank.fields.pinning', rule: '12.3.2', control: 'chips' }),
-  flankDrm: z
-    .number()
-    .int()
-    .min(-3)
-    .max(3)
-    .default(0)
-    .register(fields, { label: 'flank.fields.flankDrm', rule: '12.2.4', rare: true }),
-  flankDie: z
-    .number()
-    .int()
-    .min(1)
-    .max(6)
-    .optional()
-    .register(fields, { label: 'flank.fields.flankDie', rule: '12.3.3', control: 'die' }),
+  pinning: field.count('pinning', '12.3.2', [1, 6], undefined, { control: 'chips' }),
+  flankDrm: field.count('flankDrm', '12.2.4', [-3, 3], 0, { rare: true }),
+  flankDie: field.die('flankDie', '12.3.3', 6),
   ...diceFields,
 });
 

@@ -14,7 +14,7 @@ import {
   type Wanted,
   type ValueRow,
 } from '@/lib/calc/evaluation';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import {
   fact,
   oddsBlock,
@@ -48,6 +48,8 @@ import {
 } from '@/lib/games/paths-of-glory/mandated';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
 
+const field = fieldsOf('mandated-offensive');
+
 const TABLE = 'mandated-offensives';
 const NATIONS = [
   'germany',
@@ -69,55 +71,19 @@ const face = () => z.number().int().min(1).max(6).optional();
 const event = () => z.boolean().default(false);
 
 const schema = z.strictObject({
-  centralDie: face().register(fields, { label: 'mandated-offensive.fields.centralDie', rule: '7.1.1', control: 'die' }),
-  alliedDie: face().register(fields, { label: 'mandated-offensive.fields.alliedDie', rule: '7.1.1', control: 'die' }),
-  italy: z
-    .enum(['neutral', 'at-war', 'occupied'])
-    .default('neutral')
-    .register(fields, { label: 'mandated-offensive.fields.italy', rule: '7.1.6' }),
-  turkey: z
-    .enum(['neutral', 'at-war'])
-    .default('neutral')
-    .register(fields, { label: 'mandated-offensive.fields.turkey', rule: '7.1.2' }),
-  hoffmann: event().register(fields, { label: 'mandated-offensive.fields.hoffmann', rule: '7.1.9', rare: true }),
-  hlTakeCommand: event().register(fields, {
-    label: 'mandated-offensive.fields.hlTakeCommand',
-    rule: '7.1.10',
-    rare: true,
-  }),
-  frenchMutiny: event().register(fields, {
-    label: 'mandated-offensive.fields.frenchMutiny',
-    rule: '7.1.8',
-    rare: true,
-  }),
-  bolshevikRevolution: event().register(fields, {
-    label: 'mandated-offensive.fields.bolshevikRevolution',
-    rule: '7.1.11',
-    rare: true,
-  }),
-  attacker: z
-    .enum(NATIONS)
-    .optional()
-    .register(fields, { label: 'mandated-offensive.fields.attacker', rule: '7.1.3', rare: true }),
-  target: z
-    .enum([...NATIONS, 'fort'])
-    .optional()
-    .register(fields, { label: 'mandated-offensive.fields.target', rule: '7.1.3', rare: true }),
-  space: z
-    .string()
-    .max(40)
-    .optional()
-    .register(fields, { label: 'mandated-offensive.fields.space', rule: '7.1.4', control: 'space', rare: true }),
-  throughItaly: event().register(fields, {
-    label: 'mandated-offensive.fields.throughItaly',
-    rule: '7.1.6',
-    rare: true,
-  }),
-  withAmericans: event().register(fields, {
-    label: 'mandated-offensive.fields.withAmericans',
-    rule: '7.1.8',
-    rare: true,
-  }),
+  centralDie: field.as(face(), 'centralDie', '7.1.1', { control: 'die' }),
+  alliedDie: field.as(face(), 'alliedDie', '7.1.1', { control: 'die' }),
+  italy: field.choice('italy', '7.1.6', ['neutral', 'at-war', 'occupied'], 'neutral'),
+  turkey: field.choice('turkey', '7.1.2', ['neutral', 'at-war'], 'neutral'),
+  hoffmann: field.as(event(), 'hoffmann', '7.1.9', { rare: true }),
+  hlTakeCommand: field.as(event(), 'hlTakeCommand', '7.1.10', { rare: true }),
+  frenchMutiny: field.as(event(), 'frenchMutiny', '7.1.8', { rare: true }),
+  bolshevikRevolution: field.as(event(), 'bolshevikRevolution', '7.1.11', { rare: true }),
+  attacker: field.choice('attacker', '7.1.3', NATIONS, undefined, { rare: true }),
+  target: field.choice('target', '7.1.3', [...NATIONS, 'fort'], undefined, { rare: true }),
+  space: field.as(z.string().max(40).optional(), 'space', '7.1.4', { control: 'space', rare: true }),
+  throughItaly: field.as(event(), 'throughItaly', '7.1.6', { rare: true }),
+  withAmericans: field.as(event(), 'withAmericans', '7.1.8', { rare: true }),
 });
 type Input = z.output<typeof schema>;
 

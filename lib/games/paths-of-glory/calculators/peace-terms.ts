@@ -15,7 +15,7 @@ import {
   type Step,
   type Wanted,
 } from '@/lib/calc/evaluation';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import {
   fact,
   notApplied,
@@ -33,45 +33,20 @@ import type { Chart } from '@/lib/tables/chart';
 import { numberIn } from '@/lib/tables/lookup';
 import { chartOf, type PogData, type Side } from '@/lib/games/paths-of-glory/data';
 
+const field = fieldsOf('peace-terms');
+
 const TABLE = 'peace-terms';
 
 const schema = z.strictObject({
-  side: z
-    .enum(['central', 'allied'])
-    .default('central')
-    .register(fields, { label: 'peace-terms.fields.side', rule: '16.5.1' }),
-  vp: z.number().int().min(0).max(40).default(11).register(fields, { label: 'peace-terms.fields.vp', rule: '16.5.1' }),
-  combined: z
-    .number()
-    .int()
-    .min(0)
-    .max(60)
-    .default(0)
-    .register(fields, { label: 'peace-terms.fields.combined', rule: '16.5.2' }),
-  answer: z
-    .enum(['open', 'refused', 'accepted'])
-    .default('open')
-    .register(fields, { label: 'peace-terms.fields.answer', rule: '16.5.2' }),
-  die: z
-    .number()
-    .int()
-    .min(1)
-    .max(6)
-    .optional()
-    .register(fields, { label: 'peace-terms.fields.die', rule: '16.5.2', control: 'die' }),
-  scenario: z
-    .enum(['campaign', 'limited-war', 'introductory'])
-    .default('campaign')
-    .register(fields, { label: 'peace-terms.fields.scenario', rule: '5.3.3', rare: true }),
-  tournament: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'peace-terms.fields.tournament', rule: '5.6.4', rare: true }),
-  acted: z.boolean().default(false).register(fields, { label: 'peace-terms.fields.acted', rule: '16.5.3', rare: true }),
-  fourteenPoints: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'peace-terms.fields.fourteenPoints', rule: '9.5.1.1', rare: true }),
+  side: field.choice('side', '16.5.1', ['central', 'allied'], 'central'),
+  vp: field.count('vp', '16.5.1', [0, 40], 11),
+  combined: field.count('combined', '16.5.2', [0, 60], 0),
+  answer: field.choice('answer', '16.5.2', ['open', 'refused', 'accepted'], 'open'),
+  die: field.die('die', '16.5.2', 6),
+  scenario: field.choice('scenario', '5.3.3', ['campaign', 'limited-war', 'introductory'], 'campaign', { rare: true }),
+  tournament: field.flag('tournament', '5.6.4', { rare: true }),
+  acted: field.flag('acted', '16.5.3', { rare: true }),
+  fourteenPoints: field.flag('fourteenPoints', '9.5.1.1', { rare: true }),
 });
 type Input = z.output<typeof schema>;
 

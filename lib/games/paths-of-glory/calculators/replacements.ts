@@ -11,8 +11,7 @@ import {
   type Refusal,
   type Step,
 } from '@/lib/calc/evaluation';
-import { fields } from '@/lib/calc/field';
-import { readingField } from '@/lib/calc/reading-field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { illegal, missingChart } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { numberIn } from '@/lib/tables/lookup';
@@ -39,6 +38,8 @@ import {
 import { stackGroup } from '@/lib/games/paths-of-glory/stacking/stack';
 import type { Chart } from '@/lib/tables/chart';
 
+const field = fieldsOf('replacements');
+
 const TABLE = 'replacement-costs';
 /** More maximal plans than this are cut down to the best ones: a list that nobody reads helps nobody. */
 const MANY_PLANS = 20;
@@ -46,57 +47,32 @@ const MANY_PLANS = 20;
 const counters = () => z.array(stackGroup).max(40);
 
 const schema = z.strictObject({
-  points: z
-    .partialRecord(z.enum(POOLS), z.number().int().min(0).max(20).optional())
-    .default({ GE: 3, AH: 2 })
-    .register(fields, { label: 'replacements.fields.points', rule: '17.1.1' }),
-  eliminated: counters()
-    .default([
+  points: field.as(
+    z.partialRecord(z.enum(POOLS), z.number().int().min(0).max(20).optional()).default({ GE: 3, AH: 2 }),
+    'points',
+    '17.1.1',
+  ),
+  eliminated: field.as(
+    counters().default([
       { type: 'ge-army', face: 'reduced', n: 2 },
       { type: 'ah-army', face: 'reduced', n: 2 },
-    ])
-    .register(fields, { label: 'replacements.fields.eliminated', rule: '17.1.4', control: 'own:units' }),
-  reduced: counters()
-    .default([{ type: 'ge-army', face: 'reduced', n: 1 }])
-    .register(fields, { label: 'replacements.fields.reduced', rule: '17.1.4', control: 'own:units' }),
-  distant: counters()
-    .default([])
-    .register(fields, { label: 'replacements.fields.distant', rule: '17.1.4.1', control: 'own:units', rare: true }),
-  lost: z
-    .array(z.enum(LOSABLE))
-    .max(LOSABLE.length)
-    .default([])
-    .register(fields, { label: 'replacements.fields.lost', rule: '17.1.3', rare: true }),
-  besieged: z
-    .array(z.enum(BESIEGEABLE))
-    .max(BESIEGEABLE.length)
-    .default([])
-    .register(fields, { label: 'replacements.fields.besieged', rule: '9.5.3.3', rare: true }),
-  capitalReading: readingField(['control', 'siege'], 'capital-occupied-or-besieged', {
-    label: 'replacements.fields.capitalReading',
-    rule: '17.1.3',
+    ]),
+    'eliminated',
+    '17.1.4',
+    { control: 'own:units' },
+  ),
+  reduced: field.as(counters().default([{ type: 'ge-army', face: 'reduced', n: 1 }]), 'reduced', '17.1.4', {
+    control: 'own:units',
   }),
-  austriaReading: readingField(['either', 'both'], 'austria-two-capitals', {
-    label: 'replacements.fields.austriaReading',
-    rule: '17.1.3',
-  }),
-  parisFull: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'replacements.fields.parisFull', rule: '9.5.3.3', rare: true }),
-  salonika: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'replacements.fields.salonika', rule: '17.1.5', rare: true }),
-  neutral: z
-    .array(z.enum(['IT', 'TU', 'BU']))
-    .max(3)
-    .default([])
-    .register(fields, { label: 'replacements.fields.neutral', rule: '9.4.1', rare: true }),
-  overThere: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'replacements.fields.overThere', rule: '17.1.8', rare: true }),
+  distant: field.as(counters().default([]), 'distant', '17.1.4.1', { control: 'own:units', rare: true }),
+  lost: field.list('lost', '17.1.3', z.enum(LOSABLE), [0, LOSABLE.length], undefined, { rare: true }),
+  besieged: field.list('besieged', '9.5.3.3', z.enum(BESIEGEABLE), [0, BESIEGEABLE.length], undefined, { rare: true }),
+  capitalReading: field.reading('capitalReading', '17.1.3', ['control', 'siege'], 'capital-occupied-or-besieged'),
+  austriaReading: field.reading('austriaReading', '17.1.3', ['either', 'both'], 'austria-two-capitals'),
+  parisFull: field.flag('parisFull', '9.5.3.3', { rare: true }),
+  salonika: field.flag('salonika', '17.1.5', { rare: true }),
+  neutral: field.list('neutral', '9.4.1', z.enum(['IT', 'TU', 'BU']), [0, 3], undefined, { rare: true }),
+  overThere: field.flag('overThere', '17.1.8', { rare: true }),
 });
 type Input = z.output<typeof schema>;
 

@@ -14,7 +14,7 @@ import {
   type TextParam,
   type Wanted,
 } from '@/lib/calc/evaluation';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import {
   fact,
   oddsBlock,
@@ -47,68 +47,23 @@ import { enemyOf } from '@/lib/games/paths-of-glory/board/state';
 import { isPortWithEnemyFort } from '@/lib/games/paths-of-glory/supply/view';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
 
+const field = fieldsOf('siege');
+
 const schema = z.strictObject({
-  value: z
-    .number()
-    .int()
-    .min(1)
-    .max(3)
-    .default(2)
-    .register(fields, { label: 'siege.fields.value', rule: '15.3.2', control: 'chips' }),
-  space: z
-    .string()
-    .max(40)
-    .optional()
-    .register(fields, { label: 'siege.fields.space', rule: '15.2.1', control: 'space' }),
-  turn: z
-    .number()
-    .int()
-    .min(1)
-    .max(LAST_TURN)
-    .default(3)
-    .register(fields, { label: 'siege.fields.turn', rule: '15.3.3' }),
-  armies: z
-    .number()
-    .int()
-    .min(0)
-    .max(3)
-    .default(1)
-    .register(fields, { label: 'siege.fields.armies', rule: '15.2.1', control: 'chips' }),
-  corps: z
-    .number()
-    .int()
-    .min(0)
-    .max(3)
-    .default(0)
-    .register(fields, { label: 'siege.fields.corps', rule: '15.2.1', control: 'chips' }),
-  die: z
-    .number()
-    .int()
-    .min(1)
-    .max(6)
-    .optional()
-    .register(fields, { label: 'siege.fields.die', rule: '15.3.2', control: 'die' }),
-  besieger: z
-    .enum(['other', 'germany', 'austria-hungary', 'russia'])
-    .default('other')
-    .register(fields, { label: 'siege.fields.besieger', rule: '15.1.10', rare: true }),
-  occupied: z.boolean().default(false).register(fields, { label: 'siege.fields.occupied', rule: '11.1.7', rare: true }),
-  oberost: z.boolean().default(false).register(fields, { label: 'siege.fields.oberost', rule: '15.1.10', rare: true }),
-  warStatus: z
-    .number()
-    .int()
-    .min(0)
-    .max(40)
-    .default(0)
-    .register(fields, { label: 'siege.fields.warStatus', rule: '15.1.10', rare: true }),
-  supplied: z.boolean().default(true).register(fields, { label: 'siege.fields.supplied', rule: '14.3.5', rare: true }),
-  turns: z
-    .number()
-    .int()
-    .min(1)
-    .max(LAST_TURN)
-    .default(4)
-    .register(fields, { label: 'siege.fields.turns', rule: '15.3.1', rare: true }),
+  value: field.count('value', '15.3.2', [1, 3], 2, { control: 'chips' }),
+  space: field.as(z.string().max(40).optional(), 'space', '15.2.1', { control: 'space' }),
+  turn: field.count('turn', '15.3.3', [1, LAST_TURN], 3),
+  armies: field.count('armies', '15.2.1', [0, 3], 1, { control: 'chips' }),
+  corps: field.count('corps', '15.2.1', [0, 3], 0, { control: 'chips' }),
+  die: field.die('die', '15.3.2', 6),
+  besieger: field.choice('besieger', '15.1.10', ['other', 'germany', 'austria-hungary', 'russia'], 'other', {
+    rare: true,
+  }),
+  occupied: field.flag('occupied', '11.1.7', { rare: true }),
+  oberost: field.flag('oberost', '15.1.10', { rare: true }),
+  warStatus: field.count('warStatus', '15.1.10', [0, 40], 0, { rare: true }),
+  supplied: field.flag('supplied', '14.3.5', { preset: true, rare: true }),
+  turns: field.count('turns', '15.3.1', [1, LAST_TURN], 4, { rare: true }),
 });
 type Input = z.output<typeof schema>;
 

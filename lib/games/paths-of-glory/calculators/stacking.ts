@@ -20,7 +20,7 @@ import {
   type Refusal,
   type Step,
 } from '@/lib/calc/evaluation';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
@@ -44,44 +44,25 @@ import {
 } from '@/lib/games/paths-of-glory/stacking/checks';
 import { nationsIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stacking/stack';
 
+const field = fieldsOf('stacking');
+
 const schema = z.strictObject({
-  moment: z.enum(MOMENTS).default('movement-end').register(fields, { label: 'stacking.fields.moment', rule: '10.1.2' }),
-  present: z
-    .array(stackGroup)
-    .max(9)
-    .default([{ type: 'fr-army', face: 'full', n: 2 }])
-    .register(fields, { label: 'stacking.fields.present', rule: '10.1.1', control: 'own:units' }),
-  arriving: z
-    .array(stackGroup)
-    .max(9)
-    .default([{ type: 'fr-corps', face: 'full', n: 1 }])
-    .register(fields, { label: 'stacking.fields.arriving', rule: '10.1.1', control: 'own:units' }),
-  space: z
-    .string()
-    .max(40)
-    .optional()
-    .register(fields, { label: 'stacking.fields.space', rule: '10.1.1', control: 'space' }),
-  enemy: z
-    .enum(['none', 'units', 'fort', 'besieged-fort'])
-    .default('none')
-    .register(fields, { label: 'stacking.fields.enemy', rule: '10.1.3' }),
-  attackMarker: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'stacking.fields.attackMarker', rule: '11.1.6', rare: true }),
-  brestLitovsk: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'stacking.fields.brestLitovsk', rule: '16.4.9', rare: true }),
-  events: z
-    .array(z.enum(HAPPENINGS))
-    .max(HAPPENINGS.length)
-    .optional()
-    .register(fields, { label: 'stacking.fields.events', rule: '11.1.11', control: 'chips', rare: true }),
-  parisFull: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'stacking.fields.parisFull', rule: '9.5.3.3', rare: true }),
+  moment: field.choice('moment', '10.1.2', MOMENTS, 'movement-end'),
+  present: field.list('present', '10.1.1', stackGroup, [0, 9], [{ type: 'fr-army', face: 'full', n: 2 }], {
+    control: 'own:units',
+  }),
+  arriving: field.list('arriving', '10.1.1', stackGroup, [0, 9], [{ type: 'fr-corps', face: 'full', n: 1 }], {
+    control: 'own:units',
+  }),
+  space: field.as(z.string().max(40).optional(), 'space', '10.1.1', { control: 'space' }),
+  enemy: field.choice('enemy', '10.1.3', ['none', 'units', 'fort', 'besieged-fort'], 'none'),
+  attackMarker: field.flag('attackMarker', '11.1.6', { rare: true }),
+  brestLitovsk: field.flag('brestLitovsk', '16.4.9', { rare: true }),
+  events: field.as(z.array(z.enum(HAPPENINGS)).max(HAPPENINGS.length).optional(), 'events', '11.1.11', {
+    control: 'chips',
+    rare: true,
+  }),
+  parisFull: field.flag('parisFull', '9.5.3.3', { rare: true }),
 });
 type Input = z.output<typeof schema>;
 

@@ -10,7 +10,7 @@ import {
   type Text,
   type ValueRow,
 } from '@/lib/calc/evaluation';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { fact, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { ok, type Result } from '@/lib/core/result';
 import { moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
@@ -37,6 +37,8 @@ import { openOf } from '@/lib/games/paths-of-glory/redeployment/open';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
 import { factsOf } from '@/lib/games/paths-of-glory/supply/ledger';
 
+const field = fieldsOf('sr');
+
 const MAX_MOVES = 12;
 const place = z.string().min(1).max(40);
 const move = z.strictObject({
@@ -49,35 +51,14 @@ const move = z.strictObject({
 const usedUp = z.number().int().min(0).max(NEAR_EAST_LIMIT).default(0);
 
 const schema = z.strictObject({
-  points: z.number().int().min(1).max(20).default(4).register(fields, { label: 'sr.fields.points', rule: '9.3.2' }),
-  moves: z
-    .array(move)
-    .min(1)
-    .max(MAX_MOVES)
-    .default([{ type: 'fr-corps', from: 'grenoble', to: 'sedan' }])
-    .register(fields, { label: 'sr.fields.moves', rule: '13.1.1', control: 'own:moves' }),
-  previousWasSr: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'sr.fields.previousWasSr', rule: '9.3.3', rare: true }),
-  usedBritish: usedUp.register(fields, {
-    label: 'sr.fields.usedBritish',
-    rule: '13.2.1',
-    control: 'chips',
-    rare: true,
+  points: field.count('points', '9.3.2', [1, 20], 4),
+  moves: field.list('moves', '13.1.1', move, [1, MAX_MOVES], [{ type: 'fr-corps', from: 'grenoble', to: 'sedan' }], {
+    control: 'own:moves',
   }),
-  usedRussian: usedUp.register(fields, {
-    label: 'sr.fields.usedRussian',
-    rule: '13.2.2',
-    control: 'chips',
-    rare: true,
-  }),
-  usedCentral: usedUp.register(fields, {
-    label: 'sr.fields.usedCentral',
-    rule: '13.2.3',
-    control: 'chips',
-    rare: true,
-  }),
+  previousWasSr: field.flag('previousWasSr', '9.3.3', { rare: true }),
+  usedBritish: field.as(usedUp, 'usedBritish', '13.2.1', { control: 'chips', rare: true }),
+  usedRussian: field.as(usedUp, 'usedRussian', '13.2.2', { control: 'chips', rare: true }),
+  usedCentral: field.as(usedUp, 'usedCentral', '13.2.3', { control: 'chips', rare: true }),
   ...boardFields,
 });
 type Input = z.output<typeof schema>;

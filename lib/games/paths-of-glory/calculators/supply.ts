@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { text, type Block, type Evaluation, type Refusal, type Step, type ValueRow } from '@/lib/calc/evaluation';
 import { present, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
 import { attritionOf, keeperOf, type Attrition } from '@/lib/games/paths-of-glory/supply/attrition';
@@ -38,14 +38,11 @@ import {
 } from '@/lib/games/paths-of-glory/supply/ledger';
 import { threatsOf, type Threat } from '@/lib/games/paths-of-glory/supply/threats';
 
+const field = fieldsOf('supply');
+
 const schema = z.strictObject({
   ...boardFields,
-  focus: z
-    .string()
-    .min(1)
-    .max(80)
-    .optional()
-    .register(fields, { label: 'supply.fields.focus', rule: '14.1.2', control: 'space' }),
+  focus: field.as(z.string().min(1).max(80).optional(), 'focus', '14.1.2', { control: 'space' }),
 });
 type Input = z.output<typeof schema>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { text, type Block, type Evaluation, type Refusal, type Text } from '@/lib/calc/evaluation';
 import { notApplied, oddsBlock, oddsRow, present, sayIn, step } from '@/lib/calc/ledger';
 import { sumOf } from '@/lib/calc/modifiers';
@@ -21,22 +21,15 @@ import { combatPoints } from '@/lib/games/paths-of-glory/combat/open';
 import { COMBAT_RULES } from '@/lib/games/paths-of-glory/combat/rules';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 
+const field = fieldsOf('what-do-i-need');
+
 const say = sayIn('what-do-i-need');
 
 const schema = z.strictObject({
   ...combatFields,
-  role: z
-    .enum(['attacker', 'defender'])
-    .default('attacker')
-    .register(fields, { label: 'what-do-i-need.fields.role', rule: '12.2.7' }),
-  loss: z
-    .number()
-    .int()
-    .min(1)
-    .max(7)
-    .default(4)
-    .register(fields, { label: 'what-do-i-need.fields.loss', rule: '12.4.1', control: 'chips' }),
-  percent: z.number().int().min(1).max(100).default(50).register(fields, { label: 'what-do-i-need.fields.percent' }),
+  role: field.choice('role', '12.2.7', ['attacker', 'defender'], 'attacker'),
+  loss: field.count('loss', '12.4.1', [1, 7], 4, { control: 'chips' }),
+  percent: field.count('percent', undefined, [1, 100], 50),
 });
 
 /**

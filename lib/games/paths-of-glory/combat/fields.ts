@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { POLICIES } from '@/lib/games/paths-of-glory/combat/losses';
+
+const field = fieldsOf('fire');
 
 const FACES = ['full', 'reduced'] as const;
 const TERRAINS = ['clear', 'forest', 'mountain', 'swamp', 'desert'] as const;
@@ -31,90 +33,44 @@ const faceOfDie = z.number().int().min(1).max(6);
 
 /** The fields that every tool about a combat shares. */
 export const combatFields = {
-  attackers: z
-    .array(attackingSpace)
-    .min(1)
-    .max(6)
-    .default([{ units: [{ type: 'ge-army', face: 'full', n: 1 }], nearEnemy: false }])
-    .register(fields, { label: 'fire.fields.attackers', rule: '12.1.3', control: 'own:attackers' }),
-  defenders: z
-    .array(unitGroup)
-    .max(9)
-    .default([{ type: 'fr-army', face: 'full', n: 1 }])
-    .register(fields, { label: 'fire.fields.defenders', rule: '12.2.3', control: 'own:units' }),
-  space: z
-    .string()
-    .max(40)
-    .optional()
-    .register(fields, { label: 'fire.fields.space', rule: '12.1.3', control: 'space' }),
-  terrain: z.enum(TERRAINS).optional().register(fields, { label: 'fire.fields.terrain', rule: '12.2.7' }),
-  trench: z
-    .union([z.literal(0), z.literal(1), z.literal(2)])
-    .default(0)
-    .register(fields, { label: 'fire.fields.trench', rule: '11.2.3', control: 'chips' }),
-  fort: z
-    .number()
-    .int()
-    .min(0)
-    .max(3)
-    .optional()
-    .register(fields, { label: 'fire.fields.fort', rule: '15.1.4', control: 'chips' }),
-  attackerDrm: z
-    .number()
-    .int()
-    .min(-6)
-    .max(6)
-    .default(0)
-    .register(fields, { label: 'fire.fields.attackerDrm', rule: '12.2.6', rare: true }),
-  defenderDrm: z
-    .number()
-    .int()
-    .min(-6)
-    .max(6)
-    .default(0)
-    .register(fields, { label: 'fire.fields.defenderDrm', rule: '12.2.6', rare: true }),
-  sinai: z.boolean().default(false).register(fields, { label: 'fire.fields.sinai', rule: '12.2.6', rare: true }),
-  pipeline: z.boolean().default(false).register(fields, { label: 'fire.fields.pipeline', rule: '12.2.6', rare: true }),
-  defenderOutOfSupply: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: 'fire.fields.defenderOutOfSupply', rule: '12.4.4.1', rare: true }),
-  retreated: z
-    .array(unitGroup)
-    .max(9)
-    .default([])
-    .register(fields, { label: 'fire.fields.retreated', rule: '12.5.6', control: 'own:units', rare: true }),
-  reserve: z
-    .record(z.string().max(40), z.strictObject({ full: count.default(0), reduced: count.default(0) }))
-    .optional()
-    .register(fields, { label: 'fire.fields.reserve', rule: '12.4.4', control: 'own:reserve', rare: true }),
-  attackerPolicy: z
-    .enum(POLICIES)
-    .default('keep-full')
-    .register(fields, { label: 'fire.fields.attackerPolicy', rule: '12.4.3', rare: true }),
-  defenderPolicy: z
-    .enum(POLICIES)
-    .default('keep-strength')
-    .register(fields, { label: 'fire.fields.defenderPolicy', rule: '12.4.3', rare: true }),
+  attackers: field.list(
+    'attackers',
+    '12.1.3',
+    attackingSpace,
+    [1, 6],
+    [{ units: [{ type: 'ge-army', face: 'full', n: 1 }], nearEnemy: false }],
+    { control: 'own:attackers' },
+  ),
+  defenders: field.list('defenders', '12.2.3', unitGroup, [0, 9], [{ type: 'fr-army', face: 'full', n: 1 }], {
+    control: 'own:units',
+  }),
+  space: field.as(z.string().max(40).optional(), 'space', '12.1.3', { control: 'space' }),
+  terrain: field.choice('terrain', '12.2.7', TERRAINS),
+  trench: field.as(z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0), 'trench', '11.2.3', {
+    control: 'chips',
+  }),
+  fort: field.count('fort', '15.1.4', [0, 3], undefined, { control: 'chips' }),
+  attackerDrm: field.count('attackerDrm', '12.2.6', [-6, 6], 0, { rare: true }),
+  defenderDrm: field.count('defenderDrm', '12.2.6', [-6, 6], 0, { rare: true }),
+  sinai: field.flag('sinai', '12.2.6', { rare: true }),
+  pipeline: field.flag('pipeline', '12.2.6', { rare: true }),
+  defenderOutOfSupply: field.flag('defenderOutOfSupply', '12.4.4.1', { rare: true }),
+  retreated: field.list('retreated', '12.5.6', unitGroup, [0, 9], undefined, { control: 'own:units', rare: true }),
+  reserve: field.as(
+    z.record(z.string().max(40), z.strictObject({ full: count.default(0), reduced: count.default(0) })).optional(),
+    'reserve',
+    '12.4.4',
+    { control: 'own:reserve', rare: true },
+  ),
+  attackerPolicy: field.choice('attackerPolicy', '12.4.3', POLICIES, 'keep-full', { rare: true }),
+  defenderPolicy: field.choice('defenderPolicy', '12.4.3', POLICIES, 'keep-strength', { rare: true }),
 };
 
 export const diceFields = {
-  attackerDie: faceOfDie
-    .optional()
-    .register(fields, { label: 'fire.fields.attackerDie', rule: '12.2.8', control: 'die' }),
-  defenderDie: faceOfDie
-    .optional()
-    .register(fields, { label: 'fire.fields.defenderDie', rule: '12.2.8', control: 'die' }),
-  attackerChoice: z
-    .string()
-    .max(300)
-    .optional()
-    .register(fields, { label: 'fire.fields.attackerChoice', control: 'hidden' }),
-  defenderChoice: z
-    .string()
-    .max(300)
-    .optional()
-    .register(fields, { label: 'fire.fields.defenderChoice', control: 'hidden' }),
+  attackerDie: field.as(faceOfDie.optional(), 'attackerDie', '12.2.8', { control: 'die' }),
+  defenderDie: field.as(faceOfDie.optional(), 'defenderDie', '12.2.8', { control: 'die' }),
+  attackerChoice: field.as(z.string().max(300).optional(), 'attackerChoice', undefined, { control: 'hidden' }),
+  defenderChoice: field.as(z.string().max(300).optional(), 'defenderChoice', undefined, { control: 'hidden' }),
 };
 
 export type CombatInput = z.output<z.ZodObject<typeof combatFields>>;

@@ -1,11 +1,15 @@
 import * as z from 'zod';
-import { fields, type FieldCondition, type FieldInfo } from '@/lib/calc/field';
-import { readingField } from '@/lib/calc/reading-field';
+import type { FieldCondition } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { brusilovField } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { byHand, onSheet, sourceFields } from '@/lib/games/when-eagles-fight/sheet/ready';
 import { COUNTRIES } from '@/lib/games/when-eagles-fight/sides';
 import { turnField } from '@/lib/games/when-eagles-fight/turns';
 import { FIELD, FIGHTS, unitField } from '@/lib/games/when-eagles-fight/units';
+
+const field = fieldsOf('attack');
+const unitWords = fieldsOf('unit');
+const turnWords = fieldsOf('turn');
 
 /** Terrain of the defender's hex that counts in combat (13.13); a river is drawn in the hex besides (12.9). */
 export const TERRAINS = ['clear', 'forest', 'swamp', 'mountain'] as const;
@@ -26,28 +30,17 @@ export const REACHES = ['none', 'some', 'all'] as const;
 export const PHASES = ['normal', 'oberost'] as const;
 
 const MOST_UNITS = 9;
-const label = (name: string): string => `attack.fields.${name}`;
-const info = (name: string, rule: string, more: Partial<FieldInfo> = {}): FieldInfo => ({
-  label: label(name),
-  rule,
-  ...more,
-});
-const flag = (name: string, rule: string, more: Partial<FieldInfo> = {}) =>
-  z
-    .boolean()
-    .default(false)
-    .register(fields, info(name, rule, more));
 
 /** Asks a field of a unit only while units give the strength. */
 const BY_UNITS: readonly FieldCondition[] = [FIGHTS];
 
 const stateField = {
   steps: unitField.steps,
-  reduced: flag('reduced', '2.11', { when: FIELD }),
-  supply: z.enum(SUPPLIES).default('edge').register(fields, info('supply', '9.3')),
-  ammo: flag('ammo', '9.10', { when: { field: 'nation', is: ['russian', 'romanian'] } }),
+  reduced: field.flag('reduced', '2.11', { when: FIELD }),
+  supply: field.choice('supply', '9.3', SUPPLIES, 'edge'),
+  ammo: field.flag('ammo', '9.10', { when: { field: 'nation', is: ['russian', 'romanian'] } }),
   /** not one of the two corps of its hex that lend their factor */
-  spare: flag('spare', '8.6', { rare: true, when: FIELD }),
+  spare: field.flag('spare', '8.6', { rare: true, when: FIELD }),
 };
 
 const { name, kind, size } = unitField;
@@ -56,144 +49,85 @@ const attackingUnit = z.strictObject({
   nation: unitField.nation,
   kind,
   size,
-  attack: unitField.attack.clone().register(fields, { label: 'unit.fields.attack', rule: '2.9', when: BY_UNITS }),
+  attack: unitWords.as(unitField.attack.clone(), 'attack', '2.9', { when: BY_UNITS }),
   ...stateField,
   /** one of the three corps of the 2nd Army ("/2") */
-  secondArmy: flag('secondArmy', '3.5', { rare: true, when: { field: 'nation', is: ['austro-hungarian'] } }),
+  secondArmy: field.flag('secondArmy', '3.5', { rare: true, when: { field: 'nation', is: ['austro-hungarian'] } }),
 });
 const defendingUnit = z.strictObject({
   name,
-  nation: unitField.nation.unwrap().default('russian').register(fields, { label: 'unit.fields.nation', rule: '2.5' }),
+  nation: unitWords.as(unitField.nation.unwrap().default('russian'), 'nation', '2.5'),
   kind,
   size,
-  defence: unitField.defence.clone().register(fields, { label: 'unit.fields.defence', rule: '2.9', when: BY_UNITS }),
+  defence: unitWords.as(unitField.defence.clone(), 'defence', '2.9', { when: BY_UNITS }),
   ...stateField,
   /** it came here by a retreat in this phase */
-  retreated: flag('retreated', '13.22', { rare: true, when: FIELD }),
+  retreated: field.flag('retreated', '13.22', { rare: true, when: FIELD }),
 });
 
 const attackingHex = z.strictObject({
-  from: z.enum(AROUND).default('n').register(fields, info('from', '13.16')),
-  units: z
-    .array(attackingUnit)
-    .min(1)
-    .max(MOST_UNITS)
-    .default([attackingUnit.parse({}), attackingUnit.parse({})])
-    .register(fields, info('units', '13.3', { control: 'own:counters' })),
+  from: field.choice('from', '13.16', AROUND, 'n'),
+  units: field.list(
+    'units',
+    '13.3',
+    attackingUnit,
+    [1, MOST_UNITS],
+    [attackingUnit.parse({}), attackingUnit.parse({})],
+    { control: 'own:counters' },
+  ),
   /** a hexside over which nobody attacks */
-  barrier: z
-    .enum(['none', 'lake', 'sea'])
-    .default('none')
-    .register(fields, info('barrier', '12.11', { rare: true })),
+  barrier: field.choice('barrier', '12.11', ['none', 'lake', 'sea'], 'none', { rare: true }),
 });
 
 const total = (nameOf: string, preset: number) =>
-  z
-    .number()
-    .int()
-    .min(0)
-    .max(300)
-    .default(preset)
-    .register(fields, info(nameOf, '13.8', { when: { field: 'strength', is: ['totals'] } }));
+  field.count(nameOf, '13.8', [0, 300], preset, { when: { field: 'strength', is: ['totals'] } });
 
 /** Factors for counters of a sheet on which nobody has entered any. */
 const unknown = (name: string, standard: number) =>
-  z
-    .number()
-    .int()
-    .min(0)
-    .max(20)
-    .default(standard)
-    .register(fields, info(name, '2.9', { rare: true, when: onSheet }));
+  field.count(name, '2.9', [0, 20], standard, { rare: true, when: onSheet });
 const { source, preset, sheet } = sourceFields('attack', 'tannenberg');
 
 export const attackSchema = z.strictObject({
   source,
   preset,
   sheet,
-  attackers: z
-    .array(attackingHex)
-    .min(1)
-    .max(6)
-    .default([attackingHex.parse({})])
-    .register(fields, info('attackers', '13.3', { control: 'own:ring', when: byHand })),
-  defenders: z
-    .array(defendingUnit)
-    .min(1)
-    .max(MOST_UNITS)
-    .default([defendingUnit.parse({})])
-    .register(fields, info('defenders', '13.2', { control: 'own:counters', when: byHand })),
+  attackers: field.list('attackers', '13.3', attackingHex, [1, 6], [attackingHex.parse({})], {
+    control: 'own:ring',
+    when: byHand,
+  }),
+  defenders: field.list('defenders', '13.2', defendingUnit, [1, MOST_UNITS], [defendingUnit.parse({})], {
+    control: 'own:counters',
+    when: byHand,
+  }),
   /** number of the defender's hex; on a sheet the first that may be attacked, unless it is given */
-  target: z
-    .string()
-    .trim()
-    .max(10)
-    .default('')
-    .register(fields, info('target', '2.2', { rare: byHand })),
+  target: field.as(z.string().trim().max(10).default(''), 'target', '2.2', { rare: byHand }),
   /** on a sheet: the hexes that attack, all around unless some are given; units that do not (13.3, 13.6) */
-  only: z
-    .array(z.string().trim().max(10))
-    .max(6)
-    .default([])
-    .register(fields, info('only', '13.3', { rare: true, when: onSheet })),
-  stay: z
-    .array(z.string().max(40))
-    .max(40)
-    .default([])
-    .register(fields, info('stay', '13.6', { rare: true, when: onSheet })),
+  only: field.list('only', '13.3', z.string().trim().max(10), [0, 6], undefined, { rare: true, when: onSheet }),
+  stay: field.list('stay', '13.6', z.string().max(40), [0, 40], undefined, { rare: true, when: onSheet }),
   attackFactor: unknown('attackFactor', 6),
   defenceFactor: unknown('defenceFactor', 7),
-  terrain: z.enum(TERRAINS).default('clear').register(fields, info('terrain', '13.13')),
-  river: flag('river', '13.13'),
-  city: z
-    .enum(CITIES)
-    .default('none')
-    .register(fields, info('city', '13.14', { control: 'select' })),
-  country: z
-    .enum(COUNTRIES)
-    .default('poland')
-    .register(fields, info('country', '13.14', { rare: { field: 'city', is: ['none'] } })),
-  turn: turnField(2).clone().register(fields, { label: 'turn.fields.turn', rule: '5.1', when: byHand }),
-  stavka: z
-    .enum(REACHES)
-    .default('none')
-    .register(fields, info('stavka', '14.2', { rare: true })),
+  terrain: field.choice('terrain', '13.13', TERRAINS, 'clear'),
+  river: field.flag('river', '13.13'),
+  city: field.choice('city', '13.14', CITIES, 'none', { control: 'select' }),
+  country: field.choice('country', '13.14', COUNTRIES, 'poland', { rare: { field: 'city', is: ['none'] } }),
+  turn: turnWords.as(turnField(2).clone(), 'turn', '5.1', { when: byHand }),
+  stavka: field.choice('stavka', '14.2', REACHES, 'none', { rare: true }),
   brusilov: brusilovField({ rare: true }),
-  strength: z
-    .enum(STRENGTHS)
-    .default('units')
-    .register(fields, info('strength', '13.8', { rare: true })),
+  strength: field.choice('strength', '13.8', STRENGTHS, 'units', { rare: true }),
   attack: total('attack', 12),
   defence: total('defence', 7),
-  odds: z
-    .enum(ODDS)
-    .default('2:1')
-    .register(fields, info('odds', '13.8', { when: { field: 'strength', is: ['odds'] } })),
-  phase: z
-    .enum(PHASES)
-    .default('normal')
-    .register(fields, info('phase', '14.3', { rare: true })),
-  freeSetUp: flag('freeSetUp', '3.9', { rare: true }),
+  odds: field.choice('odds', '13.8', ODDS, '2:1', { when: { field: 'strength', is: ['odds'] } }),
+  phase: field.choice('phase', '14.3', PHASES, 'normal', { rare: true }),
+  freeSetUp: field.flag('freeSetUp', '3.9', { rare: true }),
   /** what a Russian who defends in Kovno does without: the city, the fortress or both (13.15) */
-  kovnoReading: readingField(['noCity', 'noFortress', 'neither'], 'kovno', info('kovnoReading', '13.15')),
+  kovnoReading: field.reading('kovnoReading', '13.15', ['noCity', 'noFortress', 'neither'], 'kovno'),
   /** a frozen swamp keeps its modifier, or is clear in combat too (12.11, 13.13) */
-  swampReading: readingField(['swamp', 'clear'], 'frozen-swamp-drm', info('swampReading', '13.13')),
+  swampReading: field.reading('swampReading', '13.13', ['swamp', 'clear'], 'frozen-swamp-drm'),
   /** the guns of a hex count only where all who attack out of it are German, or where one is (13.18) */
-  gunsReading: readingField(['all', 'one'], 'heavy-artillery-german-only', info('gunsReading', '13.18')),
-  die: z
-    .number()
-    .int()
-    .min(1)
-    .max(6)
-    .optional()
-    .register(fields, info('die', '13.20', { control: 'die' })),
+  gunsReading: field.reading('gunsReading', '13.18', ['all', 'one'], 'heavy-artillery-german-only'),
+  die: field.die('die', '13.20', 6),
   /** a result as the player reads it, "1/E" */
-  result: z
-    .string()
-    .trim()
-    .max(7)
-    .optional()
-    .register(fields, info('result', '13.21', { rare: true })),
+  result: field.as(z.string().trim().max(7).optional(), 'result', '13.21', { rare: true }),
 });
 
 export type AttackInput = z.output<typeof attackSchema>;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { brusilovField } from '@/lib/games/when-eagles-fight/clocks/brusilov';
-import { count, fieldsAt, flag, inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
+import { inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { tsarField, verdunField } from '@/lib/games/when-eagles-fight/clocks/state';
 import { turnField } from '@/lib/games/when-eagles-fight/turns';
 
-const at = fieldsAt('brusilov');
+const field = fieldsOf('brusilov');
 
 /** The odds that matter to the offensive (15.2). */
 export const ODDS = ['1:1', '2:1', 'other'] as const;
@@ -19,20 +19,14 @@ export const brusilovSchema = z.strictObject({
   brusilov: brusilovField({ when: inTurns(15) }),
   tsar: tsarField('15.3'),
   verdun: verdunField({ when: inTurns(12), rule: '15.9' }),
-  odds: z
-    .enum(ODDS)
-    .default('2:1')
-    .register(fields, at('odds', '15.2', { control: 'chips' })),
-  defenders: z
-    .enum(DEFENDERS)
-    .default('austrian')
-    .register(fields, at('defenders', '15.2', { control: 'chips' })),
+  odds: field.choice('odds', '15.2', ODDS, '2:1', { control: 'chips' }),
+  defenders: field.choice('defenders', '15.2', DEFENDERS, 'austrian', { control: 'chips' }),
   /** every attacking unit is in or next to the hex of the STAVKA (14.2) */
-  stavka: flag(at('stavka', '14.2')),
+  stavka: field.flag('stavka', '14.2'),
   /** the attacked hex has a row number below 20 */
-  north: flag(at('north', '15.3', { when: COMMAND })),
-  northAttacks: count(at('northAttacks', '15.3', { when: COMMAND }), 0, 9),
+  north: field.flag('north', '15.3', { when: COMMAND }),
+  northAttacks: field.count('northAttacks', '15.3', [0, 9], 0, { when: COMMAND }),
   /** the Central Powers have made two attacks there in one turn of the offensive */
-  released: flag(at('released', '15.3', { when: COMMAND })),
+  released: field.flag('released', '15.3', { when: COMMAND }),
 });
 export type BrusilovInput = z.output<typeof brusilovSchema>;

@@ -1,5 +1,7 @@
-import * as z from 'zod';
-import { fields, type FieldInfo } from '@/lib/calc/field';
+import type { FieldInfo } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
+
+const field = fieldsOf('campaign');
 
 /* When the Brusilov Offensive runs and what follows by turn (15.1 to 15.9). B is the turn of its declaration. */
 
@@ -47,13 +49,7 @@ export const GUNS_BACK = 22;
 
 /** The field of the turn of the declaration; absent: not declared. Its words are the messages "campaign". */
 export const brusilovField = (more: Partial<FieldInfo> = {}) =>
-  z
-    .number()
-    .int()
-    .min(DECLARED.first)
-    .max(DECLARED.last)
-    .optional()
-    .register(fields, { label: 'campaign.fields.brusilov', rule: '15.1', ...more });
+  field.count('brusilov', '15.1', [DECLARED.first, DECLARED.last], undefined, more);
 
 /** German units that all mixed stacks on the map may hold together at most (6.4; question `mixed-stack-limit`). */
 const MOST_GERMANS = 6;

@@ -1,30 +1,11 @@
-import * as z from 'zod';
-import { fields, type FieldCondition, type FieldInfo } from '@/lib/calc/field';
+import type { FieldCondition } from '@/lib/calc/field';
 import { sayIn } from '@/lib/calc/ledger';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { DECLARED } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { lastTurn, type Scenario } from '@/lib/games/when-eagles-fight/clocks/scenario';
 import { LAST_TURN } from '@/lib/games/when-eagles-fight/turns';
 
-/* What the tools of the clocks ask in the same way. The labels are those of each tool, or the messages "campaign". */
-
-/** A field's information under the labels of a tool. */
-export type At = (name: string, rule: string, more?: Partial<FieldInfo>) => FieldInfo;
-export const fieldsAt =
-  (tool: string): At =>
-  (name, rule, more = {}) => ({ label: `${tool}.fields.${name}`, rule, ...more });
-
-export const flag = (info: FieldInfo, preset = false) => z.boolean().default(preset).register(fields, info);
-export const count = (info: FieldInfo, preset: number, most: number, least = 0) =>
-  z.number().int().min(least).max(most).default(preset).register(fields, info);
-export const dieField = (info: FieldInfo) =>
-  z
-    .number()
-    .int()
-    .min(1)
-    .max(6)
-    .optional()
-    .register(fields, { ...info, control: 'die' });
+/* What the tools of the clocks ask and refuse in the same way. */
 
 /** Asks a field from a turn on, or in a span of turns. */
 export const inTurns = (first: number, last: number = LAST_TURN): FieldCondition => ({

@@ -1,7 +1,8 @@
-import * as z from 'zod';
 import list from '@/content/when-eagles-fight/scenarios.json';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { CHECK_TURNS, LAST_TURN } from '@/lib/games/when-eagles-fight/turns';
+
+const field = fieldsOf('campaign');
 
 /** The scenarios by their ids in content/when-eagles-fight/scenarios.json (3.1, 3.9, 16.0, 17.0). */
 export const SCENARIOS = ['historical', 'free-set-up', 'plan-19', 'schlieffen-east'] as const;
@@ -19,5 +20,4 @@ export const checkTurns = (scenario: Scenario): readonly number[] =>
 export const skipsRussianStart = (scenario: Scenario): boolean => scenario === 'historical';
 
 /** The field of the scenario; its words are the messages "campaign". */
-export const scenarioField = (rule = '3.1') =>
-  z.enum(SCENARIOS).default('historical').register(fields, { label: 'campaign.fields.scenario', rule, rare: true });
+export const scenarioField = (rule = '3.1') => field.choice('scenario', rule, SCENARIOS, 'historical', { rare: true });

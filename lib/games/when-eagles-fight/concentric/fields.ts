@@ -1,12 +1,9 @@
 import * as z from 'zod';
-import { fields, type FieldInfo } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 
-const at = (name: string, rule: string, more: Partial<FieldInfo> = {}): FieldInfo => ({
-  label: `concentric.fields.${name}`,
-  rule,
-  ...more,
-});
-const from = (name: string) => z.boolean().default(false).register(fields, at(name, '13.16'));
+const field = fieldsOf('concentric');
+
+const from = (name: string) => field.flag(name, '13.16');
 
 /** Who defends the hex: all of one nation, or Germans and Austro-Hungarians together (13.16). */
 export const DEFENDERS = ['russian', 'german', 'austro-hungarian', 'mixed', 'romanian'] as const;
@@ -22,11 +19,11 @@ const ring = z.strictObject({
 
 /** The hexes from which a hex is attacked, by direction or by number, and who stands in it. */
 export const concentricSchema = z.strictObject({
-  ring: ring.default(ring.parse({})).register(fields, at('ring', '13.16', { control: 'own:hexes' })),
-  defender: z.string().trim().max(10).default('').register(fields, at('defender', '2.2')),
+  ring: field.as(ring.default(ring.parse({})), 'ring', '13.16', { control: 'own:hexes' }),
+  defender: field.as(z.string().trim().max(10).default(''), 'defender', '2.2'),
   /** numbers with anything between them */
-  hexes: z.string().trim().max(80).default('').register(fields, at('hexes', '13.3')),
-  defenders: z.enum(DEFENDERS).default('russian').register(fields, at('defenders', '13.16')),
-  fortress: z.boolean().default(false).register(fields, at('fortress', '13.15')),
+  hexes: field.as(z.string().trim().max(80).default(''), 'hexes', '13.3'),
+  defenders: field.choice('defenders', '13.16', DEFENDERS, 'russian'),
+  fortress: field.flag('fortress', '13.15'),
 });
 export type ConcentricInput = z.output<typeof concentricSchema>;

@@ -1,13 +1,15 @@
 import * as z from 'zod';
-import { fields, type FieldCondition } from '@/lib/calc/field';
+import type { FieldCondition } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { brusilovField } from '@/lib/games/when-eagles-fight/clocks/brusilov';
-import { count, fieldsAt, flag, inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
+import { inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { scenarioField } from '@/lib/games/when-eagles-fight/clocks/scenario';
 import { verdunField } from '@/lib/games/when-eagles-fight/clocks/state';
 import { LAST_TURN, turnField } from '@/lib/games/when-eagles-fight/turns';
 import { unitField } from '@/lib/games/when-eagles-fight/units';
 
-const at = fieldsAt('reinforcements');
+const field = fieldsOf('reinforcements');
+
 const rare = { rare: true } as const;
 
 /**
@@ -43,42 +45,30 @@ const by = (...causes: readonly Cause[]): FieldCondition => ({ field: 'cause', i
 /** Garrisons are converted where they stand (10.14). */
 const ENTERS = by(...CAUSES.filter((cause) => cause !== 'posen' && cause !== 'breslau'));
 const turnOf = (name: string, rule: string, ...causes: readonly Cause[]) =>
-  z
-    .number()
-    .int()
-    .min(1)
-    .max(LAST_TURN + 6)
-    .optional()
-    .register(fields, at(name, rule, { when: by(...causes) }));
+  field.count(name, rule, [1, LAST_TURN + 6], undefined, { when: by(...causes) });
 
 const arrival = z.strictObject({
   name: unitField.name,
   nation: unitField.nation,
   kind: unitField.kind,
   size: unitField.size,
-  cause: z.enum(CAUSES).default('printed').register(fields, at('cause', '10.1')),
+  cause: field.choice('cause', '10.1', CAUSES, 'printed'),
   /** printed on it, or that of its return; absent: this one */
   due: turnOf('due', '10.6', 'printed', 'eventD'),
   /** absent: event G has not come */
   eventG: turnOf('eventG', '10.3', 'reg', 'eventF'),
   /** the full G Corps was withdrawn in Turn 13 */
-  guard: flag(at('guard', '10.16', { when: by('guard') }), true),
+  guard: field.flag('guard', '10.16', { preset: true, when: by('guard') }),
   /** the Turkish corps, German in all but its entry (2.5) */
-  turkish: flag(at('turkish', '10.2', { rare: true, when: [ENTERS, { field: 'nation', is: ['german'] }] })),
-  place: z
-    .enum(PLACES)
-    .default('west')
-    .register(fields, at('place', '10.2', { when: ENTERS })),
-  held: flag(at('held', '3.8', rare), true),
-  supply: z
-    .enum(SUPPLIES)
-    .default('edge')
-    .register(fields, at('supply', '10.2', rare)),
-  enemy: flag(at('enemy', '10.2', rare)),
+  turkish: field.flag('turkish', '10.2', { rare: true, when: [ENTERS, { field: 'nation', is: ['german'] }] }),
+  place: field.choice('place', '10.2', PLACES, 'west', { when: ENTERS }),
+  held: field.flag('held', '3.8', { preset: true, ...rare }),
+  supply: field.choice('supply', '10.2', SUPPLIES, 'edge', rare),
+  enemy: field.flag('enemy', '10.2', rare),
   /** units of its own side in the hex, those that have just arrived among them */
-  corps: count(at('corps', '10.1', rare), 0, 3),
-  divisions: count(at('divisions', '10.1', rare), 0, 6),
-  heavy: flag(at('heavy', '8.5', { rare: true, when: { field: 'kind', is: ['heavy-artillery'] } })),
+  corps: field.count('corps', '10.1', [0, 3], 0, rare),
+  divisions: field.count('divisions', '10.1', [0, 6], 0, rare),
+  heavy: field.flag('heavy', '8.5', { rare: true, when: { field: 'kind', is: ['heavy-artillery'] } }),
 });
 export type Arrival = z.output<typeof arrival>;
 const unit = (given: z.input<typeof arrival>) => arrival.parse(given);
@@ -86,11 +76,14 @@ const unit = (given: z.input<typeof arrival>) => arrival.parse(given);
 /** The units that are to arrive in a turn, each with its cause and its place (10.1 to 10.7, 10.12, 10.14). */
 export const reinforcementsSchema = z.strictObject({
   turn: turnField(2, '10.2'),
-  units: z
-    .array(arrival)
-    .max(16)
-    .default([unit({}), unit({ nation: 'austro-hungarian', place: 'city' })])
-    .register(fields, at('units', '10.1', { control: 'own:counters' })),
+  units: field.list(
+    'units',
+    '10.1',
+    arrival,
+    [0, 16],
+    [unit({}), unit({ nation: 'austro-hungarian', place: 'city' })],
+    { control: 'own:counters' },
+  ),
   brusilov: brusilovField({ when: inTurns(15) }),
   verdun: verdunField({ when: inTurns(22), rare: true }),
   scenario: scenarioField(),

@@ -1,6 +1,5 @@
-import * as z from 'zod';
 import type { Fact, Refusal } from '@/lib/calc/evaluation';
-import { fields } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import type { Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { refuseRomania } from '@/lib/games/when-eagles-fight/sheet/romania';
@@ -31,10 +30,7 @@ export const onSheet = { field: 'source', is: ['sheet'] } as const;
 
 /** Where the case of a tool comes from, typed in or read from a sheet, and that sheet. */
 export const sourceFields = (tool: string, standard: string) => ({
-  source: z
-    .enum(['hand', 'sheet'])
-    .default('hand')
-    .register(fields, { label: `${tool}.fields.source`, rule: '2.2', control: 'chips' }),
+  source: fieldsOf(tool).choice('source', '2.2', ['hand', 'sheet'], 'hand', { control: 'chips' }),
   ...sheetFields(standard, onSheet),
 });
 

@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { ccrr } from '@/lib/board/hex/ccrr';
-import { fields, type FieldCondition } from '@/lib/calc/field';
+import type { FieldCondition } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { parseOnce } from '@/lib/calc/parse-once';
 import { COUNTRIES, SIDES } from '@/lib/games/when-eagles-fight/sides';
 import { turnField } from '@/lib/games/when-eagles-fight/turns';
 import { FIELD, FIGHTS, unitField } from '@/lib/games/when-eagles-fight/units';
 import { EXITS, HEXSIDES, PLACES, TERRAINS } from '@/lib/games/when-eagles-fight/sheet/ground';
 import { hexNameSchema, placeFields, railSchemaOf, sheetFieldsOf } from '@/lib/sheet/schema';
+
+const field = fieldsOf('unit');
 
 /*
  * What the hex sheet of When Eagles Fight holds beyond that of any game (lib/sheet): its terrain and hexsides, towns
@@ -47,13 +50,7 @@ export const railSchema = railSchemaOf(NUMBERING, GRADES, 'rail');
 export const SUPPLY_SAID = ['trace', 'in', 'limited', 'out'] as const;
 
 const factor = (name: string, rule: string, most: number, when?: FieldCondition) =>
-  z
-    .number()
-    .int()
-    .min(0)
-    .max(most)
-    .optional()
-    .register(fields, { label: `unit.fields.${name}`, rule, ...(when ? { when } : {}) });
+  field.count(name, rule, [0, most], undefined, { ...(when ? { when } : {}) });
 
 /** What a counter of the sheet is asked for; what nobody knows of it is left out. */
 export const placedUnitSchema = z.strictObject({
@@ -67,13 +64,7 @@ export const placedUnitSchema = z.strictObject({
   defence: factor('defence', '2.9', 20, FIGHTS),
   move: factor('move', '2.10', 12),
   /** steps at full strength (2.11); undefined while nobody has entered them, and see `fullSteps` for those of 2.12 */
-  steps: z
-    .number()
-    .int()
-    .min(1)
-    .max(2)
-    .optional()
-    .register(fields, { label: 'unit.fields.steps', rule: '2.11', when: FIELD }),
+  steps: field.count('steps', '2.11', [1, 2], undefined, { when: FIELD }),
   /** a two-step unit that shows its back */
   reduced: z.boolean().default(false),
   asterisk: unitField.asterisk,

@@ -1,14 +1,13 @@
 import * as z from 'zod';
-import { fields } from '@/lib/calc/field';
-import { readingField } from '@/lib/calc/reading-field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { brusilovField } from '@/lib/games/when-eagles-fight/clocks/brusilov';
-import { count, fieldsAt, flag, inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
+import { inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { hexField } from '@/lib/games/when-eagles-fight/sheet/ready';
 import { COUNTRIES } from '@/lib/games/when-eagles-fight/sides';
 import { turnField } from '@/lib/games/when-eagles-fight/turns';
 import { FIELD, unitField } from '@/lib/games/when-eagles-fight/units';
 
-const at = fieldsAt('stacking');
+const field = fieldsOf('stacking');
 
 const stacked = z.strictObject({
   name: unitField.name,
@@ -19,14 +18,14 @@ const stacked = z.strictObject({
   defence: unitField.defence,
   steps: unitField.steps,
   /** a two-step unit that shows its back: one step is left (2.11) */
-  reduced: flag(at('reduced', '2.11', { rare: true, when: FIELD })),
+  reduced: field.flag('reduced', '2.11', { rare: true, when: FIELD }),
 });
 export type StackedUnit = z.output<typeof stacked>;
 const unit = (given: z.input<typeof stacked>) => stacked.parse(given);
 
 const partner = z.strictObject({
-  germans: count(at('germans', '6.4'), 1, 6),
-  austroHungarians: count(at('austroHungarians', '6.4'), 0, 6),
+  germans: field.count('germans', '6.4', [0, 6], 1),
+  austroHungarians: field.count('austroHungarians', '6.4', [0, 6], 0),
 });
 
 /** What the question `mixed-stack-limit` asks: the limit for the map, or for each stack and battle. */
@@ -37,22 +36,25 @@ export const RISE_READINGS = ['declaration', 'after'] as const;
 /** A hex with the units in it, and what Germans and Austro-Hungarians do together (6.0, 8.0). */
 export const stackingSchema = z.strictObject({
   turn: turnField(1, '8.6'),
-  hex: hexField().default('2425').register(fields, at('hex', '2.2')),
-  country: z.enum(COUNTRIES).default('austria-hungary').register(fields, at('country', '6.3')),
-  units: z
-    .array(stacked)
-    .max(10)
-    .default([
+  hex: field.as(hexField().default('2425'), 'hex', '2.2'),
+  country: field.choice('country', '6.3', COUNTRIES, 'austria-hungary'),
+  units: field.list(
+    'units',
+    '8.1',
+    stacked,
+    [0, 10],
+    [
       unit({ nation: 'austro-hungarian' }),
       unit({ nation: 'austro-hungarian' }),
       unit({ kind: 'active', attack: 7, defence: 8 }),
-    ])
-    .register(fields, at('units', '8.1', { control: 'own:counters' })),
-  elsewhere: count(at('elsewhere', '6.4'), 0, 12),
-  partners: z.array(partner).max(5).default([]).register(fields, at('partners', '6.4')),
+    ],
+    { control: 'own:counters' },
+  ),
+  elsewhere: field.count('elsewhere', '6.4', [0, 12], 0),
+  partners: field.list('partners', '6.4', partner, [0, 5]),
   brusilov: brusilovField({ when: inTurns(15), rare: true }),
-  limitReading: readingField(LIMIT_READINGS, 'mixed-stack-limit', at('limitReading', '6.4')),
-  riseReading: readingField(RISE_READINGS, 'brusilov-limit-step', at('riseReading', '15.4', { when: inTurns(15) })),
+  limitReading: field.reading('limitReading', '6.4', LIMIT_READINGS, 'mixed-stack-limit'),
+  riseReading: field.reading('riseReading', '15.4', RISE_READINGS, 'brusilov-limit-step', inTurns(15)),
 });
 export type StackingInput = z.output<typeof stackingSchema>;
 export type Partner = StackingInput['partners'][number];

@@ -1,13 +1,15 @@
 import * as z from 'zod';
-import { fields, type FieldInfo } from '@/lib/calc/field';
+import type { FieldInfo } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { brusilovField } from '@/lib/games/when-eagles-fight/clocks/brusilov';
-import { count, fieldsAt, flag, inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
+import { inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { scenarioField } from '@/lib/games/when-eagles-fight/clocks/scenario';
 import { COUNTRIES, type Country } from '@/lib/games/when-eagles-fight/sides';
 import { turnField } from '@/lib/games/when-eagles-fight/turns';
 import { unitField } from '@/lib/games/when-eagles-fight/units';
 
-const at = fieldsAt('strategic');
+const field = fieldsOf('strategic');
+
 const rare = { rare: true } as const;
 
 /** Where a unit begins: a town or city, or the edge hex of a reinforcement of this turn (11.1, 10.7). */
@@ -30,12 +32,8 @@ const choice = <const Values extends readonly [string, ...string[]]>(
   name: string,
   rule: string,
   more: Partial<FieldInfo> = {},
-) =>
-  z
-    .enum(values)
-    .default(values[0] as Values[number])
-    .register(fields, at(name, rule, more));
-const country = (name: string, preset: Country) => z.enum(COUNTRIES).default(preset).register(fields, at(name, '11.3'));
+) => field.choice(name, rule, values, values[0] as Values[number], more);
+const country = (name: string, preset: Country) => field.choice(name, '11.3', COUNTRIES, preset);
 
 const railUnit = z.strictObject({
   name: unitField.name,
@@ -49,7 +47,7 @@ const railUnit = z.strictObject({
   toLine: choice(LINES, 'toLine', '11.2', rare),
   way: choice(WAYS, 'way', '11.2', rare),
   /** stacking leaves no room where it ends */
-  full: flag(at('full', '8.2', rare)),
+  full: field.flag('full', '8.2', rare),
   leaves: choice(EDGES, 'leaves', '11.6', rare),
   returns: choice(EDGES, 'returns', '11.6', {
     rare: true,
@@ -62,19 +60,19 @@ const unit = (given: z.input<typeof railUnit>) => railUnit.parse(given);
 /** The units that a turn moves by rail, in the order in which they move, and those that have moved before (11.0). */
 export const strategicSchema = z.strictObject({
   turn: turnField(5, '11.3'),
-  units: z
-    .array(railUnit)
-    .max(16)
-    .default([
-      unit({}),
-      unit({ nation: 'austro-hungarian', fromCountry: 'austria-hungary', toCountry: 'austria-hungary' }),
-    ])
-    .register(fields, at('units', '11.2', { control: 'own:counters' })),
-  germans: count(at('germans', '11.3', rare), 0, 6),
+  units: field.list(
+    'units',
+    '11.2',
+    railUnit,
+    [0, 16],
+    [unit({}), unit({ nation: 'austro-hungarian', fromCountry: 'austria-hungary', toCountry: 'austria-hungary' })],
+    { control: 'own:counters' },
+  ),
+  germans: field.count('germans', '11.3', [0, 6], 0, rare),
   /** of these Germans, those that started or ended in Russia or Russian Poland */
-  inRussia: count(at('inRussia', '11.3', { rare: true, when: inTurns(1, 13) }), 0, 6),
-  austroHungarians: count(at('austroHungarians', '11.4', rare), 0, 4),
-  russians: count(at('russians', '11.5', rare), 0, 5),
+  inRussia: field.count('inRussia', '11.3', [0, 6], 0, { rare: true, when: inTurns(1, 13) }),
+  austroHungarians: field.count('austroHungarians', '11.4', [0, 4], 0, rare),
+  russians: field.count('russians', '11.5', [0, 5], 0, rare),
   brusilov: brusilovField({ when: inTurns(15), rare: true }),
   scenario: scenarioField(),
 });

@@ -1,7 +1,10 @@
 import * as z from 'zod';
-import { fields, type FieldCondition } from '@/lib/calc/field';
+import type { FieldCondition } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { NATIONS } from '@/lib/games/when-eagles-fight/sides';
 import { byHand, onSheet, sourceFields } from '@/lib/games/when-eagles-fight/sheet/ready';
+
+const field = fieldsOf('supply');
 
 /** What a route leads to (9.6). */
 export const GOALS = ['town', 'konigsberg', 'odessa', 'none'] as const;
@@ -10,55 +13,25 @@ export const EDGES = ['own', 'west', 'southInside', 'southOutside', 'east', 'bar
 /** What a unit stands in (9.7, 6.2). */
 export const INSIDE = ['none', 'fortress', 'allied', 'capital'] as const;
 
-const label = (name: string): string => `supply.fields.${name}`;
 const goal = { field: 'goal', is: ['town', 'konigsberg', 'odessa'] } as const;
 const town = { field: 'goal', is: ['town'] } as const;
 const question = (name: string, rule: string, standard: boolean, when: FieldCondition, rare = false) =>
-  z
-    .boolean()
-    .default(standard)
-    .register(fields, { label: label(name), rule, rare, when: [byHand, when] });
+  field.flag(name, rule, { preset: standard, rare, when: [byHand, when] });
 
 /** The case by hand: a route, its source and the railway from there, asked one by one; or a sheet with all of it. */
 export const supplySchema = z.strictObject({
   ...sourceFields('supply', 'tannenberg'),
-  unit: z
-    .string()
-    .min(1)
-    .max(40)
-    .optional()
-    .register(fields, { label: label('unit'), rule: '9.1', control: 'choices', when: onSheet }),
-  nation: z
-    .enum(NATIONS)
-    .default('german')
-    .register(fields, { label: label('nation'), rule: '2.5', control: 'chips', when: byHand }),
-  goal: z
-    .enum(GOALS)
-    .default('town')
-    .register(fields, { label: label('goal'), rule: '9.6', control: 'chips', when: byHand }),
-  hexes: z
-    .number()
-    .int()
-    .min(0)
-    .max(20)
-    .default(3)
-    .register(fields, { label: label('hexes'), rule: '9.5', when: [byHand, goal] }),
+  unit: field.as(z.string().min(1).max(40).optional(), 'unit', '9.1', { control: 'choices', when: onSheet }),
+  nation: field.choice('nation', '2.5', NATIONS, 'german', { control: 'chips', when: byHand }),
+  goal: field.choice('goal', '9.6', GOALS, 'town', { control: 'chips', when: byHand }),
+  hexes: field.count('hexes', '9.5', [0, 20], 3, { when: [byHand, goal] }),
   clear: question('clear', '9.5', true, goal),
   land: question('land', '9.5', true, goal, true),
   held: question('held', '9.6', true, goal),
-  edge: z
-    .enum(EDGES)
-    .default('own')
-    .register(fields, { label: label('edge'), rule: '9.6', when: [byHand, town] }),
+  edge: field.choice('edge', '9.6', EDGES, 'own', { when: [byHand, town] }),
   railUnits: question('railUnits', '9.6', false, town),
   railTowns: question('railTowns', '9.6', false, town),
-  neutral: z
-    .boolean()
-    .default(false)
-    .register(fields, { label: label('neutral'), rule: '3.2', rare: true, when: [byHand, goal] }),
-  inside: z
-    .enum(INSIDE)
-    .default('none')
-    .register(fields, { label: label('inside'), rule: '9.7', rare: goal, when: byHand }),
+  neutral: field.flag('neutral', '3.2', { rare: true, when: [byHand, goal] }),
+  inside: field.choice('inside', '9.7', INSIDE, 'none', { rare: goal, when: byHand }),
 });
 export type SupplyInput = z.output<typeof supplySchema>;

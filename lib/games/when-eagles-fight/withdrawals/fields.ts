@@ -1,16 +1,18 @@
 import * as z from 'zod';
-import { fields, type FieldCondition } from '@/lib/calc/field';
+import type { FieldCondition } from '@/lib/calc/field';
+import { fieldsOf } from '@/lib/calc/fields-of';
 import { brusilovField } from '@/lib/games/when-eagles-fight/clocks/brusilov';
-import { count, dieField, fieldsAt, flag, inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
+import { inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { verdunField } from '@/lib/games/when-eagles-fight/clocks/state';
 import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import { SUPPLIES } from '@/lib/games/when-eagles-fight/replacements/fields';
 import { turnField } from '@/lib/games/when-eagles-fight/turns';
 import { unitField } from '@/lib/games/when-eagles-fight/units';
 
-const at = fieldsAt('withdrawals');
-const ofEvents = fieldsAt('events');
-const ofReplacements = fieldsAt('replacements');
+const field = fieldsOf('replacements');
+const eventsWords = fieldsOf('events');
+const withdrawalsWords = fieldsOf('withdrawals');
+
 const rare = { rare: true } as const;
 const events = (...letters: readonly string[]): FieldCondition => ({ field: 'event', is: letters });
 
@@ -20,11 +22,8 @@ const leaving = z.strictObject({
   kind: unitField.kind,
   size: unitField.size,
   steps: unitField.steps,
-  reduced: flag(at('reduced', '2.11', { when: { field: 'steps', is: ['2'] } })),
-  supply: z
-    .enum(SUPPLIES)
-    .default('edge')
-    .register(fields, ofReplacements('supply', '10.15', rare)),
+  reduced: withdrawalsWords.flag('reduced', '2.11', { when: { field: 'steps', is: ['2'] } }),
+  supply: field.choice('supply', '10.15', SUPPLIES, 'edge', rare),
 });
 export type LeavingUnit = z.output<typeof leaving>;
 const unit = (given: z.input<typeof leaving>) => leaving.parse(given);
@@ -33,34 +32,34 @@ const unit = (given: z.input<typeof leaving>) => leaving.parse(given);
 export const withdrawalsSchema = z.strictObject({
   turn: turnField(12, '10.15'),
   /** the event of this turn, as rolled */
-  event: z
-    .enum(LETTERS)
-    .optional()
-    .register(fields, ofEvents('event', '7.2', { when: inTurns(5) })),
+  event: eventsWords.choice('event', '7.2', LETTERS, undefined, { when: inTurns(5) }),
   /** Verdun came in the turn before: its second half is due (7.2.K) */
-  again: flag(at('again', '7.2.K', { when: inTurns(13, 16) })),
+  again: withdrawalsWords.flag('again', '7.2.K', { when: inTurns(13, 16) }),
   verdun: verdunField({ when: inTurns(12), rare: true }),
   brusilov: brusilovField({ when: inTurns(15), rare: true }),
-  guard: flag(at('guard', '10.16', { when: inTurns(13, 13) }), true),
-  neutral: flag(ofEvents('neutral', '7.2.I', { when: events('J') })),
-  lemberg: flag(ofEvents('lemberg', '7.2.J', { when: events('J') }), true),
-  austrian: flag(ofEvents('austrian', '7.2.J', { when: events('J') })),
-  caucasusLost: flag(ofEvents('caucasusLost', '7.2.F', { when: events('F') })),
-  caucasusWon: flag(ofEvents('caucasusWon', '7.2.G', { when: events('F') })),
-  stepsOut: count(ofEvents('stepsOut', '7.2.D', { when: events('C', 'D') }), 0, 60),
+  guard: withdrawalsWords.flag('guard', '10.16', { preset: true, when: inTurns(13, 13) }),
+  neutral: eventsWords.flag('neutral', '7.2.I', { when: events('J') }),
+  lemberg: eventsWords.flag('lemberg', '7.2.J', { preset: true, when: events('J') }),
+  austrian: eventsWords.flag('austrian', '7.2.J', { when: events('J') }),
+  caucasusLost: eventsWords.flag('caucasusLost', '7.2.F', { when: events('F') }),
+  caucasusWon: eventsWords.flag('caucasusWon', '7.2.G', { when: events('F') }),
+  stepsOut: eventsWords.count('stepsOut', '7.2.D', [0, 60], 0, { when: events('C', 'D') }),
   /** units of German heavy artillery in play that can be withdrawn */
-  guns: count(at('guns', '10.19', { when: inTurns(12) }), 2, 2),
-  units: z
-    .array(leaving)
-    .max(24)
-    .default([
+  guns: withdrawalsWords.count('guns', '10.19', [0, 2], 2, { when: inTurns(12) }),
+  units: withdrawalsWords.list(
+    'units',
+    '10.15',
+    leaving,
+    [0, 24],
+    [
       unit({ steps: 2 }),
       unit({ steps: 2 }),
       unit({ nation: 'austro-hungarian' }),
       unit({ nation: 'austro-hungarian' }),
-    ])
-    .register(fields, at('units', '10.15', { control: 'own:counters' })),
+    ],
+    { control: 'own:counters' },
+  ),
   /** when units withdrawn for Event D come back */
-  returnDie: dieField(ofEvents('returnDie', '7.2.D')),
+  returnDie: eventsWords.die('returnDie', '7.2.D', 6),
 });
 export type WithdrawalsInput = z.output<typeof withdrawalsSchema>;
