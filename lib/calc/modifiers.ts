@@ -6,33 +6,48 @@ import type { NotApplied, Step, Text } from '@/lib/calc/evaluation';
  * those that do not are both made from what comes out, so that the two cannot disagree about a modifier.
  */
 
-/** One modifier of a chart: what it is worth, when it applies, and why it does not. */
+/** Whether a condition holds of a case in which the modifier is worth so much. */
+export type Holds<Case> = (one: Case, value: number) => boolean;
+
+/** A condition that is told apart from the others of its modifier. */
+export interface Need<Case> {
+  /** why the modifier does not apply where it fails: the last part of its message */
+  readonly reason: string;
+  /** of its line, where they are not those of the modifier */
+  readonly rule?: string;
+  readonly line?: string;
+  /** it has no line: that of this modifier, which then does not apply either, says it for both */
+  readonly saidBy?: string;
+  readonly holds: Holds<Case>;
+}
+
+/** One modifier of a chart: what it is worth, and what it needs to apply. */
 export interface Modifier<Case> {
   readonly id: string;
   readonly rule: string;
-  /** what it is worth where it applies */
   readonly value: number | ((one: Case) => number);
-  /** without this it applies where it is worth anything; with it a modifier of 0 can apply */
-  readonly applies?: (one: Case) => boolean;
-  /** where several conditions can fail: which one did, as the last part of its message; undefined for that of the id */
-  readonly fails?: (one: Case) => string | undefined;
+  /**
+   * its conditions in order: the first that fails is the reason why it does not apply, that of the id where it has none
+   * of its own. Without any it applies where it is worth anything
+   */
+  readonly needs?: readonly (Holds<Case> | Need<Case>)[];
   /** what the sentence of the condition that failed needs to name */
   readonly params?: (one: Case) => Text['params'];
-  /** by what `fails` answers: where its line differs from that of the id */
-  readonly lines?: Readonly<Record<string, FailedLine>>;
 }
 
-export interface FailedLine {
-  readonly id?: string;
-  readonly rule?: string;
-  /** it has no line of its own: that of this modifier, which then does not apply either, says it for both */
-  readonly saidBy?: string;
-}
+/** The condition that a modifier is worth anything. */
+export const worth: Holds<unknown> = (_, value) => value !== 0;
+const WORTH = [worth];
 
 export interface Applied {
   readonly id: string;
   readonly rule: string;
   readonly value: number;
+}
+
+/** One that was weighed, with the entry of its list. */
+export interface AppliedOf<Entry> extends Applied {
+  readonly modifier: Entry;
 }
 
 export interface Failed {
@@ -44,36 +59,33 @@ export interface Failed {
 }
 
 /** What became of a list of modifiers in one case. */
-export interface Weighed {
-  readonly applied: readonly Applied[];
+export interface Weighed<One extends Applied = Applied> {
+  readonly applied: readonly One[];
   readonly not: readonly Failed[];
 }
 
 /** Weighs every modifier of a list, in its order: each is in `applied` or in `not`. */
-export function weigh<Case>(list: readonly Modifier<Case>[], one: Case): Weighed {
-  const applied: Applied[] = [];
+export function weigh<Case, Entry extends Modifier<Case>>(
+  list: readonly (Entry & Modifier<Case>)[],
+  one: Case,
+): Weighed<AppliedOf<Entry>> {
+  const applied: AppliedOf<Entry>[] = [];
   const not: Failed[] = [];
   for (const modifier of list) {
-    const { id, rule, value, applies } = modifier;
-    const holds = applies?.(one);
-    const worth = holds === false ? 0 : typeof value === 'number' ? value : value(one);
-    if (holds ?? worth !== 0) applied.push({ id, rule, value: worth });
-    else {
-      const failed = failedOf(modifier, one);
-      if (failed) not.push(failed);
-    }
+    const { id, rule, needs = WORTH } = modifier;
+    const value = typeof modifier.value === 'number' ? modifier.value : modifier.value(one);
+    const failed = needs.find((need) => !(typeof need === 'function' ? need : need.holds)(one, value));
+    if (!failed) applied.push({ id, rule, value, modifier });
+    else if (typeof failed === 'function') not.push(failedLine(modifier, { reason: id }, one));
+    else if (failed.saidBy === undefined) not.push(failedLine(modifier, failed, one));
   }
   return { applied, not };
 }
 
-/** The line of a modifier that does not apply; undefined where that of another one says it. */
-export function failedOf<Case>({ id, rule, fails, params, lines }: Modifier<Case>, one: Case): Failed | undefined {
-  const reason = fails?.(one) ?? id;
-  const line = lines?.[reason];
-  if (line?.saidBy !== undefined) return undefined;
-  const [lineId, lineRule] = [line?.id ?? id, line?.rule ?? rule];
-  const named = params?.(one);
-  return named ? { id: lineId, rule: lineRule, reason, params: named } : { id: lineId, rule: lineRule, reason };
+function failedLine<Case>(modifier: Modifier<Case>, need: Omit<Need<Case>, 'holds'>, one: Case): Failed {
+  const { line: id = modifier.id, rule = modifier.rule, reason } = need;
+  const params = modifier.params?.(one);
+  return params ? { id, rule, reason, params } : { id, rule, reason };
 }
 
 /** The line of a modifier that is not weighed here, whatever the case: a rule sets its whole list aside. */
@@ -119,7 +131,7 @@ export const failedLines = (
  * does not come to the list, nothing of it stands there.
  */
 export interface ShownModifiers {
-  readonly list: readonly Pick<Modifier<never>, 'id' | 'lines'>[];
+  readonly list: readonly Pick<Modifier<never>, 'id' | 'needs'>[];
   /** what stands before the ids in the steps; more than one where one line says that it holds for none of several */
   readonly steps?: string | readonly string[];
   /** what stands before the ids in the lines */

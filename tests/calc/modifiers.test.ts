@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { text } from '@/lib/calc/evaluation';
-import { failedLines, modifierSteps, sumOf, weigh, type Modifier } from '@/lib/calc/modifiers';
+import { failedLines, modifierSteps, sumOf, weigh, worth, type Modifier } from '@/lib/calc/modifiers';
 
 interface Place {
   readonly hill: number;
@@ -15,19 +15,18 @@ const LIST: readonly Modifier<Place>[] = [
     id: 'ditch',
     rule: '1.2',
     value: -2,
-    applies: ({ ditch }) => ditch === 'wet',
-    fails: ({ ditch }) => (ditch === 'dry' ? 'dryDitch' : undefined),
-    lines: { dryDitch: { id: 'dry-ditch', rule: '1.3' } },
+    needs: [
+      ({ ditch }) => ditch !== 'none',
+      { reason: 'dryDitch', line: 'dry-ditch', rule: '1.3', holds: ({ ditch }) => ditch === 'wet' },
+    ],
   },
   {
     id: 'bank',
     rule: '1.2',
     value: 1,
-    applies: ({ ditch }) => ditch === 'wet',
-    fails: () => 'asDitch',
-    lines: { asDitch: { saidBy: 'ditch' } },
+    needs: [{ reason: 'asDitch', saidBy: 'ditch', holds: ({ ditch }) => ditch === 'wet' }],
   },
-  { id: 'rain', rule: '1.4', value: 0, applies: ({ rain }) => rain },
+  { id: 'rain', rule: '1.4', value: 0, needs: [({ rain }) => rain] },
 ];
 const say = (reason: string, params?: object) => text(`not.${reason}`, params as never);
 
@@ -51,8 +50,19 @@ describe('a list of modifiers', () => {
 
   test('a value of 0 applies where a condition says so, and does not where it is all there is', () => {
     const { applied, not } = weigh(LIST, { hill: 0, ditch: 'none', rain: true });
-    expect(applied).toEqual([{ id: 'rain', rule: '1.4', value: 0 }]);
+    expect(applied).toEqual([{ id: 'rain', rule: '1.4', value: 0, modifier: LIST[3] }]);
     expect(not.map(({ id }) => id)).toEqual(['hill', 'ditch']);
+  });
+
+  test('that it is worth anything may be one condition among others', () => {
+    const needs = [{ reason: 'flat', holds: ({ ditch }: Place) => ditch === 'none' }, worth];
+    const reasonOf = (place: Place) =>
+      weigh([{ id: 'hill', rule: '1.1', value: ({ hill }: Place) => hill, needs }], place).not.map(
+        ({ reason }) => reason,
+      );
+    expect(reasonOf({ hill: 1, ditch: 'none', rain: false })).toEqual([]);
+    expect(reasonOf({ hill: 0, ditch: 'none', rain: false })).toEqual(['hill']);
+    expect(reasonOf({ hill: 1, ditch: 'dry', rain: false })).toEqual(['flat']);
   });
 
   test('steps carry the running value, with a prefix and a way to show it', () => {

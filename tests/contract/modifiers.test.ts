@@ -23,10 +23,13 @@ interface Standing {
 const asList = (prefix: string | readonly string[] = ''): readonly string[] =>
   typeof prefix === 'string' ? [prefix] : prefix;
 
+/** The conditions of a modifier that have a reason of their own. */
+const needsOf = ({ needs = [] }: Shown) => needs.filter((need) => typeof need !== 'function');
+
 /** The ids that the line of a modifier may have: its own, or that of a condition. */
-const lineIds = ({ id, lines = {} }: Shown): readonly string[] => [
-  id,
-  ...Object.values(lines).flatMap((line) => (line.id === undefined ? [] : [line.id])),
+const lineIds = (modifier: Shown): readonly string[] => [
+  modifier.id,
+  ...needsOf(modifier).flatMap(({ line }) => line ?? []),
 ];
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -56,12 +59,8 @@ function standingOf(
 }
 
 /** Where the line of another modifier of the tool, which does not apply either, says it for this one. */
-const saidElsewhere = (
-  { lines = {} }: Shown,
-  lists: readonly ShownModifiers[],
-  { notApplied }: Evaluation,
-): boolean => {
-  const others = new Set(Object.values(lines).flatMap(({ saidBy }) => saidBy ?? []));
+const saidElsewhere = (modifier: Shown, lists: readonly ShownModifiers[], { notApplied }: Evaluation): boolean => {
+  const others = new Set(needsOf(modifier).flatMap(({ saidBy }) => saidBy ?? []));
   const own = lists.flatMap(({ list }) => list).flatMap((one) => (others.has(one.id) ? lineIds(one) : []));
   return notApplied.some(({ id }) => own.includes(id));
 };

@@ -71,8 +71,11 @@ export const ENTRENCH_MODIFIERS: readonly Modifier<SecondTryCase>[] = [
   {
     id: 'secondTry',
     rule: '11.2.9',
-    value: ({ digger, failed }) => (digger.secondTry && failed ? SECOND_TRY_DRM : 0),
-    fails: ({ secondTry, digger }) =>
-      !secondTry ? 'secondTryOff' : digger.secondTry ? 'secondTryFirst' : 'secondTryNation',
+    value: SECOND_TRY_DRM,
+    needs: [
+      { reason: 'secondTryOff', holds: ({ secondTry }) => secondTry },
+      { reason: 'secondTryNation', holds: ({ digger }) => digger.secondTry },
+      { reason: 'secondTryFirst', holds: ({ failed }) => failed },
+    ],
   },
 ];

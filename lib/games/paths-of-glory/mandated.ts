@@ -33,7 +33,6 @@ export interface MandateCase {
 export interface MandateChange extends Modifier<MandateCase> {
   readonly from: Mandate;
   readonly to: Mandate;
-  readonly applies: (situation: MandateCase) => boolean;
 }
 
 /** A change is worth nothing on the die. */
@@ -41,8 +40,8 @@ const change = (
   id: string,
   rule: string,
   [from, to]: readonly [Mandate, Mandate],
-  applies: MandateChange['applies'],
-): MandateChange => ({ id, rule, value: 0, from, to, applies });
+  holds: (situation: MandateCase) => boolean,
+): MandateChange => ({ id, rule, value: 0, from, to, needs: [holds] });
 
 export const MANDATE_CHANGES: readonly MandateChange[] = [
   change('italyNeutral', '7.1.2', ['italy', 'none'], ({ italy }) => italy === 'neutral'),
@@ -88,7 +87,8 @@ export function printedMandate(chart: Chart, side: Side, roll: number): Mandate 
 /** The result that counts, after events and neutrals; undefined when the chart does not give it. */
 export function mandateOf(chart: Chart, side: Side, roll: number, situation: MandateCase): Mandate | undefined {
   const printed = printedMandate(chart, side, roll + mandateDrm(side, situation));
-  return MANDATE_CHANGES.find(({ from, applies }) => from === printed && applies(situation))?.to ?? printed;
+  const changed = weigh(MANDATE_CHANGES, situation).applied.find(({ modifier }) => modifier.from === printed);
+  return changed?.modifier.to ?? printed;
 }
 
 /** The exact distribution of a side's result; undefined when a cell is unknown. */

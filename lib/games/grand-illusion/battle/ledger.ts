@@ -8,7 +8,6 @@ import type { Cast } from '@/lib/games/grand-illusion/battle/course';
 import { circumstancesOf } from '@/lib/games/grand-illusion/battle/ending';
 import type { BattleInput } from '@/lib/games/grand-illusion/battle/fields';
 import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
-import { MODIFIERS } from '@/lib/games/grand-illusion/battle/modifiers';
 import type { Fortune } from '@/lib/games/grand-illusion/fortunes/table';
 import { heldBy } from '@/lib/games/grand-illusion/retreat/compulsory';
 import { unitName } from '@/lib/games/grand-illusion/unit-words';
@@ -65,10 +64,7 @@ function fortuneSteps({ battle }: BattleFinding): readonly Step[] {
 /** The modifiers, the attacker's dice first, each with the sum before and after it. */
 function modifierLines({ weighed }: BattleFinding): readonly Step[] {
   const of = (acts: string, role?: string) =>
-    weighed.applied.filter(({ id }) => {
-      const modifier = MODIFIERS.find((one) => one.id === id);
-      return modifier?.acts === acts && (acts === 'hit' || modifier.role === role);
-    });
+    weighed.applied.filter(({ modifier }) => modifier.acts === acts && (acts === 'hit' || modifier.role === role));
   const words = ({ id, value }: { readonly id: string; readonly value: number }): Text =>
     say(`modifier.${id === 'skirmish' && value ? 'skirmishModified' : id}`, { value: signed(value) });
   return [

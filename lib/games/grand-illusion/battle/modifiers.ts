@@ -1,4 +1,4 @@
-import { weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
+import { weigh, type AppliedOf, type Modifier, type Need, type Weighed } from '@/lib/calc/modifiers';
 import {
   isApart,
   isFort,
@@ -45,47 +45,20 @@ const fortsIn = ({ off, defender, columns, input }: Battle): Stack =>
   [...columns.flatMap(fightersIn), ...off[defender]].filter(
     (one) => one.side === defender && isFort(one) && !isApart(one, input),
   );
-const hasFort = (battle: Battle): boolean => fortsIn(battle).length > 0;
 /** Whether the modifier of a fort is for those who fire there (question `fort-drm-who`). */
 const isForUnits = (by: Stack, { input }: Battle): boolean => input.fortDrmReading === 'all' || !by.some(isFort);
 
 /** A Skirmish in which only the 1 on the die itself hits (question `skirmish-natural-1`). */
 const isFlat = ({ skirmish, input }: Battle): boolean => skirmish && input.skirmishReading === 'natural';
 
-/** What sets the attacker's own modifiers aside: a Counterattack, or a Skirmish. */
-const aside = (battle: Battle): 'counter' | 'skirmish' | undefined =>
-  battle.counter ? 'counter' : isFlat(battle) ? 'skirmish' : undefined;
-const lines = (id: string) => ({
-  [`${id}Counter`]: { rule: '9.3.1.b' },
-  [`${id}Skirmish`]: { rule: '9.1.4' },
-  [`${id}Surprise`]: { rule: '9.1.4' },
-});
-const failed = (id: string, battle: Battle): string | undefined => {
-  const by = aside(battle);
-  return by && `${id}${by === 'counter' ? 'Counter' : 'Skirmish'}`;
-};
-
-const ELAN_LINES = {
-  elanCount: { rule: '9.1.1.c' },
-  elanLate: { rule: '9.3.5.a' },
-  elanGerman: { rule: '9.3.5.a' },
-  elanHex: { rule: '9.3.5.a' },
-  elanLanding: { rule: '13.3.4.a4' },
-};
+/** The attacker's own modifiers are set aside by a Counterattack and by a Skirmish. */
+const ownDie = (id: string): readonly Need<Battle>[] => [
+  { reason: `${id}Counter`, rule: '9.3.1.b', holds: ({ counter }) => !counter },
+  { reason: `${id}Skirmish`, rule: '9.1.4', holds: (battle) => !isFlat(battle) },
+];
 
 /** Attacker Surprise takes the defender's modifier of Élan too (question `elan-attacker-surprise`). */
 const isElanLost = ({ surprise, input }: Battle): boolean => surprise && input.elanDrmReading === 'lost';
-
-function elanFails(battle: Battle): string | undefined {
-  const { input, plan17 } = battle;
-  if (input.landing !== 'none') return input.landing === 'ready' ? 'elanFlat' : 'elanLanding';
-  if (!input.mandated) return undefined;
-  if (input.attacker === 'german') return 'elanGerman';
-  if (!battle.mandated) return 'elanCount';
-  if (!battle.elan) return plan17 ? 'elanLate' : 'elanHex';
-  if (input.tem > 0 && isElanLost(battle)) return 'elanSurprise';
-  return isFlat(battle) ? 'elanSkirmish' : 'elanFlat';
-}
 
 /**
  * Everything that changes a die of the battle board (9.3.1.b, 9.3.2, 9.3.5.b), a strength (12.2) or what hits at all
@@ -98,12 +71,12 @@ export const MODIFIERS: readonly BattleModifier[] = [
     acts: 'die',
     role: 'attacker',
     value: ({ input }) => input.tem,
-    applies: (battle) => battle.input.tem > 0 && !aside(battle) && !battle.surprise,
-    fails: (battle) =>
-      battle.input.tem
-        ? (failed('tem', battle) ?? (battle.input.landing === 'surprise' ? 'temLanding' : 'temSurprise'))
-        : undefined,
-    lines: { ...lines('tem'), temLanding: { rule: '13.3.4.a4' } },
+    needs: [
+      ({ input }) => input.tem > 0,
+      ...ownDie('tem'),
+      { reason: 'temLanding', rule: '13.3.4.a4', holds: ({ input }) => input.landing !== 'surprise' },
+      { reason: 'temSurprise', rule: '9.1.4', holds: ({ surprise }) => !surprise },
+    ],
   },
   {
     id: 'trench',
@@ -112,9 +85,11 @@ export const MODIFIERS: readonly BattleModifier[] = [
     role: 'attacker',
     on: (shot) => !atFort(shot),
     value: ({ input }) => input.trench,
-    applies: (battle) => battle.input.trench > 0 && !aside(battle) && defenders(battle).some((one) => !isFort(one)),
-    fails: (battle) => (battle.input.trench ? (failed('trench', battle) ?? 'trenchFort') : undefined),
-    lines: { ...lines('trench'), trenchFort: { rule: '9.2.1' } },
+    needs: [
+      ({ input }) => input.trench > 0,
+      ...ownDie('trench'),
+      { reason: 'trenchFort', rule: '9.2.1', holds: (battle) => defenders(battle).some((one) => !isFort(one)) },
+    ],
   },
   {
     id: 'concentric',
@@ -122,10 +97,8 @@ export const MODIFIERS: readonly BattleModifier[] = [
     acts: 'die',
     role: 'attacker',
     value: ({ input, drm }) => drm[input.concentric >= 5 ? 'concentric-5' : 'concentric-3'],
-    applies: (battle) => battle.input.concentric >= 3 && !aside(battle),
-    fails: (battle) => (battle.input.concentric >= 3 ? failed('concentric', battle) : undefined),
+    needs: [({ input }) => input.concentric >= 3, ...ownDie('concentric')],
     params: ({ input }) => ({ n: input.concentric }),
-    lines: lines('concentric'),
   },
   {
     id: 'mountain',
@@ -134,10 +107,11 @@ export const MODIFIERS: readonly BattleModifier[] = [
     role: 'attacker',
     on: ({ by }, { input }) => input.mountainReading === 'all' || by.some(isMountain),
     value: ({ drm }) => drm.mountain,
-    applies: (battle) => battle.vosges && attackers(battle).some(isMountain) && !aside(battle),
-    fails: (battle) =>
-      attackers(battle).some(isMountain) ? (battle.vosges ? failed('mountain', battle) : 'mountainHex') : undefined,
-    lines: lines('mountain'),
+    needs: [
+      (battle) => attackers(battle).some(isMountain),
+      { reason: 'mountainHex', holds: ({ vosges }) => vosges },
+      ...ownDie('mountain'),
+    ],
   },
   {
     id: 'counter',
@@ -145,7 +119,7 @@ export const MODIFIERS: readonly BattleModifier[] = [
     acts: 'die',
     role: 'attacker',
     value: ({ drm }) => drm.counterattack,
-    applies: ({ counter }) => counter,
+    needs: [({ counter }) => counter],
   },
   {
     id: 'fort',
@@ -154,10 +128,11 @@ export const MODIFIERS: readonly BattleModifier[] = [
     role: 'defender',
     on: ({ by }, battle) => isForUnits(by, battle),
     value: (battle) => battle.drm.fort * (battle.input.fortCountReading === 'each' ? fortsIn(battle).length : 1),
-    applies: (battle) =>
-      hasFort(battle) && !battle.skirmish && defenders(battle).some((one) => isForUnits([one], battle)),
-    fails: (battle) => (hasFort(battle) ? (battle.skirmish ? 'fortSkirmish' : 'fortAlone') : undefined),
-    lines: lines('fort'),
+    needs: [
+      (battle) => fortsIn(battle).length > 0,
+      { reason: 'fortSkirmish', rule: '9.1.4', holds: ({ skirmish }) => !skirmish },
+      { reason: 'fortAlone', holds: (battle) => defenders(battle).some((one) => isForUnits([one], battle)) },
+    ],
   },
   {
     id: 'elan',
@@ -165,9 +140,17 @@ export const MODIFIERS: readonly BattleModifier[] = [
     acts: 'die',
     role: 'defender',
     value: ({ input }) => -input.tem,
-    applies: (battle) => battle.elan && battle.input.tem > 0 && !isFlat(battle) && !isElanLost(battle),
-    fails: elanFails,
-    lines: { ...lines('elan'), ...ELAN_LINES },
+    needs: [
+      { reason: 'elanLanding', rule: '13.3.4.a4', holds: ({ input }) => input.landing !== 'surprise' },
+      ({ input, elan }) => input.mandated || elan,
+      { reason: 'elanGerman', rule: '9.3.5.a', holds: ({ input }) => input.attacker === 'allied' },
+      { reason: 'elanCount', rule: '9.1.1.c', holds: ({ mandated, elan }) => mandated || elan },
+      { reason: 'elanHex', rule: '9.3.5.a', holds: ({ plan17, elan }) => plan17 || elan },
+      { reason: 'elanLate', rule: '9.3.5.a', holds: ({ elan }) => elan },
+      { reason: 'elanSurprise', rule: '9.1.4', holds: (battle) => battle.input.tem === 0 || !isElanLost(battle) },
+      { reason: 'elanSkirmish', rule: '9.1.4', holds: (battle) => !isFlat(battle) },
+      { reason: 'elanFlat', holds: ({ input }) => input.tem > 0 },
+    ],
   },
   {
     id: 'circle',
@@ -177,15 +160,17 @@ export const MODIFIERS: readonly BattleModifier[] = [
     on: ({ by }, battle) => by.some(inCircle(battle)),
     times: ({ by }, battle) => by.filter(inCircle(battle)).length,
     value: 1,
-    applies: (battle) => defenders(battle).some(inCircle(battle)),
-    fails: (battle) => (attackers(battle).some(inCircle(battle)) ? 'circleAttack' : undefined),
+    needs: [
+      (battle) => [...attackers(battle), ...defenders(battle)].some(inCircle(battle)),
+      { reason: 'circleAttack', holds: (battle) => defenders(battle).some(inCircle(battle)) },
+    ],
   },
   {
     id: 'skirmish',
     rule: '9.1.4',
     acts: 'hit',
     value: ({ input }) => (input.skirmishReading === 'natural' ? 0 : 1),
-    applies: ({ skirmish }) => skirmish,
+    needs: [({ skirmish }) => skirmish],
   },
   {
     id: 'fortTarget',
@@ -194,21 +179,25 @@ export const MODIFIERS: readonly BattleModifier[] = [
     role: 'attacker',
     on: atFort,
     value: 0,
-    applies: ({ columns }) =>
-      columns.some(({ attack, attackReserve, defence, defenceReserve }) => {
-        // A fort in reserve moves up where the cavalry before it withdraws (9.6.2).
-        const targets = defence.some(({ unit }) => unit.withdraws) ? [...defence, ...defenceReserve] : defence;
-        return [...attack, ...attackReserve].some(isFoot) && targets.some(isFort);
-      }),
+    needs: [
+      ({ columns }) =>
+        columns.some(({ attack, attackReserve, defence, defenceReserve }) => {
+          // A fort in reserve moves up where the cavalry before it withdraws (9.6.2).
+          const targets = defence.some(({ unit }) => unit.withdraws) ? [...defence, ...defenceReserve] : defence;
+          return [...attack, ...attackReserve].some(isFoot) && targets.some(isFort);
+        }),
+    ],
   },
 ];
 
-export const weighedOf = (battle: Battle): Weighed => weigh(MODIFIERS, battle);
+/** Those of a battle that apply, each with its entry, and why the others do not. */
+export type BattleWeighed = Weighed<AppliedOf<BattleModifier>>;
+export const weighedOf = (battle: Battle): BattleWeighed => weigh(MODIFIERS, battle);
 
 /** A battle with its modifiers weighed. */
 export interface Field {
   readonly battle: Battle;
-  readonly weighed: Weighed;
+  readonly weighed: BattleWeighed;
 }
 
 /** What a space needs on its die against another, and what that comes from. */
@@ -224,9 +213,8 @@ export interface Aim {
 /** What the strengths and modifiers of a shot come to; `printed` are the strengths of the units that fire. */
 export function aimOf(shot: Shot, { battle, weighed }: Field, printed: number): Aim {
   let [strength, drm, onlyOne, one] = [printed, 0, false, false];
-  for (const { id, value } of weighed.applied) {
-    const modifier = MODIFIERS.find((one) => one.id === id);
-    if (!modifier || (modifier.role && modifier.role !== shot.role) || modifier.on?.(shot, battle) === false) continue;
+  for (const { value, modifier } of weighed.applied) {
+    if ((modifier.role && modifier.role !== shot.role) || modifier.on?.(shot, battle) === false) continue;
     if (modifier.acts === 'hit') [onlyOne, one] = value ? [onlyOne, true] : [true, one];
     else if (modifier.acts === 'die') drm += value;
     else strength += value * (modifier.times?.(shot, battle) ?? 1);

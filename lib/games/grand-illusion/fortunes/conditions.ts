@@ -15,18 +15,18 @@ const discard = (side: Side): Modifier<FortunesInput> => ({
   id: `${side}Discard`,
   rule: '9.1.1.a',
   value: 0,
-  applies: (input) =>
-    !isEarly(input) && discards(input, side) && (side === 'allied' || input.elevenReading === 'german'),
-  fails: (input) => (isEarly(input) ? `${side}DiscardEarly` : undefined),
+  needs: [
+    { reason: `${side}DiscardEarly`, rule: '9.1.4', holds: (input) => !isEarly(input) },
+    (input) => discards(input, side) && (side === 'allied' || input.elevenReading === 'german'),
+  ],
   params: (input) => ({ caps: capsOf(input, side) }),
-  lines: { [`${side}DiscardEarly`]: { rule: '9.1.4' } },
 });
 
 const full = (side: Side): Modifier<FortunesInput> => ({
   id: `${side}Full`,
   rule: '9.1.4',
   value: 0,
-  applies: (input) => capsOf(input, side) >= TRACK,
+  needs: [(input) => capsOf(input, side) >= TRACK],
 });
 
 /** What changes the table in a case, or takes the roll away altogether; each is said or said not to hold. */
@@ -35,35 +35,35 @@ export const CONDITIONS: readonly Modifier<FortunesInput>[] = [
     id: 'exempt',
     rule: '13.1',
     value: 0,
-    applies: isExempt,
-    fails: ({ mandated, attacker }) => (!mandated ? undefined : attacker === 'german' ? 'exemptGerman' : 'exemptLate'),
-    lines: { exemptGerman: {}, exemptLate: {} },
+    needs: [
+      ({ mandated }) => mandated,
+      { reason: 'exemptGerman', holds: ({ attacker }) => attacker === 'allied' },
+      { reason: 'exemptLate', holds: isExempt },
+    ],
   },
   {
     id: 'allenby',
     rule: '12.4',
     value: 0,
-    applies: (input) => isAllenby(input) && input.skirmish,
-    fails: (input) =>
-      isAllenby(input)
-        ? 'allenbyRolls'
-        : input.turn > 2
-          ? 'allenbyLate'
-          : input.attacker === 'allied'
-            ? 'allenbyAllied'
-            : undefined,
-    lines: { allenbyRolls: {}, allenbyLate: {}, allenbyAllied: {} },
+    needs: [
+      { reason: 'allenbyLate', holds: ({ turn }) => turn <= 2 },
+      { reason: 'allenbyAllied', holds: ({ attacker }) => attacker === 'german' },
+      isAllenby,
+      { reason: 'allenbyRolls', holds: ({ skirmish }) => skirmish },
+    ],
   },
   {
     id: 'belgians',
     rule: '13.1',
     value: 0,
-    applies: isBelgianRetreat,
-    fails: ({ belgians, alliedCaps }) => (belgians && alliedCaps === 0 ? 'belgiansNoCaps' : undefined),
-    lines: { belgiansNoCaps: {} },
+    needs: [
+      ({ belgians }) => belgians,
+      { reason: 'belgiansNoCaps', holds: ({ alliedCaps }) => alliedCaps > 0 },
+      isBelgianRetreat,
+    ],
   },
-  { id: 'early', rule: '9.1.4', value: 0, applies: isEarly },
-  { id: 'steady', rule: '9.1.4', value: 0, applies: isSteady },
+  { id: 'early', rule: '9.1.4', value: 0, needs: [isEarly] },
+  { id: 'steady', rule: '9.1.4', value: 0, needs: [isSteady] },
   discard('german'),
   discard('allied'),
   full('german'),
@@ -72,8 +72,9 @@ export const CONDITIONS: readonly Modifier<FortunesInput>[] = [
     id: 'noCaps',
     rule: '9.1.4',
     value: 0,
-    applies: (input) => capsOf(input, otherSide(input.attacker)) === 0 && !isExempt(input),
-    fails: (input) => (isExempt(input) ? 'noCapsExempt' : undefined),
-    lines: { noCapsExempt: { rule: '13.1' } },
+    needs: [
+      { reason: 'noCapsExempt', rule: '13.1', holds: (input) => !isExempt(input) },
+      (input) => capsOf(input, otherSide(input.attacker)) === 0,
+    ],
   },
 ];

@@ -35,7 +35,7 @@ interface Target {
 export const BOMBARDMENT_MODIFIERS: readonly Modifier<Target>[] = [
   { id: 'defence', rule: '9.5.4.c', value: ({ defence }) => defence },
   { id: 'metz', rule: '13.3.4.a2', value: ({ metz }) => Number(metz) },
-  { id: 'natural', rule: '9.5.4.c', value: 0, applies: ({ natural }) => natural },
+  { id: 'natural', rule: '9.5.4.c', value: 0, needs: [({ natural }) => natural] },
   { id: 'terrain', rule: '9.5.4.c', value: 0 },
   { id: 'trench', rule: '9.7.3', value: 0 },
 ];

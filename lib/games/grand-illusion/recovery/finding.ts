@@ -43,23 +43,23 @@ export const LIMITS: readonly Modifier<RecoveryInput>[] = [
     id: 'beside',
     rule: '11.2.7.b',
     value: besideEnemy,
-    applies: enemyLimits,
-    fails: ({ when }) => (when === 'cap' ? 'besideCap' : 'beside'),
+    needs: [{ reason: 'besideCap', holds: ({ when }) => when === 'free' }, enemyLimits],
   },
   {
     id: 'oneAnHq',
     rule: '11.2.1.c.2',
     value: 1,
-    applies: emergencyLimits,
-    fails: (one) => (isEmergency(one) ? 'oneAnHqCap' : 'oneAnHq'),
+    needs: [isEmergency, { reason: 'oneAnHqCap', holds: emergencyLimits }],
   },
   {
     id: 'fatigue',
     rule: '13.1',
     value: ({ disrupted }) => mostWhenTired(disrupted),
-    // Only a hex in which all could recover is held back by it.
-    applies: (one) => isTired(one.turn) && without(one) === one.disrupted,
-    fails: ({ turn }) => (isTired(turn) ? 'fatigueSome' : 'fatigue'),
+    needs: [
+      ({ turn }) => isTired(turn),
+      // Only a hex in which all could recover is held back by it.
+      { reason: 'fatigueSome', holds: (one) => without(one) === one.disrupted },
+    ],
   },
 ];
 

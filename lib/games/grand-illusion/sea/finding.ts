@@ -39,7 +39,7 @@ const modifier = (id: Seaman): Modifier<SeaCase> => ({
   id,
   rule: '9.4.5',
   value: ({ charts }) => drmOf(charts, id),
-  applies: ({ unit }) => unit === id,
+  needs: [({ unit }) => unit === id],
 });
 /** The modifiers of 9.4.5; other French units have none. */
 export const SEA_MODIFIERS = [modifier('british'), modifier('french-territorial'), modifier('belgian')] as const;

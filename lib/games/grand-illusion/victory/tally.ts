@@ -1,4 +1,4 @@
-import type { Modifier } from '@/lib/calc/modifiers';
+import { worth, type Modifier, type Need } from '@/lib/calc/modifiers';
 import type { Chart } from '@/lib/tables/chart';
 import { numberIn } from '@/lib/tables/lookup';
 import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
@@ -37,11 +37,11 @@ const optionCost = ({ scenario, options, charts }: VictoryCase, side: 'a' | 'b')
     ? options.reduce((sum, id) => sum + (id.startsWith(side) ? cell(charts.options, id, 'vp') : 0), 0)
     : 0;
 const notWhatIf = ({ scenario }: VictoryCase): boolean => scenario !== 'what-if';
-const shortOnly =
-  (turn: number, holds: (one: VictoryCase) => boolean) =>
-  (one: VictoryCase): boolean =>
-    one.scenario === 'short' && one.turn >= turn && holds(one);
-const notShort = ({ scenario }: VictoryCase): string | undefined => (scenario === 'short' ? undefined : 'notShort');
+const WHAT_IF: Need<VictoryCase> = { reason: 'notWhatIf', holds: (one) => !notWhatIf(one) };
+const shortFrom = (from: number, holds: (one: VictoryCase) => boolean): NonNullable<Modifier<VictoryCase>['needs']> => [
+  { reason: 'notShort', holds: ({ scenario }) => scenario === 'short' },
+  (one) => one.turn >= from && holds(one),
+];
 
 /** What moves the Allied total from the 3 at the start, in the order of 13.4. */
 export const ALLIED_VP: readonly Modifier<VictoryCase>[] = [
@@ -49,7 +49,7 @@ export const ALLIED_VP: readonly Modifier<VictoryCase>[] = [
     id: 'plan17',
     rule: '3.2.1.a',
     value: ({ charts, plan17 }) => markers(charts.plan17, plan17),
-    applies: ({ plan17 }) => plan17.length > 0,
+    needs: [({ plan17 }) => plan17.length > 0],
   },
   { id: 'fought', rule: '3.2.1.b', value: ({ fought }) => fought },
   { id: 'missedAllied', rule: '9.1.1.b', value: ({ missedAllied }) => -missedAllied },
@@ -62,14 +62,13 @@ export const ALLIED_VP: readonly Modifier<VictoryCase>[] = [
     id: 'bef',
     rule: '12.1',
     value: ({ bef }) => -bef,
-    applies: (one) => notWhatIf(one) && one.bef > 0,
-    fails: (one) => (notWhatIf(one) ? undefined : 'befWhatIf'),
+    needs: [{ reason: 'befWhatIf', holds: notWhatIf }, worth],
   },
   {
     id: 'alliedOptions',
     rule: '13.3.4',
     value: (one) => optionCost(one, 'a'),
-    fails: (one) => (notWhatIf(one) ? 'notWhatIf' : undefined),
+    needs: [WHAT_IF, worth],
   },
 ];
 
@@ -79,10 +78,9 @@ export const GERMAN_VP_LINES: readonly Modifier<VictoryCase>[] = [
     id: 'hexes',
     rule: '3.2.2',
     value: hexPoints,
-    applies: ({ counted, german }) => counted && german.length > 0,
-    fails: ({ german }) => (german.length ? 'hexesLater' : undefined),
+    needs: [({ german }) => german.length > 0, { reason: 'hexesLater', holds: ({ counted }) => counted }],
   },
-  { id: 'paris', rule: '3.2.4.a', value: 10, applies: ({ paris }) => paris !== 'allied' },
+  { id: 'paris', rule: '3.2.4.a', value: 10, needs: [({ paris }) => paris !== 'allied'] },
   { id: 'missedGerman', rule: '9.1.1.b', value: ({ missedGerman }) => -missedGerman },
   {
     id: 'germanRetreat',
@@ -93,25 +91,27 @@ export const GERMAN_VP_LINES: readonly Modifier<VictoryCase>[] = [
     id: 'nothingEast',
     rule: '7.3',
     value: -2,
-    applies: (one) => notWhatIf(one) && one.nothingEast && one.turn >= 3,
-    fails: (one) => (!notWhatIf(one) ? 'eastWhatIf' : one.turn < 3 ? 'eastLater' : undefined),
+    needs: [
+      { reason: 'eastWhatIf', holds: notWhatIf },
+      { reason: 'eastLater', holds: ({ turn }) => turn >= 3 },
+      ({ nothingEast }) => nothingEast,
+    ],
   },
   {
     id: 'germanOptions',
     rule: '13.3.4',
     value: (one) => optionCost(one, 'b'),
-    fails: (one) => (notWhatIf(one) ? 'notWhatIf' : undefined),
+    needs: [WHAT_IF, worth],
   },
-  { id: 'fortsGone', rule: '13.2.2.c', value: 3, applies: shortOnly(7, (one) => one.fortsGone), fails: notShort },
+  { id: 'fortsGone', rule: '13.2.2.c', value: 3, needs: shortFrom(7, (one) => one.fortsGone) },
   {
     id: 'screened',
     rule: '13.2.2.c',
     value: 2,
-    applies: shortOnly(7, (one) => one.screened && !one.german.some(({ hex }) => Number(hex) === ANTWERP)),
-    fails: notShort,
+    needs: shortFrom(7, (one) => one.screened && !one.german.some(({ hex }) => Number(hex) === ANTWERP)),
   },
-  { id: 'frenchLost', rule: '13.2.2.c', value: 3, applies: shortOnly(5, (one) => one.frenchLost), fails: notShort },
-  { id: 'britishLost', rule: '13.2.2.c', value: 3, applies: shortOnly(5, (one) => one.britishLost), fails: notShort },
+  { id: 'frenchLost', rule: '13.2.2.c', value: 3, needs: shortFrom(5, (one) => one.frenchLost) },
+  { id: 'britishLost', rule: '13.2.2.c', value: 3, needs: shortFrom(5, (one) => one.britishLost) },
 ];
 
 /** Whether markers lie on the German VP hexes: when Paris falls, from GT 9 on in the long scenarios, at the end. */

@@ -1,5 +1,5 @@
 import type { AbfInput } from '@/lib/games/nach-paris/abf/fields';
-import { isShort, SHELLS, spared, type Shells } from '@/lib/games/nach-paris/bombardment/ammunition';
+import { SHELLS, shortage, type Shells } from '@/lib/games/nach-paris/bombardment/ammunition';
 import type { Modifier } from '@/lib/calc/modifiers';
 
 /*
@@ -16,27 +16,21 @@ export const fireOf = ({ guns, assaulter }: AbfInput): readonly { readonly shell
 ];
 
 export const ROLL_MODIFIERS: readonly Modifier<AbfInput>[] = [
-  { id: 'longRange', rule: '8.7.2', value: 5, applies: ({ guns }) => guns.some(({ longRange }) => longRange) },
-  { id: 'rough', rule: '8.7.3', value: 4, applies: isRough },
+  { id: 'longRange', rule: '8.7.2', value: 5, needs: [({ guns }) => guns.some(({ longRange }) => longRange)] },
+  { id: 'rough', rule: '8.7.3', value: 4, needs: [isRough] },
   // Only by the reading of example 8, where the hex is called Broken: dispute charlemont-terrain.
   {
     id: 'broken',
     rule: '8.7.3',
     value: 4,
-    applies: ({ terrain, brokenReading }) => terrain === 'broken' && brokenReading === 'example',
+    needs: [({ terrain, brokenReading }) => terrain === 'broken' && brokenReading === 'example'],
   },
-  {
-    id: 'shortage',
-    rule: '8.8.1',
-    value: 4,
-    applies: (input) => isShort(input.turn, fireOf(input)),
-    fails: ({ turn }) => spared(turn),
-  },
+  shortage(({ turn }) => turn, fireOf),
   {
     id: 'llc',
     rule: '13.3.1',
     value: 3,
-    applies: ({ guns, assaulter }) => [...guns, ...assaulter].some(({ llc }) => llc),
+    needs: [({ guns, assaulter }) => [...guns, ...assaulter].some(({ llc }) => llc)],
   },
 ];
 

@@ -1,8 +1,8 @@
 import type { AbuInput, AbuTarget } from '@/lib/games/nach-paris/abu/fields';
 import { isLatin, isLatinFire, type AbuFire } from '@/lib/games/nach-paris/abu/fire';
 import type { Cover } from '@/lib/games/nach-paris/abu/cover';
-import { isShort, spared } from '@/lib/games/nach-paris/bombardment/ammunition';
-import { type Applied, type Modifier, setAside, weigh, type Weighed } from '@/lib/calc/modifiers';
+import { shortage } from '@/lib/games/nach-paris/bombardment/ammunition';
+import { type Applied, type Modifier, type Need, setAside, weigh, type Weighed } from '@/lib/calc/modifiers';
 import { sideOf } from '@/lib/games/nach-paris/units';
 
 /*
@@ -19,10 +19,11 @@ export interface UnderFire {
 }
 
 /** Terrain does not count for fire by fortifications alone nor against a fortified zone (11.3.6, 11.4.6, 11.2.6). */
-const groundCounts = ({ fire, cover }: UnderFire): boolean => !fire.fortsOnly && cover !== 'zone';
+const GROUND: readonly Need<UnderFire>[] = [
+  { reason: 'groundZone', holds: ({ cover }) => cover !== 'zone' },
+  { reason: 'groundForts', holds: ({ fire }) => !fire.fortsOnly },
+];
 const isHigh = ({ input: { terrain } }: UnderFire): boolean => terrain === 'rough' || terrain === 'mountain';
-const groundFails = (one: UnderFire, there: boolean): string | undefined =>
-  !there ? undefined : one.cover === 'zone' ? 'groundZone' : 'groundForts';
 
 /** Another unit of the hex is INF or CAV; PIO count as INF. */
 const hasCompanion = ({ input, unit }: UnderFire): boolean =>
@@ -36,62 +37,37 @@ const isHeavy = (one: UnderFire): boolean =>
 const isSiege = (one: UnderFire): boolean => one.unit.kind === 'sar' && german(one);
 
 export const ABU_MODIFIERS: readonly Modifier<UnderFire>[] = [
-  {
-    id: 'broken',
-    rule: '8.4.2',
-    value: 2,
-    applies: (one) => groundCounts(one) && one.input.terrain === 'broken',
-    fails: (one) => groundFails(one, one.input.terrain === 'broken'),
-  },
-  {
-    id: 'rough',
-    rule: '8.4.2',
-    value: 3,
-    applies: (one) => groundCounts(one) && isHigh(one),
-    fails: (one) => groundFails(one, isHigh(one)),
-  },
+  { id: 'broken', rule: '8.4.2', value: 2, needs: [({ input }) => input.terrain === 'broken', ...GROUND] },
+  { id: 'rough', rule: '8.4.2', value: 3, needs: [isHigh, ...GROUND] },
   {
     id: 'coordination',
     rule: '8.4.3',
     value: 1,
-    applies: ({ fire }) => isLatinFire(fire),
-    fails: ({ fire }) => (!isLatin(fire) ? undefined : fire.fortsOnly ? 'coordinationForts' : 'coordinationOne'),
+    needs: [
+      ({ fire }) => isLatin(fire),
+      { reason: 'coordinationForts', holds: ({ fire }) => !fire.fortsOnly },
+      { reason: 'coordinationOne', holds: ({ fire }) => isLatinFire(fire) },
+    ],
   },
-  { id: 'cavalry', rule: '8.4.4', value: 3, applies: ({ unit }) => unit.kind === 'cav' },
-  {
-    id: 'heavy',
-    rule: '8.4.5',
-    value: 3,
-    applies: (one) => isHeavy(one) && hasCompanion(one),
-    fails: (one) => (isHeavy(one) ? 'heavyAlone' : undefined),
-  },
-  {
-    id: 'siege',
-    rule: '8.4.6',
-    value: 5,
-    applies: (one) => isSiege(one) && hasCompanion(one),
-    fails: (one) => (isSiege(one) ? 'siegeAlone' : undefined),
-  },
-  {
-    id: 'shortage',
-    rule: '8.8.1',
-    value: 4,
-    applies: ({ input, fire }) => isShort(input.turn, fire.guns),
-    fails: ({ input }) => spared(input.turn),
-  },
-  { id: 'regularGerman', rule: '11.1.4', value: 2, applies: (one) => one.cover === 'regular' && german(one) },
-  { id: 'regularAllied', rule: '11.1.4', value: 1, applies: (one) => one.cover === 'regular' && !german(one) },
-  { id: 'improvedGerman', rule: '11.6.2', value: 5, applies: (one) => one.cover === 'improved' && german(one) },
-  { id: 'improvedAllied', rule: '11.6.2', value: 4, applies: (one) => one.cover === 'improved' && !german(one) },
-  { id: 'zone', rule: '11.2.6', value: 2, applies: ({ cover }) => cover === 'zone' },
+  { id: 'cavalry', rule: '8.4.4', value: 3, needs: [({ unit }) => unit.kind === 'cav'] },
+  { id: 'heavy', rule: '8.4.5', value: 3, needs: [isHeavy, { reason: 'heavyAlone', holds: hasCompanion }] },
+  { id: 'siege', rule: '8.4.6', value: 5, needs: [isSiege, { reason: 'siegeAlone', holds: hasCompanion }] },
+  shortage(
+    ({ input }) => input.turn,
+    ({ fire }) => fire.guns,
+  ),
+  { id: 'regularGerman', rule: '11.1.4', value: 2, needs: [(one) => one.cover === 'regular' && german(one)] },
+  { id: 'regularAllied', rule: '11.1.4', value: 1, needs: [(one) => one.cover === 'regular' && !german(one)] },
+  { id: 'improvedGerman', rule: '11.6.2', value: 5, needs: [(one) => one.cover === 'improved' && german(one)] },
+  { id: 'improvedAllied', rule: '11.6.2', value: 4, needs: [(one) => one.cover === 'improved' && !german(one)] },
+  { id: 'zone', rule: '11.2.6', value: 2, needs: [({ cover }) => cover === 'zone'] },
   {
     id: 'intoCamp',
     rule: '11.6.13',
     value: 2,
-    applies: ({ input, fire }) => input.intoCamp && fire.fortsOnly,
-    fails: ({ input }) => (input.intoCamp ? 'intoCampUnits' : undefined),
+    needs: [({ input }) => input.intoCamp, { reason: 'intoCampUnits', holds: ({ fire }) => fire.fortsOnly }],
   },
-  { id: 'llc', rule: '13.3.1', value: 3, applies: ({ fire: { guns } }) => guns.some(({ llc }) => llc) },
+  { id: 'llc', rule: '13.3.1', value: 3, needs: [({ fire: { guns } }) => guns.some(({ llc }) => llc)] },
 ];
 
 export const HIDDEN: Applied = { id: 'hidden', rule: '19.3.2', value: 6 };

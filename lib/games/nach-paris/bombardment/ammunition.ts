@@ -2,6 +2,7 @@ import { text, type Block, type Step, type ValueRow } from '@/lib/calc/evaluatio
 import { step, valueRow } from '@/lib/calc/ledger';
 import type { FieldCondition } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Modifier } from '@/lib/calc/modifiers';
 
 const field = fieldsOf('unit');
 
@@ -51,12 +52,22 @@ export const shotsLeft = ({ shots42, shots30 }: { readonly shots42: number; read
 export const SHORTAGE_TURN = 20;
 export const HALVED_TURN = 22;
 
-/** Whether the +4 of the shortage applies: not to fire by SAR alone that count their shots (8.8.1). */
-export const isShort = (turn: number, fire: readonly { readonly shells: Shells }[]): boolean =>
-  turn >= SHORTAGE_TURN && !(fire.length > 0 && fire.every(({ shells }) => shells !== 'none'));
-
-/** Why the +4 does not apply, where that is not the turn: only SAR that count their shots fire. */
-export const spared = (turn: number): string | undefined => (turn >= SHORTAGE_TURN ? 'shortageCounted' : undefined);
+/** The +4 of the shortage: not to fire by SAR alone that count their shots (8.8.1). */
+export const shortage = <Case>(
+  turnOf: (one: Case) => number,
+  fireOf: (one: Case) => readonly { readonly shells: Shells }[],
+): Modifier<Case> => ({
+  id: 'shortage',
+  rule: '8.8.1',
+  value: 4,
+  needs: [
+    (one) => turnOf(one) >= SHORTAGE_TURN,
+    {
+      reason: 'shortageCounted',
+      holds: (one) => fireOf(one).length === 0 || fireOf(one).some(({ shells }) => shells === 'none'),
+    },
+  ],
+});
 
 /** One line of the ammunition track: the shots before and after this bombardment or combat. */
 export interface ShotCount {

@@ -1,6 +1,6 @@
 import type { FieldInfo } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
-import type { Modifier } from '@/lib/calc/modifiers';
+import type { Modifier, Need } from '@/lib/calc/modifiers';
 import type { Nation } from '@/lib/games/nach-paris/units';
 
 const field = fieldsOf('unit');
@@ -47,11 +47,7 @@ export interface CabState {
   readonly ownCombatPhase: boolean;
 }
 
-const sums = ({ march, marchReading }: CabState): boolean => march === 'fom' && marchReading === 'sum';
-
-/** A forced march that takes the place of EXM-2, a marker that does not count in this phase, or none. */
-const exm2Fails = ({ march, ownCombatPhase }: CabState): string =>
-  march === 'fom' && ownCombatPhase ? 'exm2Fom' : march === 'exm-2' ? 'exmPhase' : 'exm2None';
+const counts: Need<CabState> = { reason: 'exmPhase', holds: ({ ownCombatPhase }) => ownCombatPhase };
 
 /** Modifiers of the unit's state, for tests on any occasion. */
 export const STATE_MODIFIERS: readonly Modifier<CabState>[] = [
@@ -59,20 +55,26 @@ export const STATE_MODIFIERS: readonly Modifier<CabState>[] = [
     id: 'exm1',
     rule: '7.4.2',
     value: -1,
-    applies: ({ march, ownCombatPhase }) => ownCombatPhase && march === 'exm-1',
-    fails: ({ march }) => (march === 'exm-1' ? 'exmPhase' : 'exm1None'),
+    needs: [{ reason: 'exm1None', holds: ({ march }) => march === 'exm-1' }, counts],
   },
   {
     id: 'exm2',
     rule: '7.4.2',
     value: -2,
-    applies: (state) => state.ownCombatPhase && (state.march === 'exm-2' || sums(state)),
-    fails: exm2Fails,
+    needs: [
+      {
+        reason: 'exm2None',
+        holds: ({ march, ownCombatPhase }) => march === 'exm-2' || (march === 'fom' && ownCombatPhase),
+      },
+      counts,
+      // A forced march takes the place of EXM-2.
+      { reason: 'exm2Fom', holds: ({ march, marchReading }) => march === 'exm-2' || marchReading === 'sum' },
+    ],
   },
-  { id: 'fom', rule: '7.5.4', value: -3, applies: ({ march }) => march === 'fom' },
-  { id: 'heat', rule: '15.1.1', value: -1, applies: ({ heat }) => heat },
-  { id: 'nearHome', rule: '5.1.4', value: 2, applies: ({ nearHome }) => nearHome },
-  { id: 'indoctrinated', rule: '21.2.1', value: 1, applies: ({ indoctrinated }) => indoctrinated },
+  { id: 'fom', rule: '7.5.4', value: -3, needs: [({ march }) => march === 'fom'] },
+  { id: 'heat', rule: '15.1.1', value: -1, needs: [({ heat }) => heat] },
+  { id: 'nearHome', rule: '5.1.4', value: 2, needs: [({ nearHome }) => nearHome] },
+  { id: 'indoctrinated', rule: '21.2.1', value: 1, needs: [({ indoctrinated }) => indoctrinated] },
 ];
 
 /** What the enemy has in a combat (9.5). */
@@ -88,16 +90,18 @@ export interface EnemySupport {
 }
 
 export const COMBAT_MODIFIERS: readonly Modifier<EnemySupport>[] = [
-  { id: 'redArf', rule: '9.5.1', value: -1, applies: ({ redArf }) => redArf },
-  { id: 'pioneers', rule: '9.5.1', value: -1, applies: ({ pioneers }) => pioneers },
-  { id: 'har5', rule: '9.5.2', value: -1, applies: ({ harArf }) => harArf >= 5 && harArf < 12 },
-  { id: 'har12', rule: '9.5.2', value: -2, applies: ({ harArf }) => harArf >= 12 },
+  { id: 'redArf', rule: '9.5.1', value: -1, needs: [({ redArf }) => redArf] },
+  { id: 'pioneers', rule: '9.5.1', value: -1, needs: [({ pioneers }) => pioneers] },
+  { id: 'har5', rule: '9.5.2', value: -1, needs: [({ harArf }) => harArf >= 5 && harArf < 12] },
+  { id: 'har12', rule: '9.5.2', value: -2, needs: [({ harArf }) => harArf >= 12] },
   {
     id: 'siegeGuns',
     rule: '9.5.3',
     value: -2,
-    applies: ({ siegeGuns, entrenched }) => siegeGuns && entrenched,
-    fails: ({ siegeGuns }) => (siegeGuns ? 'siegeGunsOpen' : 'siegeGunsNone'),
+    needs: [
+      { reason: 'siegeGunsNone', holds: ({ siegeGuns }) => siegeGuns },
+      { reason: 'siegeGunsOpen', holds: ({ entrenched }) => entrenched },
+    ],
   },
 ];
 
@@ -109,11 +113,11 @@ export interface RetreatZoc {
 }
 
 export const RETREAT_MODIFIERS: readonly Modifier<RetreatZoc>[] = [
-  { id: 'zoc0', rule: '9.6.2', value: 3, applies: ({ zocArf }) => zocArf === 0 },
-  { id: 'zoc1', rule: '9.6.2', value: 0, applies: ({ zocArf }) => zocArf >= 1 && zocArf < 5 },
-  { id: 'zoc5', rule: '9.6.2', value: -3, applies: ({ zocArf }) => zocArf >= 5 && zocArf < 12 },
-  { id: 'zoc12', rule: '9.6.2', value: -6, applies: ({ zocArf }) => zocArf >= 12 },
-  { id: 'zocCav', rule: '9.6.2', value: -3, applies: ({ zocCav }) => zocCav },
+  { id: 'zoc0', rule: '9.6.2', value: 3, needs: [({ zocArf }) => zocArf === 0] },
+  { id: 'zoc1', rule: '9.6.2', value: 0, needs: [({ zocArf }) => zocArf >= 1 && zocArf < 5] },
+  { id: 'zoc5', rule: '9.6.2', value: -3, needs: [({ zocArf }) => zocArf >= 5 && zocArf < 12] },
+  { id: 'zoc12', rule: '9.6.2', value: -6, needs: [({ zocArf }) => zocArf >= 12] },
+  { id: 'zocCav', rule: '9.6.2', value: -3, needs: [({ zocCav }) => zocCav] },
 ];
 
 /** An assault on a fortification, from the side of the unit that assaults (11.5.6). */
@@ -127,13 +131,13 @@ export interface AssaultTest {
 }
 
 export const ASSAULT_MODIFIERS: readonly Modifier<AssaultTest>[] = [
-  { id: 'fortCbf5', rule: '11.5.6', value: -1, applies: ({ fortCbf }) => fortCbf >= 5 && fortCbf < 7 },
-  { id: 'fortCbf7', rule: '11.5.6', value: -2, applies: ({ fortCbf }) => fortCbf >= 7 },
-  { id: 'fortRough', rule: '11.5.6', value: -2, applies: ({ fortRough }) => fortRough },
-  { id: 'fortRiver', rule: '11.5.6', value: -2, applies: ({ fortRiver }) => fortRiver },
-  { id: 'floodedBank', rule: '11.5.6', value: -6, applies: ({ floodedBank }) => floodedBank },
-  { id: 'assaultPio', rule: '11.5.6', value: 1, applies: ({ assaultPio }) => assaultPio },
-  { id: 'fortDestroyed', rule: '11.5.6', value: 3, applies: ({ fortDestroyed }) => fortDestroyed },
+  { id: 'fortCbf5', rule: '11.5.6', value: -1, needs: [({ fortCbf }) => fortCbf >= 5 && fortCbf < 7] },
+  { id: 'fortCbf7', rule: '11.5.6', value: -2, needs: [({ fortCbf }) => fortCbf >= 7] },
+  { id: 'fortRough', rule: '11.5.6', value: -2, needs: [({ fortRough }) => fortRough] },
+  { id: 'fortRiver', rule: '11.5.6', value: -2, needs: [({ fortRiver }) => fortRiver] },
+  { id: 'floodedBank', rule: '11.5.6', value: -6, needs: [({ floodedBank }) => floodedBank] },
+  { id: 'assaultPio', rule: '11.5.6', value: 1, needs: [({ assaultPio }) => assaultPio] },
+  { id: 'fortDestroyed', rule: '11.5.6', value: 3, needs: [({ fortDestroyed }) => fortDestroyed] },
 ];
 
 /** How worn down the camp of a fortification is (11.6.14). Each line replaces the one before. */
@@ -167,20 +171,18 @@ export const FORT_MODIFIERS: readonly Modifier<FortTest>[] = [
     id: 'campHalf',
     rule: '11.6.14',
     value: -1,
-    applies: ({ camp }) => camp === 'half',
-    fails: ({ camp }) => (camp === 'none' ? undefined : 'campWorse'),
+    needs: [({ camp }) => camp !== 'none', { reason: 'campWorse', holds: ({ camp }) => camp === 'half' }],
   },
   {
     id: 'campThreeQuarters',
     rule: '11.6.14',
     value: -3,
-    applies: ({ camp }) => camp === 'three-quarters',
-    fails: ({ camp }) => (camp === 'last' ? 'campWorse' : undefined),
+    needs: [{ reason: 'campWorse', holds: ({ camp }) => camp !== 'last' }, ({ camp }) => camp === 'three-quarters'],
   },
-  { id: 'campLast', rule: '11.6.14', value: -6, applies: ({ camp }) => camp === 'last' },
-  { id: 'secondBetter', rule: '8.6.4', value: 10, applies: ({ second }) => second === 'better' },
-  { id: 'secondWorse', rule: '8.6.4', value: -6, applies: ({ second }) => second === 'worse' },
-  { id: 'reducedFeste', rule: '11.4.10', value: -3, applies: ({ reducedFeste }) => reducedFeste },
+  { id: 'campLast', rule: '11.6.14', value: -6, needs: [({ camp }) => camp === 'last'] },
+  { id: 'secondBetter', rule: '8.6.4', value: 10, needs: [({ second }) => second === 'better'] },
+  { id: 'secondWorse', rule: '8.6.4', value: -6, needs: [({ second }) => second === 'worse'] },
+  { id: 'reducedFeste', rule: '11.4.10', value: -3, needs: [({ reducedFeste }) => reducedFeste] },
 ];
 
 /** The INF whose CAB is used when a group digs (10.1.3). */
@@ -200,43 +202,43 @@ export interface DigTest {
 const isLatin = (nation: Nation): boolean => nation === 'france' || nation === 'belgium';
 
 export const FIELDWORKS_MODIFIERS: readonly Modifier<DigTest>[] = [
-  { id: 'bombarded', rule: '10.1.3', value: -3, applies: ({ bombarded }) => bombarded },
-  { id: 'lowlands', rule: '10.1.3', value: -4, applies: ({ lowlands }) => lowlands },
-  { id: 'digGermanBritish', rule: '10.1.3', value: -5, applies: ({ nation }) => !isLatin(nation) },
+  { id: 'bombarded', rule: '10.1.3', value: -3, needs: [({ bombarded }) => bombarded] },
+  { id: 'lowlands', rule: '10.1.3', value: -4, needs: [({ lowlands }) => lowlands] },
+  { id: 'digGermanBritish', rule: '10.1.3', value: -5, needs: [({ nation }) => !isLatin(nation)] },
   {
     id: 'digFrenchEarly',
     rule: '10.1.3',
     value: -8,
-    applies: ({ nation, turn }) => isLatin(nation) && turn < 10,
-    fails: ({ nation }) => (isLatin(nation) ? 'digFrom10' : undefined),
+    needs: [({ nation }) => isLatin(nation), { reason: 'digFrom10', holds: ({ turn }) => turn < 10 }],
   },
   {
     id: 'digFrench',
     rule: '10.1.3',
     value: -5,
-    applies: ({ nation, turn }) => isLatin(nation) && turn >= 10,
-    fails: ({ nation }) => (isLatin(nation) ? 'digBefore10' : undefined),
+    needs: [({ nation }) => isLatin(nation), { reason: 'digBefore10', holds: ({ turn }) => turn >= 10 }],
   },
   {
     id: 'idle',
     rule: '10.1.3',
     value: 6,
-    applies: ({ idle, fired, idleReading }) => (fired ? idleReading === 'counts' : idle),
-    fails: ({ fired }) => (fired ? 'idleFired' : undefined),
+    needs: [
+      { reason: 'idleFired', holds: ({ fired, idleReading }) => !fired || idleReading === 'counts' },
+      ({ idle, fired }) => fired || idle,
+    ],
   },
-  { id: 'digLate', rule: '10.1.3', value: 5, applies: ({ turn }) => turn >= 22 },
+  { id: 'digLate', rule: '10.1.3', value: 5, needs: [({ turn }) => turn >= 22] },
 ];
 
 /** Fieldworks turned into regular entrenchments (11.1.7): the list of 10.1.3 does not apply. */
 export const UPGRADE_MODIFIERS: readonly Modifier<object>[] = [
-  { id: 'upgrade', rule: '11.1.7', value: -1, applies: () => true },
+  { id: 'upgrade', rule: '11.1.7', value: -1, needs: [() => true] },
 ];
 
 /** The natural roll of a cavalry reconnaissance (20.2.7). */
 export const RECON_MODIFIERS: readonly Modifier<{ readonly natural: number }>[] = [
-  { id: 'recon18', rule: '20.2.7', value: 3, applies: ({ natural }) => natural === 18 },
-  { id: 'recon19', rule: '20.2.7', value: 0, applies: ({ natural }) => natural === 19 },
-  { id: 'recon20', rule: '20.2.7', value: -3, applies: ({ natural }) => natural === 20 },
+  { id: 'recon18', rule: '20.2.7', value: 3, needs: [({ natural }) => natural === 18] },
+  { id: 'recon19', rule: '20.2.7', value: 0, needs: [({ natural }) => natural === 19] },
+  { id: 'recon20', rule: '20.2.7', value: -3, needs: [({ natural }) => natural === 20] },
 ];
 
 /** All of them. */

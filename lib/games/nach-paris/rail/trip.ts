@@ -49,8 +49,7 @@ const boarding = (id: 'boards' | 'leaves'): Modifier<Trip> => ({
   id,
   rule: '12.2.1',
   value: ({ mobility }) => BOARDING_COST[mobility],
-  applies: (trip) => trip[id] && trip.mobility !== 'rail',
-  fails: ({ mobility }) => (mobility === 'rail' ? 'railOnly' : undefined),
+  needs: [{ reason: 'railOnly', holds: ({ mobility }) => mobility !== 'rail' }, (trip) => trip[id]],
 });
 
 /** What boarding, leaving and marching add to a journey, in MF. */
@@ -62,7 +61,7 @@ export const TRIP_ITEMS: readonly Modifier<Trip>[] = [
 
 /** Torrential rain takes from the MF of the turn. */
 export const RAIN: readonly Modifier<Pick<Trip, 'rain'>>[] = [
-  { id: 'rain', rule: '15.1.2', value: RAIN_MF, applies: ({ rain }) => rain },
+  { id: 'rain', rule: '15.1.2', value: RAIN_MF, needs: [({ rain }) => rain] },
 ];
 
 /** What a journey has before and after the run by rail. */

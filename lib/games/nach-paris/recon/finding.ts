@@ -44,21 +44,21 @@ const CAVALRY_BARS: readonly Bar<ReconInput>[] = [
 ];
 
 export const AIR_MODIFIERS: readonly Modifier<ReconInput>[] = [
-  { id: 'near', rule: '20.1.7', value: -4, applies: ({ distance }) => distance <= NEAR },
-  { id: 'far', rule: '20.1.7', value: 2, applies: ({ distance }) => distance > NEAR },
-  { id: 'size4', rule: '20.1.7', value: 0, applies: ({ targetSteps }) => targetSteps >= 4 },
-  { id: 'size3', rule: '20.1.7', value: 2, applies: ({ targetSteps }) => targetSteps === 3 },
-  { id: 'size2', rule: '20.1.7', value: 4, applies: ({ targetSteps }) => targetSteps === 2 },
+  { id: 'near', rule: '20.1.7', value: -4, needs: [({ distance }) => distance <= NEAR] },
+  { id: 'far', rule: '20.1.7', value: 2, needs: [({ distance }) => distance > NEAR] },
+  { id: 'size4', rule: '20.1.7', value: 0, needs: [({ targetSteps }) => targetSteps >= 4] },
+  { id: 'size3', rule: '20.1.7', value: 2, needs: [({ targetSteps }) => targetSteps === 3] },
+  { id: 'size2', rule: '20.1.7', value: 4, needs: [({ targetSteps }) => targetSteps === 2] },
 ];
 const SECRET = ['size4', 'size3', 'size2'];
 
 export const CAVALRY_MODIFIERS: readonly Modifier<ReconInput>[] = [
-  { id: 'cav3', rule: '20.2.6', value: -4, applies: ({ steps }) => steps === 3 },
-  { id: 'cav2', rule: '20.2.6', value: -2, applies: ({ steps }) => steps === 2 },
-  { id: 'cav1', rule: '20.2.6', value: 2, applies: ({ steps }) => steps === 1 },
-  { id: 'extra', rule: '20.2.6', value: -3, applies: ({ extra, reading }) => extra || reading === 'same' },
-  { id: 'fomRecon', rule: '20.2.6', value: 5, applies: ({ fom }) => fom },
-  { id: 'works', rule: '20.2.6', value: 4, applies: ({ works }) => works },
+  { id: 'cav3', rule: '20.2.6', value: -4, needs: [({ steps }) => steps === 3] },
+  { id: 'cav2', rule: '20.2.6', value: -2, needs: [({ steps }) => steps === 2] },
+  { id: 'cav1', rule: '20.2.6', value: 2, needs: [({ steps }) => steps === 1] },
+  { id: 'extra', rule: '20.2.6', value: -3, needs: [({ extra, reading }) => extra || reading === 'same'] },
+  { id: 'fomRecon', rule: '20.2.6', value: 5, needs: [({ fom }) => fom] },
+  { id: 'works', rule: '20.2.6', value: 4, needs: [({ works }) => works] },
 ];
 
 /** MF of a cavalry reconnaissance: 30, and a further 30 for the −3 (dispute recon-extra-mf). */

@@ -182,19 +182,19 @@ const PRICE_RULES: readonly Modifier<Order>[] = [
   ...MERGES.map(({ id, rule }) => ({
     id,
     rule,
-    applies: ({ price }: Order) => price.merges.some((merge) => merge.id === id),
+    needs: [({ price }: Order) => price.merges.some((merge) => merge.id === id)],
   })),
-  { id: 'british', rule: '9.2.3', applies: ({ stack, price }: Order) => mixedBritish(stack.units) && !price.beachhead },
-  { id: 'beachhead', rule: '9.2.7.1', applies: ({ price }: Order) => price.beachhead },
-  { id: 'tsarFell', rule: '9.5.1.1', applies: ({ price }: Order) => price.russianUnits > 0 },
-  { id: 'bef', rule: '11.1.15', applies: ({ stack }: Order) => isBefAbroad(stack) },
-  { id: 'outOfSupply', rule: '14.3.1', applies: ({ bar }: Order) => bar === 'out' },
-  { id: 'empty', rule: '9.2.6', applies: ({ bar }: Order) => bar === 'empty' },
+  { id: 'british', rule: '9.2.3', needs: [({ stack, price }: Order) => mixedBritish(stack.units) && !price.beachhead] },
+  { id: 'beachhead', rule: '9.2.7.1', needs: [({ price }: Order) => price.beachhead] },
+  { id: 'tsarFell', rule: '9.5.1.1', needs: [({ price }: Order) => price.russianUnits > 0] },
+  { id: 'bef', rule: '11.1.15', needs: [({ stack }: Order) => isBefAbroad(stack)] },
+  { id: 'outOfSupply', rule: '14.3.1', needs: [({ bar }: Order) => bar === 'out'] },
+  { id: 'empty', rule: '9.2.6', needs: [({ bar }: Order) => bar === 'empty'] },
 ].map((one) => ({ ...one, value: 0 }));
 
 /** What the activations of a round together come to. */
 const ROUND_RULES: readonly Modifier<ActivationAnswer>[] = [
-  { id: 'nearEast', rule: '9.2.7', value: 0, applies: ({ nearEast }) => nearEast > 0 },
+  { id: 'nearEast', rule: '9.2.7', value: 0, needs: [({ nearEast }) => nearEast > 0] },
 ];
 
 function stepsOf(

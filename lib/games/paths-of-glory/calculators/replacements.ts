@@ -217,7 +217,7 @@ const factsOf = (input: Input, losses: readonly Loss[]): readonly Fact[] => [
 
 /** US points are there once Over There is played (17.1.8). */
 const US_POINTS: readonly Modifier<Input>[] = [
-  { id: 'overThere', rule: '17.1.8', value: 0, applies: ({ points }) => (points.US ?? 0) > 0 },
+  { id: 'overThere', rule: '17.1.8', value: 0, needs: [({ points }) => (points.US ?? 0) > 0] },
 ];
 
 function stepsOf(

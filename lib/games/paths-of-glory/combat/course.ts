@@ -1,4 +1,3 @@
-import type { Weighed } from '@/lib/calc/modifiers';
 import { count, type Weights } from '@/lib/prob/weights';
 import type { UnitType } from '@/lib/games/paths-of-glory/data';
 import { canFire, fireOf, lossNumber, type Fire, type FireCharts } from '@/lib/games/paths-of-glory/combat/fire';
@@ -6,7 +5,7 @@ import { isArmy, isFull, stepsOf, type Reserve, type Unit } from '@/lib/games/pa
 import type { Ground, Role } from '@/lib/games/paths-of-glory/combat/ground';
 import { replacements } from '@/lib/games/paths-of-glory/combat/loss-search';
 import { choose, waysToLose, type Allocation, type Policy, type Ways } from '@/lib/games/paths-of-glory/combat/losses';
-import { weighFire, type FireCase } from '@/lib/games/paths-of-glory/combat/modifiers';
+import { weighFire, type FireCase, type FireWeighed } from '@/lib/games/paths-of-glory/combat/modifiers';
 
 /** A combat ready to be resolved: everything that 12.2.2 to 12.2.6 settle. */
 export interface Combat {
@@ -51,7 +50,7 @@ export type Ends = Weights<CombatResult>;
 
 /** Both sides' fire, with what became of every modifier. */
 export interface Fires extends Readonly<Record<Role, Fire>> {
-  readonly modifiers: Weighed;
+  readonly modifiers: FireWeighed;
 }
 
 /** Both sides' fire with the given units standing. */

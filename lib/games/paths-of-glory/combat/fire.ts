@@ -1,12 +1,12 @@
 import { D6 } from '@/lib/calc/dice';
-import { sumOf, type Applied, type Weighed } from '@/lib/calc/modifiers';
+import { sumOf, type Applied } from '@/lib/calc/modifiers';
 import { clampRoll, columnFor, numberAt, numberIn, shiftColumn, type ColumnShift } from '@/lib/tables/lookup';
 import type { Chart } from '@/lib/tables/chart';
 import { oncePer } from '@/lib/core/once';
 import { chartOf, type PogData } from '@/lib/games/paths-of-glory/data';
 import { combatStrength, isArmy, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
 import { ROLES, type Role } from '@/lib/games/paths-of-glory/combat/ground';
-import { isFor, type FirePart } from '@/lib/games/paths-of-glory/combat/modifiers';
+import type { FirePart, FireWeighed } from '@/lib/games/paths-of-glory/combat/modifiers';
 
 export type FireShift = Applied & ColumnShift;
 
@@ -57,8 +57,9 @@ const hasShifts = oncePer((chart: Chart): boolean =>
  * How a side fires: the army table when it has at least one army, even reduced, else the corps and fort table;
  * the defender adds his fort (12.2.3); shifts stop at the outer columns (12.2.7).
  */
-export function fireOf(role: Role, units: readonly Unit[], { applied }: Weighed, charts: FireCharts): Fire {
-  const own = (part: FirePart): readonly Applied[] => applied.filter(({ id }) => isFor(id, role, part));
+export function fireOf(role: Role, units: readonly Unit[], { applied }: FireWeighed, charts: FireCharts): Fire {
+  const own = (part: FirePart): readonly Applied[] =>
+    applied.filter(({ modifier }) => modifier.role === role && modifier.part === part);
   const [added, die] = [own('strength'), own('die')];
   const strength = combatStrength(units) + sumOf(added);
   const chart = units.some(isArmy) ? charts.army : charts.corps;

@@ -1,13 +1,10 @@
 import type { NotApplied, Step } from '@/lib/calc/evaluation';
 import { sayIn, step } from '@/lib/calc/ledger';
-import { failedLines, modifierSteps, sumOf, weigh, type Applied, type Modifier } from '@/lib/calc/modifiers';
+import { failedLines, modifierSteps, sumOf, weigh, worth, type Applied, type Modifier } from '@/lib/calc/modifiers';
 import { signed } from '@/lib/core/numbers';
 import type { PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
 
 const say = sayIn('flank');
-
-/** Modifier that a space gives: +1 unless it pins or touches another space with enemy units (12.3.2). */
-const spaceDrm = (nearEnemy: boolean, pins: boolean): number => (pins || nearEnemy ? 0 : 1);
 
 /** The pinning space that costs least: one that gives no modifier anyway, else the first. */
 export function bestPin(prepared: PreparedCombat): number {
@@ -32,14 +29,16 @@ interface AttemptCase {
 const nameOf = ({ spaces }: Pick<AttemptCase, 'spaces'>, i: number) =>
   spaces[i]?.space?.name ?? say('space', { n: i + 1 });
 
-/** What one attacking space gives; that of the pinning space is said by a line of its own (12.3.2). */
+/** What one attacking space gives unless it pins, which a line of its own says, or touches other enemies (12.3.2). */
 const SPACE: Modifier<AttemptCase & { readonly at: number }> = {
   id: 'space',
   rule: '12.3.2',
-  value: ({ spaces, pin, at }) => spaceDrm(spaces[at]?.nearEnemy ?? false, at === pin),
-  fails: ({ pin, at }) => (at === pin ? 'pins' : 'nearEnemy'),
+  value: 1,
+  needs: [
+    { reason: 'pins', saidBy: 'pinning-space', holds: ({ pin, at }) => at !== pin },
+    { reason: 'nearEnemy', holds: ({ spaces, at }) => !spaces[at]?.nearEnemy },
+  ],
   params: (one) => ({ space: nameOf(one, one.at) }),
-  lines: { pins: { saidBy: 'pinning-space' } },
 };
 
 /** What an attempt has besides its spaces. */
@@ -48,7 +47,7 @@ export const ATTEMPT_MODIFIERS: readonly Modifier<AttemptCase>[] = [
     id: 'pinning-space',
     rule: '12.3.2',
     value: 0,
-    fails: () => 'pinning',
+    needs: [{ reason: 'pinning', holds: worth }],
     params: (one) => ({ space: nameOf(one, one.pin) }),
   },
   { id: 'cards', rule: '12.2.4', value: ({ cards }) => cards },

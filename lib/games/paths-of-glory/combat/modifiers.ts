@@ -1,6 +1,6 @@
 import { text } from '@/lib/calc/evaluation';
 import { signed } from '@/lib/core/numbers';
-import { weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
+import { weigh, worth, type AppliedOf, type Modifier, type Weighed } from '@/lib/calc/modifiers';
 import { numberIn } from '@/lib/tables/lookup';
 import type { Ground, Role } from '@/lib/games/paths-of-glory/combat/ground';
 import type { Chart } from '@/lib/tables/chart';
@@ -50,9 +50,8 @@ export const FIRE_MODIFIERS: readonly FireModifier[] = [
     part: 'column',
     rule: '12.2.7',
     value: (one) => terrainShift(one, 'attacker'),
-    fails: () => 'terrain',
+    needs: [{ reason: 'terrain', line: 'terrain', holds: worth }],
     params: terrainName,
-    lines: { terrain: { id: 'terrain' } },
   },
   {
     id: 'defender-terrain',
@@ -60,9 +59,15 @@ export const FIRE_MODIFIERS: readonly FireModifier[] = [
     part: 'column',
     rule: '12.2.7',
     value: (one) => terrainShift(one, 'defender'),
-    fails: (one) => (terrainShift(one, 'attacker') === 0 ? 'neither' : 'defenderTerrain'),
+    needs: [
+      {
+        reason: 'neither',
+        saidBy: 'attacker-terrain',
+        holds: (one, value) => value !== 0 || terrainShift(one, 'attacker') !== 0,
+      },
+      { reason: 'defenderTerrain', holds: worth },
+    ],
     params: terrainName,
-    lines: { neither: { saidBy: 'attacker-terrain' } },
   },
   {
     id: 'attacker-trench',
@@ -70,8 +75,10 @@ export const FIRE_MODIFIERS: readonly FireModifier[] = [
     part: 'column',
     rule: '11.2.7',
     value: (one) => trenchShift(one, 'attacker'),
-    fails: ({ ground }) => (ground.trench === 0 ? 'trench' : 'trenchFortAlone'),
-    lines: { trench: { id: 'trench' }, trenchFortAlone: { id: 'trench-fort', rule: '11.2.8' } },
+    needs: [
+      { reason: 'trench', line: 'trench', holds: ({ ground }) => ground.trench > 0 },
+      { reason: 'trenchFortAlone', line: 'trench-fort', rule: '11.2.8', holds: worth },
+    ],
   },
   {
     id: 'defender-trench',
@@ -79,8 +86,7 @@ export const FIRE_MODIFIERS: readonly FireModifier[] = [
     part: 'column',
     rule: '11.2.7',
     value: (one) => trenchShift(one, 'defender'),
-    fails: () => 'neither',
-    lines: { neither: { saidBy: 'attacker-trench' } },
+    needs: [{ reason: 'neither', saidBy: 'attacker-trench', holds: worth }],
   },
   {
     id: 'defender-fort',
@@ -88,17 +94,23 @@ export const FIRE_MODIFIERS: readonly FireModifier[] = [
     part: 'strength',
     rule: '15.1.4',
     value: ({ ground }) => ground.fort,
-    fails: () => 'fort',
-    lines: { fort: { id: 'fort' } },
+    needs: [{ reason: 'fort', line: 'fort', holds: worth }],
   },
-  { id: 'attacker-fort', role: 'attacker', part: 'strength', rule: '15.1.5', value: 0, fails: () => 'attackerFort' },
+  {
+    id: 'attacker-fort',
+    role: 'attacker',
+    part: 'strength',
+    rule: '15.1.5',
+    value: 0,
+    needs: [{ reason: 'attackerFort', holds: worth }],
+  },
   {
     id: 'sinai',
     role: 'attacker',
     part: 'die',
     rule: '12.2.6',
     value: ({ sinai }) => sinai.drm,
-    fails: ({ sinai }) => (sinai.applies ? 'pipeline' : 'sinai'),
+    needs: [({ sinai }) => sinai.applies, { reason: 'pipeline', holds: worth }],
     params: () => ({ drm: signed(SINAI_DRM) }),
   },
   {
@@ -107,7 +119,7 @@ export const FIRE_MODIFIERS: readonly FireModifier[] = [
     part: 'die',
     rule: '12.2.6',
     value: ({ cards }) => cards.attacker,
-    fails: () => 'cards',
+    needs: [{ reason: 'cards', holds: worth }],
     params: cardsOf('attacker'),
   },
   {
@@ -116,18 +128,14 @@ export const FIRE_MODIFIERS: readonly FireModifier[] = [
     part: 'die',
     rule: '12.2.6',
     value: ({ cards, defenderOutOfSupply }) => (defenderOutOfSupply ? Math.min(0, cards.defender) : cards.defender),
-    fails: ({ cards }) => (cards.defender === 0 ? 'cards' : 'supply'),
+    needs: [
+      { reason: 'cards', holds: ({ cards }) => cards.defender !== 0 },
+      { reason: 'supply', line: 'defender-supply', rule: '14.3.4', holds: worth },
+    ],
     params: (one) => (one.cards.defender === 0 ? cardsOf('defender')() : { drm: signed(one.cards.defender) }),
-    lines: { supply: { id: 'defender-supply', rule: '14.3.4' } },
   },
 ];
 
-const BY_ID: ReadonlyMap<string, FireModifier> = new Map(FIRE_MODIFIERS.map((one) => [one.id, one]));
-/** Whose number a modifier that applies changes, and which. */
-export const isFor = (id: string, role: Role, part: FirePart): boolean => {
-  const found = BY_ID.get(id);
-  return found?.role === role && found.part === part;
-};
-
 /** All modifiers of a combat: those that apply, and why the others do not. */
-export const weighFire = (one: FireCase): Weighed => weigh(FIRE_MODIFIERS, one);
+export type FireWeighed = Weighed<AppliedOf<FireModifier>>;
+export const weighFire = (one: FireCase): FireWeighed => weigh(FIRE_MODIFIERS, one);

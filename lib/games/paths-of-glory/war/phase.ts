@@ -1,5 +1,5 @@
 import type { Bar } from '@/lib/calc/bars';
-import type { Modifier } from '@/lib/calc/modifiers';
+import { worth, type Modifier } from '@/lib/calc/modifiers';
 import { cellAt, numberIn } from '@/lib/tables/lookup';
 import type { GameTurn, Side } from '@/lib/games/paths-of-glory/data';
 import type { Scenario } from '@/lib/games/paths-of-glory/scenarios';
@@ -63,8 +63,7 @@ const scored = (
   id,
   rule,
   value: ({ points }) => numberIn(points, row, 'vp') ?? Number.NaN,
-  applies: (situation) => !situation.peaceAccepted && holds(situation),
-  fails: ({ peaceAccepted }) => (peaceAccepted ? 'over' : undefined),
+  needs: [{ reason: 'over', holds: ({ peaceAccepted }) => !peaceAccepted }, holds],
 });
 
 /**
@@ -98,7 +97,7 @@ export const UNCHECKED: readonly Bar<{
 
 /** What a tournament adds to the VP at the end (5.6.2). */
 export const END_CHANGES: readonly Modifier<{ readonly tournament: boolean; readonly bid: number }>[] = [
-  { id: 'bid', rule: '5.6.2', value: ({ bid }) => bid, applies: ({ tournament }) => tournament },
+  { id: 'bid', rule: '5.6.2', value: ({ bid }) => bid, needs: [({ tournament }) => tournament] },
 ];
 
 /** What follows from the levels in E.4: Turkey enters, and the optional points of the first to reach one. */
@@ -107,12 +106,12 @@ export const LEVEL_CHANGES: readonly Modifier<{
   readonly bonus: number;
   readonly firstToCommit: boolean;
 }>[] = [
-  { id: 'turkey', rule: '16.1.3.1', value: 0, applies: ({ turkeyEnters }) => turkeyEnters },
+  { id: 'turkey', rule: '16.1.3.1', value: 0, needs: [({ turkeyEnters }) => turkeyEnters] },
   {
     id: 'firstToCommit',
     rule: '5.1.3',
     value: ({ bonus }) => bonus,
-    fails: (one) => (one.firstToCommit ? undefined : 'firstToCommitOff'),
+    needs: [{ reason: 'firstToCommitOff', holds: (one) => one.firstToCommit }, worth],
   },
 ];
 

@@ -8,24 +8,28 @@ export const AMMUNITION_MODIFIERS: readonly Modifier<AmmunitionInput>[] = [
     id: 'gallipoli',
     rule: '9.12',
     value: -2,
-    applies: ({ turn, eventH, odessa }) => turn >= 11 && eventH && odessa,
-    fails: ({ turn, eventH }) => (turn < 11 ? 'gallipoliEarly' : eventH ? 'gallipoliOdessa' : undefined),
-    lines: { gallipoliEarly: { rule: '7.2.H' }, gallipoliOdessa: {} },
+    needs: [
+      { reason: 'gallipoliEarly', rule: '7.2.H', holds: ({ turn }) => turn >= 11 },
+      ({ eventH }) => eventH,
+      { reason: 'gallipoliOdessa', holds: ({ odessa }) => odessa },
+    ],
   },
   {
     id: 'exhausted',
     rule: '15.8',
     value: 1,
-    applies: ({ turn, brusilov }) => isOver(turn, brusilov),
-    fails: ({ turn, brusilov }) => (hasBegun(turn, brusilov) ? 'exhaustedRunning' : undefined),
-    lines: { exhaustedRunning: {} },
+    needs: [
+      ({ turn, brusilov }) => hasBegun(turn, brusilov),
+      { reason: 'exhaustedRunning', holds: ({ turn, brusilov }) => isOver(turn, brusilov) },
+    ],
   },
   {
     id: 'plan19',
     rule: '16.0',
     value: -1,
-    applies: ({ scenario, turn }) => scenario === 'plan-19' && turn >= 2 && turn <= 6,
-    fails: ({ scenario }) => (scenario === 'plan-19' ? 'plan19Turn' : undefined),
-    lines: { plan19Turn: {} },
+    needs: [
+      ({ scenario }) => scenario === 'plan-19',
+      { reason: 'plan19Turn', holds: ({ turn }) => turn >= 2 && turn <= 6 },
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-import type { Modifier } from '@/lib/calc/modifiers';
+import { weigh, type Modifier } from '@/lib/calc/modifiers';
 import type { AttackInput, AttackingUnit, DefendingUnit } from '@/lib/games/when-eagles-fight/attack/fields';
 import { aboveHighest, type Level } from '@/lib/games/when-eagles-fight/attack/odds';
 import { isRunning, offensiveModifier } from '@/lib/games/when-eagles-fight/clocks/brusilov';
@@ -50,47 +50,51 @@ const gunsCount = (input: AttackInput): boolean =>
       servesGuns(units, input),
   );
 
-/** Why heavy artillery gives nothing: there is none, others attack out of its hex, or no edge supplies it. */
-function gunsFail(input: AttackInput): string {
-  const hexes = input.attackers.filter(({ units }) => units.some(isGunner));
-  if (hexes.length === 0) return 'heavyArtillery';
-  return hexes.some(({ units }) => !servesGuns(units, input)) ? 'heavyMixed' : 'heavySupply';
-}
+const gunHexes = ({ attackers }: AttackInput): AttackInput['attackers'] =>
+  attackers.filter(({ units }) => units.some(isGunner));
 
 /** A full active corps in supply: for an attack a fortress's own supply is none (13.19, 9.7). */
 const isActive = (unit: AttackingUnit | DefendingUnit, attacking: boolean): boolean =>
   unit.kind === 'active' && !unit.reduced && unit.supply !== 'out' && !(attacking && unit.supply === 'limited');
-const activeFail = (units: readonly (AttackingUnit | DefendingUnit)[], id: string): string => {
-  const corps = units.filter(({ kind }) => kind === 'active');
-  if (corps.length === 0) return id;
-  return corps.every(({ reduced }) => reduced) ? `${id}Reduced` : `${id}Supply`;
-};
+const active = (
+  id: string,
+  value: number,
+  unitsIn: (input: AttackInput) => readonly (AttackingUnit | DefendingUnit)[],
+  attacking: boolean,
+): Modifier<DrmCase> => ({
+  id,
+  rule: '13.19',
+  value,
+  needs: [
+    ({ input }) => unitsIn(input).some(({ kind }) => kind === 'active'),
+    {
+      reason: `${id}Reduced`,
+      holds: ({ input }) => unitsIn(input).some(({ kind, reduced }) => kind === 'active' && !reduced),
+    },
+    { reason: `${id}Supply`, holds: ({ input }) => unitsIn(input).some((unit) => isActive(unit, attacking)) },
+  ],
+});
 
 /** In a city of Russia proper, not of Russian Poland, Russians have −2; in Kovno by one reading (13.14, 13.15). */
 const isStrongCity = (input: AttackInput): boolean =>
   onlyRussians(input) &&
   (input.city === 'kovno' ? input.kovnoReading === 'noFortress' : input.city === 'city' && input.country === 'russia');
 
-/** A fortress protects; that of Kovno not by every reading (13.15). */
-const isStrong = (input: AttackInput): boolean =>
-  hasFortress(input) && (input.city !== 'kovno' || input.kovnoReading === 'noCity');
-
-function brusilovFails({ input, level }: DrmCase): string {
-  if (!isRussianAttack(input)) return 'brusilovSide';
-  if (!isRunning(input.turn, input.brusilov)) return 'brusilov';
-  return level === 1 || level === 2 ? 'brusilovGermans' : 'brusilovOdds';
-}
-const isBrusilov = ({ input, level }: DrmCase): boolean =>
-  isRussianAttack(input) &&
-  isRunning(input.turn, input.brusilov) &&
-  (level === 1 || level === 2) &&
-  input.defenders.every(({ nation }) => nation === 'austro-hungarian');
-
-/** A swamp that protects: frozen it is clear by one reading (question `frozen-swamp-drm`). */
-const isSwamp = ({ terrain, turn, swampReading }: AttackInput): boolean =>
-  terrain === 'swamp' && !(isWinter(turn) && swampReading === 'clear');
-
-const when = (holds: boolean, value: number): number => (holds ? value : 0);
+const BRUSILOV: Modifier<DrmCase> = {
+  id: 'brusilov',
+  rule: '15.2',
+  value: ({ input }) => offensiveModifier(input.turn, input.brusilov),
+  needs: [
+    { reason: 'brusilovSide', holds: ({ input }) => isRussianAttack(input) },
+    ({ input }) => isRunning(input.turn, input.brusilov),
+    { reason: 'brusilovOdds', holds: ({ level }) => level === 1 || level === 2 },
+    {
+      reason: 'brusilovGermans',
+      holds: ({ input }) => input.defenders.every(({ nation }) => nation === 'austro-hungarian'),
+    },
+  ],
+};
+const isBrusilov = (one: DrmCase): boolean => weigh([BRUSILOV], one).applied.length > 0;
 
 export const ATTACK_MODIFIERS: readonly Modifier<DrmCase>[] = [
   {
@@ -101,91 +105,89 @@ export const ATTACK_MODIFIERS: readonly Modifier<DrmCase>[] = [
   {
     id: 'swamp',
     rule: '13.13',
-    value: ({ input }) => when(isSwamp(input), -1),
-    fails: ({ input }) => (input.terrain === 'swamp' ? 'swampFrozen' : 'swamp'),
-    lines: { swampFrozen: { rule: '13.13' } },
+    value: -1,
+    needs: [
+      ({ input }) => input.terrain === 'swamp',
+      // Frozen it is clear by one reading (question `frozen-swamp-drm`).
+      { reason: 'swampFrozen', holds: ({ input }) => !isWinter(input.turn) || input.swampReading !== 'clear' },
+    ],
   },
-  { id: 'river', rule: '13.13', value: ({ input }) => when(input.river, -1) },
-  { id: 'mountain', rule: '13.13', value: ({ input }) => when(input.terrain === 'mountain', -2) },
+  { id: 'river', rule: '13.13', value: -1, needs: [({ input }) => input.river] },
+  { id: 'mountain', rule: '13.13', value: -2, needs: [({ input }) => input.terrain === 'mountain'] },
   {
     id: 'city',
     rule: '13.13',
-    value: ({ input }) => when(input.city === 'city' && !isStrongCity(input), -1),
-    fails: ({ input }) => (input.city === 'none' ? 'city' : isStrongCity(input) ? 'cityRussian' : 'kovno'),
-    lines: { kovno: { rule: '13.15' }, cityRussian: { rule: '13.14' } },
+    value: -1,
+    needs: [
+      ({ input }) => input.city !== 'none',
+      { reason: 'cityRussian', rule: '13.14', holds: ({ input }) => !isStrongCity(input) },
+      { reason: 'kovno', rule: '13.15', holds: ({ input }) => input.city === 'city' },
+    ],
   },
   {
     id: 'russianCity',
     rule: '13.14',
-    value: ({ input }) => when(isStrongCity(input), -2),
-    fails: ({ input }) =>
-      input.city !== 'city' ? 'russianCity' : input.country === 'russia' ? 'russianCityNation' : 'russianCityCountry',
+    value: -2,
+    needs: [
+      ({ input }) => input.city === 'city' || isStrongCity(input),
+      { reason: 'russianCityCountry', holds: ({ input }) => input.country === 'russia' || isStrongCity(input) },
+      { reason: 'russianCityNation', holds: ({ input }) => isStrongCity(input) },
+    ],
   },
   {
     id: 'fortress',
     rule: '13.15',
-    value: ({ input }) => when(isStrong(input), -1),
-    fails: ({ input }) => (hasFortress(input) ? 'fortressKovno' : 'fortress'),
-    lines: { fortressKovno: { rule: '13.15' } },
+    value: -1,
+    needs: [
+      ({ input }) => hasFortress(input),
+      // That of Kovno does not protect by every reading.
+      { reason: 'fortressKovno', holds: ({ input }) => input.city !== 'kovno' || input.kovnoReading === 'noCity' },
+    ],
   },
   {
     id: 'concentric',
     rule: '13.16',
-    value: ({ input, concentric }) =>
-      concentric && !hasFortress(input) ? (onlyGermans(ownDefenders(input)) ? 1 : 2) : 0,
-    fails: ({ input }) => (hasFortress(input) ? 'concentricFortress' : 'concentric'),
-    lines: { concentricFortress: { rule: '13.15' } },
+    value: ({ input }) => (onlyGermans(ownDefenders(input)) ? 1 : 2),
+    needs: [
+      { reason: 'concentricFortress', rule: '13.15', holds: ({ input }) => !hasFortress(input) },
+      ({ concentric }) => concentric !== undefined,
+    ],
   },
   {
     id: 'heavyArtillery',
     rule: '13.18',
-    value: ({ input }) => when(gunsCount(input), 3),
-    fails: ({ input }) => gunsFail(input),
+    value: 3,
+    needs: [
+      ({ input }) => gunHexes(input).length > 0,
+      // Those of one hex may count where others attack out of another hex with some.
+      {
+        reason: 'heavyMixed',
+        holds: ({ input }) => gunsCount(input) || gunHexes(input).every(({ units }) => servesGuns(units, input)),
+      },
+      { reason: 'heavySupply', holds: ({ input }) => gunsCount(input) },
+    ],
   },
-  {
-    id: 'activeAttack',
-    rule: '13.19',
-    value: ({ input }) =>
-      when(
-        attackersIn(input).some((unit) => isActive(unit, true)),
-        1,
-      ),
-    fails: ({ input }) => activeFail(attackersIn(input), 'activeAttack'),
-  },
-  {
-    id: 'activeDefence',
-    rule: '13.19',
-    value: ({ input }) =>
-      when(
-        ownDefenders(input).some((unit) => isActive(unit, false)),
-        -1,
-      ),
-    fails: ({ input }) => activeFail(ownDefenders(input), 'activeDefence'),
-  },
+  active('activeAttack', 1, attackersIn, true),
+  active('activeDefence', -1, ownDefenders, false),
   {
     id: 'stavkaAttack',
     rule: '14.2',
-    value: (one) => when(isRussianAttack(one.input) && one.input.stavka === 'all' && !isBrusilov(one), 1),
-    fails: (one) =>
-      !isRussianAttack(one.input)
-        ? 'stavkaAttackSide'
-        : one.input.stavka === 'some'
-          ? 'stavkaMixed'
-          : one.input.stavka === 'all'
-            ? 'stavkaBrusilov'
-            : 'stavkaAttack',
-    lines: { stavkaBrusilov: { rule: '15.2' } },
+    value: 1,
+    needs: [
+      { reason: 'stavkaAttackSide', holds: ({ input }) => isRussianAttack(input) },
+      ({ input }) => input.stavka !== 'none',
+      { reason: 'stavkaMixed', holds: ({ input }) => input.stavka === 'all' },
+      { reason: 'stavkaBrusilov', rule: '15.2', holds: (one) => !isBrusilov(one) },
+    ],
   },
   {
     id: 'stavkaDefence',
     rule: '14.2',
-    value: ({ input }) => when(!isRussianAttack(input) && input.stavka !== 'none', -1),
-    fails: ({ input }) => (isRussianAttack(input) ? 'stavkaDefenceSide' : 'stavkaDefence'),
+    value: -1,
+    needs: [
+      { reason: 'stavkaDefenceSide', holds: ({ input }) => !isRussianAttack(input) },
+      ({ input }) => input.stavka !== 'none',
+    ],
   },
-  {
-    id: 'brusilov',
-    rule: '15.2',
-    value: (one) => when(isBrusilov(one), offensiveModifier(one.input.turn, one.input.brusilov)),
-    fails: brusilovFails,
-  },
+  BRUSILOV,
 ];

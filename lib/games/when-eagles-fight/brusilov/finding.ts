@@ -6,6 +6,7 @@ import {
   germanLimit,
   isOver,
   isRunning,
+  mayCome,
   offensiveModifier,
   turnOfOffensive,
 } from '@/lib/games/when-eagles-fight/clocks/brusilov';
@@ -21,26 +22,23 @@ export const ATTACK_MODIFIERS: readonly Modifier<BrusilovInput>[] = [
     id: 'offensive',
     rule: '15.2',
     value: ({ turn, brusilov }) => offensiveModifier(turn, brusilov),
-    applies: isOffensive,
-    fails: ({ turn, brusilov, defenders }) => {
-      if (brusilov === undefined) return turn > DECLARED.last ? 'offensiveLate' : undefined;
-      if (isOver(turn, brusilov)) return 'offensiveOver';
-      return defenders === 'austrian' ? 'offensiveOdds' : 'offensiveDefenders';
-    },
-    lines: {
-      offensiveLate: { rule: '15.1' },
-      offensiveOver: { rule: '15.1' },
-      offensiveOdds: {},
-      offensiveDefenders: {},
-    },
+    needs: [
+      { reason: 'offensiveLate', rule: '15.1', holds: ({ turn, brusilov }) => mayCome(turn, brusilov) },
+      ({ brusilov }) => brusilov !== undefined,
+      { reason: 'offensiveOver', rule: '15.1', holds: ({ turn, brusilov }) => !isOver(turn, brusilov) },
+      { reason: 'offensiveDefenders', holds: ({ defenders }) => defenders === 'austrian' },
+      { reason: 'offensiveOdds', holds: isOffensive },
+    ],
   },
   {
     id: 'stavka',
     rule: '14.2',
     value: 1,
-    applies: (one) => one.stavka && one.tsar !== 'command' && !isOffensive(one),
-    fails: ({ stavka, tsar }) => (!stavka ? undefined : tsar === 'command' ? 'stavkaTsar' : 'stavkaOffensive'),
-    lines: { stavkaTsar: { rule: '7.2.A' }, stavkaOffensive: { rule: '15.2' } },
+    needs: [
+      ({ stavka }) => stavka,
+      { reason: 'stavkaTsar', rule: '7.2.A', holds: ({ tsar }) => tsar !== 'command' },
+      { reason: 'stavkaOffensive', rule: '15.2', holds: (one) => !isOffensive(one) },
+    ],
   },
 ];
 

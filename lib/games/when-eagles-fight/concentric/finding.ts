@@ -33,9 +33,11 @@ export const CONCENTRIC: readonly Modifier<Case>[] = [
     id: 'concentric',
     rule: '13.16',
     value: ({ input }) => worthAgainst(input),
-    applies: ({ reason, input }) => reason !== undefined && !input.fortress,
-    fails: ({ reason, ring }) => (reason ? 'fortress' : ring.length ? 'pattern' : 'nobody'),
-    lines: { fortress: { rule: '13.15' }, pattern: {}, nobody: {} },
+    needs: [
+      { reason: 'nobody', holds: ({ ring }) => ring.length > 0 },
+      { reason: 'pattern', holds: ({ reason }) => reason !== undefined },
+      { reason: 'fortress', rule: '13.15', holds: ({ input }) => !input.fortress },
+    ],
   },
 ];
 

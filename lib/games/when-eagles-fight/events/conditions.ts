@@ -1,4 +1,4 @@
-import type { Modifier } from '@/lib/calc/modifiers';
+import type { Holds, Modifier } from '@/lib/calc/modifiers';
 import { hasBegun, isQuietWest } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { isPastVerdun, isVerdunTurn } from '@/lib/games/when-eagles-fight/clocks/verdun';
 import type { EventsInput, Letter } from '@/lib/games/when-eagles-fight/events/fields';
@@ -7,11 +7,16 @@ import { yearOf } from '@/lib/games/when-eagles-fight/turns';
 type Condition = Modifier<EventsInput>;
 
 /** A clause of an event: where it holds it is a step, else a line that says why not. */
-const clause = (letter: Letter, id: string, applies: (one: EventsInput) => boolean, more: Partial<Condition> = {}) => ({
+const clause = (
+  letter: Letter,
+  id: string,
+  needs: Holds<EventsInput> | NonNullable<Condition['needs']>,
+  more: Partial<Condition> = {},
+): Condition => ({
   id: `${letter}.${id}`,
   rule: `7.2.${letter}`,
   value: 0,
-  applies,
+  needs: typeof needs === 'function' ? [needs] : needs,
   ...more,
 });
 
@@ -22,16 +27,21 @@ export const isWithoutVerdun = ({ turn, verdun }: EventsInput): boolean => isPas
 const isQuiet = ({ turn, verdun, brusilov }: EventsInput): boolean => isQuietWest(turn, verdun, brusilov);
 
 const verdunInstead = (letter: 'C' | 'D') =>
-  clause(letter, 'verdun', isVerdunInstead, {
-    fails: ({ turn }) => (isVerdunTurn(turn) ? `${letter}.verdunDone` : undefined),
-    lines: { [`${letter}.verdunDone`]: {} },
-  });
+  clause(letter, 'verdun', [
+    ({ turn }) => isVerdunTurn(turn),
+    { reason: `${letter}.verdunDone`, holds: ({ verdun }) => !verdun },
+  ]);
 const quiet = (letter: 'C' | 'D') =>
-  clause(letter, 'quiet', isQuiet, {
-    rule: '15.9',
-    fails: ({ verdun, turn }) => (!verdun ? `${letter}.quietVerdun` : turn < 19 ? `${letter}.quietTurn` : undefined),
-    lines: { [`${letter}.quietVerdun`]: {}, [`${letter}.quietTurn`]: {} },
-  });
+  clause(
+    letter,
+    'quiet',
+    [
+      { reason: `${letter}.quietVerdun`, holds: ({ verdun }) => verdun },
+      { reason: `${letter}.quietTurn`, holds: ({ turn }) => turn >= 19 },
+      isQuiet,
+    ],
+    { rule: '15.9' },
+  );
 
 /** German steps out of play that spare the infantry of Event D (7.2.D). */
 export const ENOUGH_OUT = 12;
@@ -47,24 +57,26 @@ export const CONDITIONS: Readonly<Record<Letter, readonly Condition[]>> = {
   B: [clause('B', 'command', ({ tsar }) => tsar !== 'command'), clause('B', 'new', ({ tsar }) => tsar !== 'reforms')],
   C: [
     verdunInstead('C'),
-    clause('C', 'major', isWithoutVerdun, {
-      fails: ({ verdun }) => (verdun ? 'C.majorVerdun' : undefined),
-      lines: { 'C.majorVerdun': {} },
-    }),
+    clause('C', 'major', [{ reason: 'C.majorVerdun', holds: ({ verdun }) => !verdun }, isWithoutVerdun]),
     quiet('C'),
   ],
   D: [
     verdunInstead('D'),
     quiet('D'),
-    clause('D', 'infantry', (one) => !isVerdunInstead(one) && !isQuiet(one) && one.stepsOut < ENOUGH_OUT, {
-      fails: (one) => (isVerdunInstead(one) || isQuiet(one) ? 'D.infantryNone' : undefined),
-      lines: { 'D.infantryNone': {} },
-      params: ({ stepsOut }) => ({ steps: stepsOut }),
-    }),
-    clause('D', 'guns', (one) => isWithoutVerdun(one) && one.guns > 0, {
-      fails: (one) => (isWithoutVerdun(one) ? 'D.gunsNone' : one.verdun ? 'D.gunsVerdun' : undefined),
-      lines: { 'D.gunsNone': {}, 'D.gunsVerdun': {} },
-    }),
+    clause(
+      'D',
+      'infantry',
+      [
+        { reason: 'D.infantryNone', holds: (one) => !isVerdunInstead(one) && !isQuiet(one) },
+        ({ stepsOut }) => stepsOut < ENOUGH_OUT,
+      ],
+      { params: ({ stepsOut }) => ({ steps: stepsOut }) },
+    ),
+    clause('D', 'guns', [
+      { reason: 'D.gunsVerdun', holds: ({ verdun }) => !verdun },
+      isWithoutVerdun,
+      { reason: 'D.gunsNone', holds: ({ guns }) => guns > 0 },
+    ]),
   ],
   E: [clause('E', 'late', ({ turn }) => turn >= 6), clause('E', 'war', ({ neutral }) => !neutral, { rule: '7.2.I' })],
   F: [
@@ -84,11 +96,12 @@ export const CONDITIONS: Readonly<Record<Letter, readonly Condition[]>> = {
     clause('J', 'lemberg', ({ lemberg }) => lemberg),
     // The event of the turn is rolled before its offensive is declared (5.2, 15.1).
     clause('J', 'brusilov', ({ turn, brusilov }) => !hasBegun(turn - 1, brusilov)),
-    clause('J', 'year', ({ turn, austrian }) => yearOf(turn) < 1917 && !austrian, {
-      fails: ({ turn }) => (yearOf(turn) < 1917 ? undefined : 'J.year1917'),
-      lines: { 'J.year1917': {} },
-      params: ({ turn }) => ({ year: String(yearOf(turn)) }),
-    }),
+    clause(
+      'J',
+      'year',
+      [{ reason: 'J.year1917', holds: ({ turn }) => yearOf(turn) < 1917 }, ({ austrian }) => !austrian],
+      { params: ({ turn }) => ({ year: String(yearOf(turn)) }) },
+    ),
   ],
   K: [clause('K', 'window', ({ turn }) => isVerdunTurn(turn)), clause('K', 'first', ({ verdun }) => !verdun)],
   L: [

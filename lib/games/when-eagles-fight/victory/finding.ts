@@ -50,17 +50,18 @@ export const RUSSIAN_CONDITIONS: readonly Modifier<VictoryCase>[] = [
     id: 'cities',
     rule: '4.3',
     value: 0,
-    applies: ({ german }) => german >= GERMAN_CITIES,
+    needs: [({ german }) => german >= GERMAN_CITIES],
     params: ({ german }) => ({ german }),
   },
   {
     id: 'hexes',
     rule: '4.3',
     value: 0,
-    applies: ({ hexes, victory }) => victory.value !== undefined && hexes >= victory.value,
-    fails: ({ victory }) => (victory.value === undefined ? 'hexesUnknown' : undefined),
+    needs: [
+      { reason: 'hexesUnknown', holds: ({ victory }) => victory.value !== undefined },
+      ({ hexes, victory }) => hexes >= (victory.value ?? 0),
+    ],
     params: ({ hexes, victory }) => ({ hexes, needed: victory.value ?? 0 }),
-    lines: { hexesUnknown: {} },
   },
 ];
 
