@@ -10,6 +10,7 @@ import { localisedSchema } from '@/lib/core/localised';
 import { gameOf } from '@/lib/games/find';
 import { ruleAddress } from '@/lib/rules/address';
 import type { NamedThing } from '@/lib/search/thing-names';
+import { HOME } from '@/lib/search/things';
 
 // Places and pages of a game that the search finds by their names.
 
@@ -65,10 +66,19 @@ function partsOf(name: string): readonly string[] {
 
 const PAGES = ['rules', 'tools', 'turn', 'charts', 'board', 'disputes', 'glossary'] as const;
 
-/** The pages of a game, under the names that the words of the interface give them, the first the one that is shown. */
+/**
+ * The pages of a game, the first of them under the game's own names, the others under those that the words of the
+ * interface give them, the first the one that is shown.
+ */
 export function pagesOf(game: GameId, lang: Language): readonly NamedThing[] {
-  const { board } = gameOf(game);
-  return PAGES.flatMap((page): readonly NamedThing[] => {
+  const { board, title } = gameOf(game);
+  const home: NamedThing = {
+    id: HOME,
+    kind: 'page',
+    names: perLanguage((one) => [title[one]]),
+    address: gameAddress(lang, game),
+  };
+  const others = PAGES.flatMap((page): readonly NamedThing[] => {
     if (page === 'board' && !board) return [];
     const names = perLanguage((one) => {
       const title = page === 'board' && board ? [wordOf(uiWords(one, [areaOf(board.title)]), board.title)] : [];
@@ -76,6 +86,7 @@ export function pagesOf(game: GameId, lang: Language): readonly NamedThing[] {
     });
     return [{ id: `page:${page}`, kind: 'page', names, address: gameAddress(lang, game, page) }];
   });
+  return [home, ...others];
 }
 
 const areaOf = (key: string): string => key.split('.')[0] ?? key;

@@ -6,7 +6,7 @@ import { rulesBeforeHeadings } from '@/lib/search/headings';
 import type { SearchSource } from '@/lib/search/source';
 import type { TermMatch } from '@/lib/search/term-names';
 import { encode } from '@/lib/search/text';
-import type { ThingMatch } from '@/lib/search/things';
+import type { StoredThing, ThingMatch } from '@/lib/search/things';
 import { typedWords, type TypedWord } from '@/lib/search/typed-words';
 
 /**
@@ -73,18 +73,28 @@ const NEXT = 0.02;
 function withThings(texts: readonly Found[], things: readonly ThingMatch[], source: SearchSource): readonly Found[] {
   if (things.length === 0) return texts;
   const top = texts.reduce((most, { score }) => Math.max(most, score), 0) || 1;
-  const named = things.map(({ thing, exact, slip }, i): Found => {
-    const { names: _, ...document } = thing;
-    return {
-      source,
-      document: textDocument(source, thing.id) ?? document,
-      score: top * (BEGUN - i * NEXT),
-      leads: exact ? 'named' : slip ? 'slip' : undefined,
-      tokens: () => new Set(encode(thing.title)),
-    };
-  });
+  const named = things.map(({ thing, exact, slip }, i): Found => ({
+    ...foundThing(thing, source, top * (BEGUN - i * NEXT)),
+    leads: exact ? 'named' : slip ? 'slip' : undefined,
+  }));
   const ids = new Set(things.map(({ thing }) => thing.id));
   return [...named, ...texts.filter(({ document }) => !ids.has(document.id))];
+}
+
+function foundThing(thing: StoredThing, source: SearchSource, score: number): Found {
+  const { names: _, ...document } = thing;
+  return {
+    source,
+    document: textDocument(source, thing.id) ?? document,
+    score,
+    tokens: () => new Set(encode(thing.title)),
+  };
+}
+
+/** What a game's name alone means: its start page, then its other pages. */
+export function foundPages(source: SearchSource): readonly Found[] {
+  const pages = source.text?.named.filter(({ kind }) => kind === 'page') ?? [];
+  return pages.map((page, i) => foundThing(page, source, 1 / (1 + i)));
 }
 
 /** The documents of the text layer that hold the words. */

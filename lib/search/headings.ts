@@ -28,7 +28,7 @@ export function rulesBeforeHeadings(found: readonly Found[]): readonly Found[] {
     const score = scores.get(heading) ?? 0;
     const rules = all.filter(({ document }) => !below.has(document.number ?? ''));
     const best = rules.reduce((most, one) => Math.max(most, one.score), 0);
-    if (best >= score || best < STANDS_FOR * score) continue;
+    if (best > score || best < STANDS_FOR * score) continue;
     const first = rules.filter((one) => one.score >= NEARLY * best).reduce(earlier);
     raised.set(first, Math.max(raised.get(first) ?? 0, score * BEFORE_ITS_HEADING));
   }

@@ -26,6 +26,11 @@ const MARKER = new RegExp(`^(?:${NAMES})${GAP}`);
 const POINTER = new RegExp(`^(?:${POINTS})${GAP}(?=.*[\\p{L}\\d]\\s*[^\\p{L}\\d\\s]\\s*[\\p{L}\\d])`, 'u');
 const REFERS = new RegExp(`^(?:${POINTS})${GAP}(?=(?:${NAMES})${GAP}.*\\d)`);
 const MARKING = new RegExp(`^(?:${NAMES}|${POINTS}|says?|means?|dice|dicen|significa|according|segun|secondo)$`);
+/** What asks to be shown the number that follows: "read me 12.4", «léeme la 8.4.6 a», «qué decía la doce cinco». */
+const SHOWING =
+  'read(?: me)?|show(?: me)?|tell me|give me|find(?: me)?|look up|open|leeme|lee|buscame|busca|dime|muestra(?:me)?|abre|' +
+  'leggi(?:mi)?|cerca(?:mi)?|dimmi|mostra(?:mi)?|apri|what (?:does|did)|que (?:dice|decia|pone|ponia)|(?:che )?cosa (?:dice|diceva)';
+const SHOWN = new RegExp(`^(?:${SHOWING})\\s+(?:(?:the|la|el|las|il|le|lo)\\s+)?(?=\\S)`);
 const ARTICLE = /^(?:(?:the|la|el|las|il|le|lo|los|de la|della|del)\s+|(?:l|dell|all)['’]\s?)(?=\S+.*\d)/;
 const AFTER_MARKER = /^[\s[({"“«§]+/;
 const CLOSING = /^[\s\])}"”»'’.,;:!?]+/;
@@ -47,7 +52,7 @@ const AMONG_WORDS = new RegExp(`(?<![\\p{L}\\d.,])\\d{1,2}(?:[.,]${PART})+(?![\\
 
 /** Reads a folded text as a number, alone or with words; whether the number exists is not asked here. */
 export function readNumber(folded: string): ReadNumber | undefined {
-  const text = unspoken(folded.replace(TRAILING_LETTER, '.$1').replace(TRAILING, ''));
+  const text = unspoken(folded.replace(TRAILING_LETTER, '.$1').replace(TRAILING, '').replace(SHOWN, ''));
   const phase = PHASE.exec(text);
   if (phase) return { number: partsOf(text.slice(phase[0].length)), words: '', loose: false };
   const body = withoutMarkers(text);
@@ -57,7 +62,8 @@ export function readNumber(folded: string): ReadNumber | undefined {
     numberAlone(body, body !== text) ??
     numberFirst(body, body !== text) ??
     numberAmongWords(text) ??
-    row
+    row ??
+    partsBeforeWords(text)
   );
 }
 
@@ -80,6 +86,17 @@ function spokenRow(text: string): ReadNumber | undefined {
   const found = numberAlone(row, marked) ?? numberFirst(row, marked);
   return found && { ...found, loose: found.loose || !marked };
 }
+
+/** "7 6 2 della cavalleria", «la nueve seis tres caballería»: three parts and more in a row, if it exists. */
+function partsBeforeWords(text: string): ReadNumber | undefined {
+  const found = PARTS_FIRST.exec(unspokenRow(withoutMarkers(text).replace(ARTICLE_OF_WORDS, '')));
+  const [, parts = '', rest = ''] = found ?? [];
+  if (!found || /\d/.test(rest)) return undefined;
+  const words = telling(rest);
+  return { number: partsOf(parts), words, loose: true };
+}
+const ARTICLE_OF_WORDS = /^(?:the|la|el|il|lo|punto|point)\s+/;
+const PARTS_FIRST = /^(\d{1,2}(?:[\s.]+\d{1,2}){2,}(?:[\s.]+[a-k](?=\s))?)[\s,:]+(\p{L}.*)$/u;
 
 /** The text without what only says that a number comes: "see rule no. 12.4". */
 function withoutMarkers(text: string): string {

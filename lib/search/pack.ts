@@ -6,29 +6,43 @@ type SlottedMap = readonly (readonly [token: string, slots: readonly (readonly n
 
 /**
  * The same postings in fewer bytes. Tokens in the order of their letters, with spaces between; for each token the slots
- * of its documents, a character each, in the order of the documents' numbers; and for all of them one after another how
- * far each number is from the one before it.
+ * of its documents, a character each, in the order of the documents' numbers; and for all of them one after another, a
+ * character each, how far each number is from the one before it.
  */
 export interface PackedMap {
   readonly tokens: string;
   readonly slots: readonly string[];
-  readonly gaps: readonly number[];
+  readonly gaps: string;
 }
 
 const BASE = 36;
 const ZERO = '0'.charCodeAt(0);
 const TEN = 'a'.charCodeAt(0);
 
+/** A gap is the character so far behind this one; JSON would write a quotation mark or a backslash as two. */
+const FIRST_GAP = '#'.charCodeAt(0);
+const BACKSLASH = '\\'.charCodeAt(0);
+
+function gapOf(distance: number): string {
+  const code = distance + FIRST_GAP;
+  return String.fromCharCode(code < BACKSLASH ? code : code + 1);
+}
+
+function distanceAt(gaps: string, place: number): number {
+  const code = gaps.charCodeAt(place);
+  return (code < BACKSLASH ? code : code - 1) - FIRST_GAP;
+}
+
 /** Packs the map of an index; of at most 36 slots, and with tokens that hold no space. */
 export function packMap(map: SlottedMap): PackedMap {
   const sorted = [...map].sort(([a], [b]) => (a < b ? -1 : 1));
-  const gaps: number[] = [];
+  const gaps: string[] = [];
   const slots = sorted.map(([, all]) => {
     const postings = all.flatMap((ids, slot) => (ids ?? []).map((id) => ({ id, slot }))).sort((a, b) => a.id - b.id);
-    postings.forEach(({ id }, i) => gaps.push(id - (postings[i - 1]?.id ?? 0)));
+    postings.forEach(({ id }, i) => gaps.push(gapOf(id - (postings[i - 1]?.id ?? 0))));
     return postings.map(({ slot }) => slot.toString(BASE)).join('');
   });
-  return { tokens: sorted.map(([token]) => token).join(' '), slots, gaps };
+  return { tokens: sorted.map(([token]) => token).join(' '), slots, gaps: gaps.join('') };
 }
 
 /** The map that was packed, its tokens in the order of their letters. */
@@ -39,7 +53,7 @@ export function unpackMap({ tokens, slots, gaps }: PackedMap): SlottedMap {
     const places = slots[i] ?? '';
     let id = 0;
     for (let j = 0; j < places.length; j++) {
-      id += gaps[at++] ?? 0;
+      id += distanceAt(gaps, at++);
       const number = digitAt(places, j);
       while (lists.length <= number) lists.push(null);
       (lists[number] ??= []).push(id);

@@ -1,6 +1,6 @@
 import type { GameId } from '@/lib/core/game-id';
 import { EXACT_NUMBER, foundByNumber, foundNearest, foundWithin } from '@/lib/search/by-number';
-import { foundByWords, STANDINGS, type FoundWords } from '@/lib/search/by-words';
+import { foundByWords, foundPages, STANDINGS, type FoundWords } from '@/lib/search/by-words';
 import type { Lack } from '@/lib/rules/lack';
 import type { Kind } from '@/lib/search/document';
 import { hitsOf, type Found, type Hit } from '@/lib/search/found';
@@ -64,7 +64,10 @@ function answer(typed: string, sources: readonly SearchSource[], options: Search
   const game = query.game ?? options.game;
   const isChosen = ({ exact }: SearchSource): boolean => game === undefined || exact.head.game === game;
   const chosen = sources.filter(isChosen);
-  if (query.kind === 'empty') return { hits: [] };
+  if (query.kind === 'empty')
+    return {
+      hits: query.game === undefined ? [] : hitsOf(chosen.flatMap(foundPages), options.kinds, options.limit ?? LIMIT),
+    };
   if (query.kind === 'words') return byWords(query.text, chosen, options);
   const known = chosen.filter(({ exact }) => exact.find(query.number) !== undefined);
   if (known.length > 0) return byNumber(query, known, options);

@@ -34,6 +34,9 @@ export interface Things {
   match(text: string, typing: boolean, isWord: (token: string) => boolean): readonly ThingMatch[];
 }
 
+/** The start page of a game, which the game's own name means. */
+export const HOME = 'page:home';
+
 const MOST = 3;
 /** From this quality on a name is meant, not a question around it. */
 const NAMED = 0.7;
@@ -51,7 +54,9 @@ export function readThings(all: readonly StoredThing[]): Things {
   const spelling = once(() => createVocabulary(names().words.flatMap((word) => [word, stem(word)])));
   const titles = once(() =>
     things.flatMap((thing) =>
-      thing.kind === 'place' ? [] : thing.names.map(([literal]) => ({ thing, tokens: encode(literal) })),
+      thing.kind === 'place' || thing.id === HOME
+        ? []
+        : thing.names.map(([literal]) => ({ thing, tokens: encode(literal) })),
     ),
   );
 

@@ -11,7 +11,8 @@ import { scores } from '@/tests/support/judged';
  * set A have been looked at; those of set B have not, and no phrase, term or weight is changed because of one of them.
  * Set C was written later, by somebody who knew neither; its first score was 0.777, before anything was changed for it,
  * and its misses have been looked at. Set D is by the same hand as C: its first score was 0.824, and its misses have
- * been looked at since. A bar is what the search had when it was set, rounded down.
+ * been looked at since. Set E is by another hand that saw no code: its first score was 0.879 (recall 0.950), and its
+ * misses have been looked at since. A bar is what the search had when it was set, rounded down.
  */
 interface Row {
   readonly game: GameId;
@@ -34,6 +35,7 @@ describe.each([
   ['b', 0.89],
   ['c', 0.91],
   ['d', 0.91],
+  ['e', 0.97],
 ])('set %s', (set, bar) => {
   const rows = rowsOf(set);
 
@@ -43,7 +45,7 @@ describe.each([
   });
 });
 
-it.each(['a', 'c', 'd'])('reads every number of set %s, however it is written', async (set) => {
+it.each(['a', 'c', 'd', 'e'])('reads every number of set %s, however it is written', async (set) => {
   const numbers = rowsOf(set).filter(({ kind }) => kind === 'number');
   const first = await Promise.all(numbers.map(async (row) => (await found(row))[0]));
   expect(first).toEqual(numbers.map(({ rules }) => rules[0]));

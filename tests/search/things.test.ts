@@ -29,6 +29,14 @@ describe('a thing that is named stands first', () => {
     ['terrain effects', 'paths-of-glory', 'en', 'chart:terrain'],
     ['combat results table', 'nach-paris', 'en', 'chart:crt'],
     ['brusilov offensive', 'when-eagles-fight', 'en', 'tool:brusilov'],
+    ['siege roll', 'paths-of-glory', 'en', 'tool:siege'],
+    ['tirada de asedio', 'paths-of-glory', 'es', 'tool:siege'],
+    ['mirar suministro en el mapa', 'paths-of-glory', 'es', 'tool:supply'],
+    ['VP track', 'grand-illusion', 'it', 'tool:victory'],
+    ['turn track', 'grand-illusion', 'it', 'chart:turn-track'],
+    ['sequenza del turno da spuntare', 'nach-paris', 'it', 'page:turn'],
+    ['dubbi non risolti', 'nach-paris', 'it', 'page:disputes'],
+    ['mirar si tengo LOC', 'nach-paris', 'es', 'tool:loc'],
   ] as const)('%s in %s (%s)', async (query, game, lang, id) => {
     expect((await first(query, game, lang))?.id).toMatch(id);
   });
@@ -42,6 +50,20 @@ describe('a thing that is named stands first', () => {
     expect((await first('glossary', game, 'it'))?.address).toBe(`/it/${game}/glossary/`);
     expect((await first('open questions', game))?.address).toBe(`/en/${game}/disputes/`);
     expect((await first('mapa', game, 'es'))?.address).toBe(`/es/${game}/board/`);
+  });
+
+  test.each([
+    ['pog', 'paths-of-glory', 'en'],
+    ['sentieri di gloria', 'paths-of-glory', 'it'],
+    ['wef', 'when-eagles-fight', 'en'],
+    ['cuando las águilas luchan', 'when-eagles-fight', 'es'],
+    ['Grand Illusion', 'grand-illusion', 'it'],
+    ['1914 np', 'nach-paris', 'es'],
+  ] as const)('the start page of a game by its name alone: "%s" is %s (%s)', async (query, game, lang) => {
+    const all = await Promise.all(GAME_IDS.map((one) => builtSource(one, lang)));
+    const { hits } = search(query, all, { typing: true });
+    expect(hits[0]?.address).toBe(`/${lang}/${game}/`);
+    expect(hits.every((hit) => hit.game === game && hit.kind === 'page')).toBe(true);
   });
 
   test('in every game that has it, before all else', async () => {
@@ -104,7 +126,6 @@ describe('what is no name of a thing leads to the rules', () => {
   test.each([
     ['fort', 'paths-of-glory', 'en'],
     ['how many sieges may I make', 'paths-of-glory', 'en'],
-    ['siege roll', 'paths-of-glory', 'en'],
     ['trench', 'paths-of-glory', 'en'],
   ] as const)('%s in %s (%s)', async (query, game, lang) => {
     expect((await first(query, game, lang))?.kind).toBe('rule');

@@ -10,7 +10,7 @@ import { judgedFights } from '@/tests/support/judged-fights';
 const BARS: readonly (readonly [game: GameId, right: number, of: number])[] = [
   ['paths-of-glory', 217, 219],
   ['when-eagles-fight', 229, 231],
-  ['nach-paris', 234, 237],
+  ['nach-paris', 239, 242],
   ['grand-illusion', 228, 229],
 ];
 

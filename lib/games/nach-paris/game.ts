@@ -126,7 +126,7 @@ export const nachParis: GameManifest = {
   id: 'nach-paris',
   title: { en: '1914 Nach Paris', es: '1914 Nach Paris', it: '1914 Nach Paris' },
   mark: { en: 'NP', es: 'NP', it: 'NP' },
-  alsoKnownAs: ['1914NP', 'Nach Paris'],
+  alsoKnownAs: ['1914NP', '1914 NP', 'NP 1914', 'Nach Paris'],
   accent: {
     accent: ['#1c4f63', '#8cc6da'],
     onAccent: ['#f8fcfd', '#0b1d25'],

@@ -94,6 +94,7 @@ export const pathsOfGlory: GameManifest = {
   id: 'paths-of-glory',
   title: { en: 'Paths of Glory', es: 'Senderos de Gloria', it: 'Paths of Glory' },
   mark: { en: 'PoG', es: 'SdG', it: 'PoG' },
+  alsoKnownAs: ['Sentieri di Gloria', 'I sentieri della gloria'],
   board: {
     kind: 'point-to-point',
     title: 'board.title',

@@ -107,7 +107,7 @@ export const whenEaglesFight: GameManifest = {
   id: 'when-eagles-fight',
   title: { en: 'When Eagles Fight', es: 'When Eagles Fight', it: 'When Eagles Fight' },
   mark: { en: 'WEF', es: 'WEF', it: 'WEF' },
-  alsoKnownAs: ['Eagles Fight', 'Eagles'],
+  alsoKnownAs: ['Eagles Fight', 'Eagles', 'Cuando las águilas luchan', 'Quando le aquile combattono'],
   accent: {
     accent: ['#5d3a6b', '#d0b1de'],
     onAccent: ['#fdf9fe', '#22122a'],

@@ -305,10 +305,11 @@ const withDie = (tool: AskedTool<GiData>): AskedTool<GiData> => ({
   ...tool,
   make(reading, items, data) {
     const side = saidIn(reading, 'side');
-    const fields = reading.fields.map((one) =>
-      one.field === 'die' && side !== undefined ? { ...one, field: `${String(side)}Die` } : one,
-    );
-    return tool.make({ ...reading, fields }, items, data);
+    const sided = (one: FieldRead): FieldRead =>
+      one.field === 'die' && side !== undefined ? { ...one, field: `${String(side)}Die` } : one;
+    const made = tool.make({ ...reading, fields: reading.fields.map(sided) }, items, data);
+    const { field } = made ?? {};
+    return made && field ? { ...made, field: (one) => field(sided(one)) } : made;
   },
 });
 

@@ -1,7 +1,7 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { AskedTool } from '@/lib/typed/asked';
 import { withLegs } from '@/lib/typed/legs';
-import { asks, choice, field, filler, formTool, type Form } from '@/lib/typed/form';
+import { asks, choice, entry, field, filler, formTool, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 
 /* Tools of 1914 Nach Paris that a text fills in a field at a time. */
@@ -370,7 +370,20 @@ const LOC: Form = {
       camp: 'camp|entrenched camp|campo atrincherado|campo trincerato',
       port: 'port|puerto|porto',
     }),
-    ...choice('command', { cavalry: 'cavalry corps|cuerpo de caballeria|corpo di cavalleria' }),
+    ...choice('command', {
+      cavalry:
+        'cavalry corps|cuerpo de caballeria|corpo di cavalleria|autonomous cavalry|caballeria autonoma|cavalleria autonoma',
+      radius:
+        'inside the command radius|inside the radius|inside command radius|within the command radius|within command radius|within radius|within the radius|in the command radius|in command radius|in radius|hq in range|in range of its hq|in range of the hq|in range of hq|in hq range|within hq range|hq within range|' +
+        'dentro del radio de mando|dentro del radio|en el radio de mando|en radio de mando|en radio|hq a tiro|hq en radio|con hq en radio|' +
+        'dentro il raggio di comando|nel raggio di comando|entro il raggio di comando|entro il raggio|nel raggio|hq a portata|hq nel raggio|comando a portata',
+    }),
+    // Without a number nobody knows how far the HQ is: it is not understood.
+    entry(
+      'outside the command radius|outside the radius|outside command radius|out of the command radius|out of command radius|out of radius|beyond the command radius|hq out of range|out of hq range|out of range|' +
+        'fuera del radio de mando|fuera del radio|fuera de radio|hq fuera de radio|fuori dal raggio di comando|fuori dal raggio|fuori raggio|oltre il raggio di comando',
+      { kind: 'other' },
+    ),
     asks(
       'hexes from its hq|hexes from hq|hexes from the hq|hexes to its hq|hexagonos de su cg|hexagonos de su cuartel general|hexagonos del cuartel general|hexagonos del hq|esagoni dal suo qg|esagoni dal quartier generale|esagoni dal comando',
       'distance',
@@ -380,10 +393,7 @@ const LOC: Form = {
         before: true,
       },
     ),
-    asks('radius|command radius|radio|radio de mando|raggio|raggio di comando', 'radius', 0, 99, {
-      before: true,
-      optional: true,
-    }),
+    asks('radius|command radius|radio|radio de mando|raggio|raggio di comando', 'radius', 0, 99, { before: true }),
     filler(
       'my|mi|mio|mia|is|this|line|linea|away|distance|distancia|distanza|have|tengo|ha|tiene|long|larga|lunga|usable|away from|to the',
     ),

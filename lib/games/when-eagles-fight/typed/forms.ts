@@ -3,6 +3,7 @@ import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import { STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
 import { fieldsBut, type AskedTool } from '@/lib/typed/asked';
+import type { Item } from '@/lib/typed/items';
 import type { FieldRead } from '@/lib/typed/reading';
 import { withLegs } from '@/lib/typed/legs';
 import { asks, choice, field, filler, formTool, trait, type Form } from '@/lib/typed/form';
@@ -283,6 +284,15 @@ const MOVED: Readonly<Record<string, string>> = {
   russian: 'russians',
 };
 
+const nationText = ({ traits }: Item): Text =>
+  text('fight.field', {
+    name: text('unit.fields.nation'),
+    value: text(`unit.options.nation.${String(traits.nation)}`),
+  });
+
+const movedText = ({ traits, count }: Item): Text =>
+  text('fight.field', { name: text(`strategic.fields.${MOVED[String(traits.nation)] ?? ''}`), value: count ?? 0 });
+
 /** "From north and south": the hexes around the defender (13.16). */
 const withRing = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
   ...tool,
@@ -369,10 +379,14 @@ export const FORM_TOOLS: readonly AskedTool<SheetData>[] = FORMS.map((form) => {
       if (isOne) {
         const field = { ...used, field: MOVED[String(nation)] ?? 'used' };
         const rest = reading.fields.filter((one) => one !== used);
-        return tool.make({ ...reading, fields: [...rest, field] }, [], data);
+        const made = tool.make({ ...reading, fields: [...rest, field] }, [], data);
+        const { field: told } = made ?? {};
+        return made && told ? { ...made, item: nationText, field: (one) => told(one === used ? field : one) } : made;
       }
       const others = items.filter((item) => !moved.includes(item));
-      return tool.make({ ...reading, fields: [...reading.fields, ...counted] }, others, data);
+      const made = tool.make({ ...reading, fields: [...reading.fields, ...counted] }, others, data);
+      const { item: told } = made ?? {};
+      return made && told ? { ...made, item: (item) => (moved.includes(item) ? movedText(item) : told(item)) } : made;
     },
   };
 });
