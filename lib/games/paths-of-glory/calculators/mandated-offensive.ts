@@ -28,6 +28,7 @@ import {
   verdictBlock,
 } from '@/lib/calc/ledger';
 import { failedLines, weigh, type Weighed } from '@/lib/calc/modifiers';
+import { readingFieldsOf } from '@/lib/calc/reading-field';
 import { illegal, missingChart } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import type { Distribution } from '@/lib/prob/distribution';
@@ -67,6 +68,7 @@ const NATIONS = [
 ] as const;
 const face = () => z.number().int().min(1).max(6).optional();
 const event = () => z.boolean().default(false);
+const reading = readingFieldsOf((name) => `mandated-offensive.fields.${name}`);
 
 const schema = z.strictObject({
   centralDie: face().register(fields, { label: 'mandated-offensive.fields.centralDie', rule: '7.1.1', control: 'die' }),
@@ -117,6 +119,23 @@ const schema = z.strictObject({
     label: 'mandated-offensive.fields.withAmericans',
     rule: '7.1.8',
     rare: true,
+  }),
+  rome: event().register(fields, {
+    label: 'mandated-offensive.fields.rome',
+    rule: '7.1.6',
+    rare: true,
+    when: { field: 'italy', is: ['at-war'] },
+  }),
+  dominions: event().register(fields, {
+    label: 'mandated-offensive.fields.dominions',
+    rule: '7.1.4',
+    rare: true,
+    when: { field: 'attacker', is: ['britain'] },
+  }),
+  romeReading: reading('romeReading', '7.1.6', ['italy', 'rome'], 'mandated-ah-it', { field: 'italy', is: ['at-war'] }),
+  dominionsReading: reading('dominionsReading', '7.1.4', ['count', 'not'], 'british-minor-mandated', {
+    field: 'attacker',
+    is: ['britain'],
   }),
 });
 type Input = z.output<typeof schema>;
@@ -247,13 +266,23 @@ const stepsOf = ({ applied }: Weighed, input: Input, sides: readonly SideMandate
 ];
 
 /** Rulings, each with when it matters: what can still stand, and the case. */
-function openOf({ italy }: Input, sides: readonly SideMandate[]): readonly OpenPoint[] {
+function openOf({ italy, romeReading, dominionsReading }: Input, sides: readonly SideMandate[]): readonly OpenPoint[] {
   const can = sides.flatMap(standing);
   const must = can.some(obliges);
   return openPoints(say, [
     { id: 'capital', rule: '7.1.3', dispute: 'mandated-capital-lost', when: must },
-    { id: 'rome', rule: '7.1.6', dispute: 'mandated-ah-it', when: can.includes('austria-hungary-italy') },
-    { id: 'dominions', rule: '7.1.4', dispute: 'british-minor-mandated', when: can.includes('britain') },
+    {
+      id: `rome.${romeReading}`,
+      rule: '7.1.6',
+      dispute: 'mandated-ah-it',
+      when: can.includes('austria-hungary-italy'),
+    },
+    {
+      id: `dominions.${dominionsReading}`,
+      rule: '7.1.4',
+      dispute: 'british-minor-mandated',
+      when: can.includes('britain'),
+    },
     {
       id: 'joins',
       rule: '7.1.2',
@@ -314,6 +343,7 @@ function attackOf(input: Input, data: PogData): Result<MandateAttack | undefined
     country: place?.nation ?? undefined,
     throughItaly: input.throughItaly,
     withAmericans: input.withAmericans,
+    noBritons: input.dominions && input.dominionsReading === 'not',
   });
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields } from '@/lib/calc/field';
+import { readingFieldsOf } from '@/lib/calc/reading-field';
 import { POLICIES } from '@/lib/games/paths-of-glory/combat/losses';
 
 const FACES = ['full', 'reduced'] as const;
@@ -98,6 +99,14 @@ export const combatFields = {
     .register(fields, { label: 'fire.fields.defenderPolicy', rule: '12.4.3', rare: true }),
 };
 
+const reading = readingFieldsOf((name) => `fire.fields.${name}`);
+
+/** The readings of the tools that follow a combat to its end. */
+export const combatReadings = {
+  corpsReading: reading('corpsReading', '12.2.11', ['attacks', 'began'], 'replacement-corps-full-strength'),
+  lastStepReading: reading('lastStepReading', '12.5.3', ['corps', 'fought'], 'cancel-retreat-last-army'),
+};
+
 export const diceFields = {
   attackerDie: faceOfDie
     .optional()
@@ -117,4 +126,5 @@ export const diceFields = {
     .register(fields, { label: 'fire.fields.defenderChoice', control: 'hidden' }),
 };
 
-export type CombatInput = z.output<z.ZodObject<typeof combatFields>>;
+export type CombatInput = z.output<z.ZodObject<typeof combatFields>> &
+  Partial<z.output<z.ZodObject<typeof combatReadings>>>;
