@@ -275,3 +275,20 @@ test('a chart that a player has filled in is turned round as it stands, and its 
   expect(errors).toEqual([]);
   await leave();
 });
+
+test('cases that were settled are listed where cards are opened, each with its answer', async () => {
+  const { leave, page, errors } = await guest();
+  await page.goto(`${inject('site')}/en/paths-of-glory/tools/fire/`);
+  await page.getByRole('button', { name: 'Settle it', exact: true }).click();
+  await page.waitForURL(/\/settle\/#1\/t\/fire/);
+  await expect.poll(() => text(page)).toContain('12.2.3');
+  const code = new URL(page.url()).hash;
+  await page.goto('about:blank');
+  await page.goto(`${inject('site')}/en/paths-of-glory/settle/`);
+  await page.getByText('Cards seen last on this device').waitFor();
+  await page.getByRole('link', { name: /^Fire combat/ }).click();
+  await expect.poll(() => text(page)).toContain('12.2.3');
+  expect(new URL(page.url()).hash).toBe(code);
+  expect(errors).toEqual([]);
+  await leave();
+});
