@@ -26,6 +26,22 @@ function ruleList(rules: readonly ListedRule[], speak: Speaker): string {
   return `<ul class="list-rules" aria-label="${escaped(speak.say({ key: 'rules.rulesOf' }))}">${items.join('')}</ul>`;
 }
 
+/** A tool whose answers name a question, and how the question can be played in it, a line each. */
+export interface AskingTool {
+  readonly title: string;
+  readonly href: string;
+  readonly readings: readonly string[];
+}
+
+function toolList(tools: readonly AskingTool[], speak: Speaker): string {
+  if (!tools.length) return '';
+  const items = tools.map(
+    ({ title, href, readings }) =>
+      `<li><a href="${href}" class="row-link">${escaped(title)}</a>${readings.map((one) => `<p>${escaped(one)}</p>`).join('')}</li>`,
+  );
+  return `<section class="list-tools"><h4>${escaped(speak.say({ key: 'rules.disputes.tools' }))}</h4><ul>${items.join('')}</ul></section>`;
+}
+
 /** A question with its answer: `Dispute` of lib/content has this shape. */
 export interface DisputeView {
   readonly id: string;
@@ -37,6 +53,7 @@ export interface DisputeView {
   readonly html: string;
   /** the address of its card */
   readonly settle: string;
+  readonly tools: readonly AskingTool[];
 }
 
 /** Kinds whose answer is ours and not the rulebook's. */
@@ -54,6 +71,7 @@ export function disputeHtml(dispute: DisputeView, rules: readonly ListedRule[], 
     `<div class="rule-text"${lang}>${dispute.html}</div>`,
     `<p class="list-source">${t('disputes.source')}: <span${lang}>${escaped(dispute.source)}</span></p>`,
     ruleList(rules, speak),
+    toolList(dispute.tools, speak),
     `<a href="${dispute.settle}" class="row-link" data-settle>${escaped(speak.say({ key: 'common.settle' }))}</a>`,
     '</div></article>',
   ].join('');
@@ -107,7 +125,6 @@ export interface ListedRow {
   readonly mark: string;
   readonly lang: Language;
   readonly page: number;
-  readonly kind?: string;
 }
 
 /** Folded lines of a list; a text comes when its line is opened, and its page has it for those without scripts. */
@@ -115,8 +132,8 @@ export function rowsHtml(rows: readonly ListedRow[], speak: Speaker): string {
   const read = escaped(speak.say({ key: 'rules.readOn' }));
   return rows
     .map(
-      ({ id, title, mark, lang, page, kind }) =>
-        `<details id="${id}"${kind ? ` data-kind="${kind}"` : ''}><summary><span${langOf(lang, speak.lang)}>${escaped(title)}</span><small>${escaped(mark)}</small></summary><a href="${page}/#${id}">${read}</a></details>`,
+      ({ id, title, mark, lang, page }) =>
+        `<details id="${id}"><summary><span${langOf(lang, speak.lang)}>${escaped(title)}</span><small>${escaped(mark)}</small></summary><a href="${page}/#${id}">${read}</a></details>`,
     )
     .join('');
 }

@@ -4,7 +4,7 @@ interface Props {
   readonly places: readonly { readonly id: string; readonly sign: string; readonly name: string }[];
 }
 
-/** The letters or chapters of a long list, to jump by; they stay in reach in one line. */
+/** The letters or kinds of a long list, to jump by; they stay in reach in one line. */
 export function ListRail({ label, places, lang }: Props) {
   return (
     <nav
@@ -17,7 +17,7 @@ export function ListRail({ label, places, lang }: Props) {
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
-              className="grid min-h-11 min-w-11 place-items-center px-1 font-semibold no-underline hover:underline"
+              className="grid min-h-11 min-w-11 place-items-center px-2 font-semibold whitespace-nowrap no-underline hover:underline"
               aria-label={name}
             >
               {sign}

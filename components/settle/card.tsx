@@ -1,9 +1,9 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Actions } from '@/components/settle/actions';
 import { useEdition } from '@/components/settle/edition';
-import { Turned } from '@/components/settle/turned';
+import { TurnKey } from '@/components/settle/turned';
 import { QrCode } from '@/components/calculator/sheets/qr-code';
 import { useGame } from '@/components/shell/games';
 import Link from '@/components/ui/link';
@@ -35,7 +35,6 @@ export function Card({ game, code, about, question, lang, open, report, children
   const speaker = useSpeaker();
   const edition = t('settle.edition', { edition: useEdition() });
   const heading = `${useGame(game)?.title ?? ''} · ${about}`;
-  const [turned, setTurned] = useState(false);
   const link = location.origin + settleAddress(speaker.lang, game, code);
   const text = (className: string, heads: 'h1' | 'p') => {
     const Question = heads;
@@ -57,17 +56,11 @@ export function Card({ game, code, about, question, lang, open, report, children
         {fitsCode(link) && <QrCode text={link} label={t('settle.codeLabel')} />}
       </div>
       <Actions title={heading} link={link} text={() => report({ heading, question, edition, link })}>
-        <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setTurned(true)}>
-          <span aria-hidden>⟳</span>
-          {t('settle.turn')}
-        </button>
+        <TurnKey>{() => text('', 'p')}</TurnKey>
         <Link href={open.href} className="btn no-underline">
           {open.words}
         </Link>
       </Actions>
-      <Turned open={turned} onClose={() => setTurned(false)}>
-        {turned && text('text-2xl', 'p')}
-      </Turned>
     </>
   );
 }

@@ -16,7 +16,14 @@ import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { toolWordsPath } from '@/lib/core/words-path';
 import type { QuestionMark, RuleBook } from '@/lib/rules/book';
-import { answerCard, pointsOf, type AnswerCard, type CardAnswer, type CardReadings } from '@/lib/settle/view';
+import {
+  answerCard,
+  pointsOf,
+  type AnswerCard,
+  type CardAnswer,
+  type CardFact,
+  type CardReadings,
+} from '@/lib/settle/view';
 import { NO_ENTRIES } from '@/lib/tables/card';
 import { readShared } from '@/lib/tables/card-share';
 
@@ -55,16 +62,26 @@ export interface OpenCase {
 
 /**
  * The tool as the card has it: on the cells of the players' own charts that came with it and on no others, so that the
- * card says the same on every device.
+ * card says the same on every device; and, as facts of the case, of which charts these are.
  */
-function toolOf(tool: Tool, cells: string | undefined): { readonly tool: Tool; readonly problem?: Text } {
+function toolOf(
+  tool: Tool,
+  cells: string | undefined,
+  speaker: Speaker,
+): { readonly tool: Tool; readonly carried: readonly CardFact[]; readonly problem?: Text } {
   const { cards } = tool.view;
-  if (!cards) return { tool };
+  if (!cards) return { tool, carried: [] };
   const read = cells === undefined ? undefined : readShared(cells, cards.cards);
   const theirs = read?.ok ? read.value : {};
   const entries = Object.fromEntries(Object.keys(cards.cards).map((id) => [id, theirs[id] ?? NO_ENTRIES]));
   const bare = toolWith(tool, entries);
-  return read && !read.ok ? { tool: bare, problem: sharedProblemText(cards.cards, read.error) } : { tool: bare };
+  if (read && !read.ok) return { tool: bare, carried: [], problem: sharedProblemText(cards.cards, read.error) };
+  const carried = Object.entries(theirs).flatMap(([id, one]) => {
+    const count = Object.keys(one.cells).length;
+    const params = { chart: cards.cards[id]?.title[speaker.lang] ?? id, count };
+    return count ? [{ text: speaker.say({ key: 'settle.cellsCarried', params }) }] : [];
+  });
+  return { tool: bare, carried };
 }
 
 const NOTHING: AnswerCard = {
@@ -112,7 +129,7 @@ export function openCase(
   { readings = false }: { readonly readings?: boolean } = {},
 ): OpenCase {
   const cells = cellsIn(query);
-  const { tool, problem } = toolOf(loaded, cells);
+  const { tool, carried, problem } = toolOf(loaded, cells, speaker);
   const known = knownOnly(tool.form, query);
   const full = `${known.query}${known.query === '' ? '' : '&'}v=1`;
   const labels = labelsOf(speaker);
@@ -134,7 +151,8 @@ export function openCase(
   );
   const nameOf = (id: string) => places.get(id) ?? tool.formKit.nameOf?.(id, tool.data, speaker);
   const usual = speaker.say({ key: 'settle.usual' });
-  const entered = enteredFacts(tool.form, tool.name, { ...input, ...shown }, { labels, nameOf, usual });
+  const given = enteredFacts(tool.form, tool.name, { ...input, ...shown }, { labels, nameOf, usual });
+  const entered = [...given, ...carried];
   const { result } = answer;
   const points = readings ? readingsOf(tool.form, input, result, (other) => evaluated(tool, other)) : [];
   const played = points.map((point) => readingsIn(point, { tool, input, cells }, labels, speaker));

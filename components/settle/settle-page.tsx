@@ -11,6 +11,7 @@ import { useProblemText } from '@/components/settle/problem-text';
 import { QuestionCard } from '@/components/settle/question-card';
 import { RuleCard } from '@/components/settle/rule-card';
 import { Scan } from '@/components/settle/scan/scan';
+import { SeenCards } from '@/components/settle/seen-cards';
 import { ToolCard } from '@/components/settle/tool-card';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { settleAddress } from '@/lib/core/address';
@@ -61,6 +62,7 @@ export function SettlePage({ game, edition }: { readonly game: GameId; readonly 
               <Scan game={game} className="btn btn-primary" onCard={openCard}>
                 {t('settle.scan.key')}
               </Scan>
+              <SeenCards game={game} />
               <noscript>{t('settle.noScript')}</noscript>
             </>
           )}

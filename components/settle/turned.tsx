@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSheetEntry } from '@/components/ui/sheet-entries';
 import { useWords } from '@/components/words/words';
 
@@ -10,8 +10,28 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The whole screen turned round, for the player who sits across the table; the key that turns it back is not. */
-export function Turned({ open, onClose, children }: Props) {
+/** The key that turns something round, and what it turns; `children` gives it once it is asked for. */
+export function TurnKey({ children }: { children(): ReactNode }) {
+  const t = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="btn print:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span aria-hidden>⟳</span>
+        {t('common.turn')}
+      </button>
+      <Turned open={open} onClose={() => setOpen(false)}>
+        {open && children()}
+      </Turned>
+    </>
+  );
+}
+
+/**
+ * The whole screen turned round, in large type, for the player who sits across the table; the key that turns it back is
+ * not.
+ */
+function Turned({ open, onClose, children }: Props) {
   const t = useWords();
   const ref = useRef<HTMLDialogElement>(null);
   useSheetEntry(open, onClose);
@@ -25,7 +45,7 @@ export function Turned({ open, onClose, children }: Props) {
     <dialog
       ref={ref}
       onClose={onClose}
-      aria-label={t('settle.turned')}
+      aria-label={t('common.turned')}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-paper p-0 text-ink print:hidden"
     >
       {open && (
@@ -33,13 +53,13 @@ export function Turned({ open, onClose, children }: Props) {
           <div
             tabIndex={0}
             role="group"
-            aria-label={t('settle.turned')}
-            className="min-h-0 flex-1 rotate-180 overflow-y-auto p-4"
+            aria-label={t('common.turned')}
+            className="min-h-0 flex-1 rotate-180 overflow-y-auto p-4 text-2xl [&_table]:text-[1em]! [&_.max-w-prose]:max-w-none"
           >
             {children}
           </div>
           <button type="button" className="btn m-2" onClick={onClose}>
-            {t('settle.turnBack')}
+            {t('common.turnBack')}
           </button>
         </div>
       )}

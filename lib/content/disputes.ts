@@ -3,17 +3,17 @@ import { headingsIn } from '@/lib/rules/headings';
 import { parseRuleText, plainText } from '@/lib/rules/tree';
 
 /**
- * What a dispute is, in the order of the list: an official answer, an erratum, a difference of editions, … our own
- * ruling; last, errata of the text that no player asks about.
+ * What a dispute is, in the order of the list: what the rulebook leaves open, answers and errata of the publisher,
+ * where booklets disagree, what is often got wrong; last, errata of the text that no player asks about.
  */
 export const DISPUTE_KINDS = [
+  'ruling',
   'official',
   'clarification',
   'erratum',
   'edition',
   'translation',
   'misplayed',
-  'ruling',
   'errata',
 ] as const;
 export type DisputeKind = (typeof DISPUTE_KINDS)[number];

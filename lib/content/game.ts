@@ -5,7 +5,13 @@ import type { MessageTree } from '@/lib/calc/say';
 import { buildChapters, readChapterFiles } from '@/lib/content/chapters';
 import { parseDisputes, type Dispute } from '@/lib/content/disputes';
 import { contentRoot, listFiles, readText } from '@/lib/content/files';
-import { gameInfoSchema, redirectsSchema, ruleIndexSchema, type GameInfo } from '@/lib/content/schemas';
+import {
+  gameInfoSchema,
+  questionsSchema,
+  redirectsSchema,
+  ruleIndexSchema,
+  type GameInfo,
+} from '@/lib/content/schemas';
 import { once } from '@/lib/core/once';
 import { glossarySchema, type Term } from '@/lib/glossary/schema';
 import type { Chapter, RuleEntry } from '@/lib/rules/entry';
@@ -42,6 +48,8 @@ export interface GameContent {
   glossary(): readonly Term[];
   /** disputes by id, in English where the game has no such language */
   disputes(lang: Language): ReadonlyMap<string, Dispute>;
+  /** the ids of the disputes that the answers of each tool name, by the tool's name */
+  asked(): ReadonlyMap<string, readonly string[]>;
   sequence(): Sequence;
   /** sentences of the calculators, each tool's under its name */
   messages(lang: Language): MessageTree;
@@ -81,6 +89,14 @@ function openGame(game: GameId, root: string): GameContent {
       () => new Map(listFiles(root, [game, 'cards'], '.json').map((name) => readCard(read(cardSchema, 'cards', name)))),
     ),
     glossary: once(() => read(glossarySchema, 'glossary.json').terms),
+    asked: once(
+      () =>
+        new Map(
+          listFiles(root, [game], 'questions.json').length
+            ? read(questionsSchema, 'questions.json').asked.map((one) => [one.tool, one.disputes] as const)
+            : [],
+        ),
+    ),
     disputes: (lang) => remember(disputes, lang, () => readDisputes(root, game, lang)),
     sequence: once(() => read(sequenceSchema, 'sequence.json')),
     messages: (lang) => remember(messages, lang, () => readTrees(root, game, 'messages', lang)),

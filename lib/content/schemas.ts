@@ -108,6 +108,11 @@ export const calledSchema = z.strictObject({
   ),
 });
 
+/** content/<game>/questions.json, which a game may lack: the questions that the answers of each tool name. */
+export const questionsSchema = z.strictObject({
+  asked: z.array(z.strictObject({ tool: z.string(), disputes: z.array(z.string()).min(1) })),
+});
+
 const unitSchema = z.strictObject({
   id: idSchema,
   name: localisedSchema,

@@ -1,5 +1,6 @@
 import { READINGS } from '@/tests/games/grand-illusion/clauses/readings';
 import { road } from '@/tests/games/nach-paris/loc/asked';
+import { READINGS as SR_READINGS } from '@/tests/games/paths-of-glory/redeployment/readings';
 
 /*
  * Cases in which a reading makes another answer, where random inputs hardly come to one: by tool and field.
@@ -14,6 +15,16 @@ const from = (units: readonly Input[], more: Input = {}): Input => ({ units, ...
 const gun = (arf: number, more: Input = {}): Input => ({ arf, ...more });
 const fom = { march: 'fom', cab: 12 };
 
+/** One army of the defender, that the attacker leaves reduced and in retreat. */
+const lastArmy = (more: Input): Input => ({
+  defenders: [{ type: 'fr-army' }],
+  terrain: 'forest',
+  attackerDrm: -6,
+  attackerDie: 1,
+  defenderDie: 1,
+  ...more,
+});
+
 /** A corps' division at six hexes from an HQ that reaches nine, and its corps' infantry five. */
 const reduced = road(6, { turn: 10 }, { corps: 'VII', light: true, steps: 1 });
 const farSheet = {
@@ -21,8 +32,9 @@ const farSheet = {
   units: (reduced.units ?? []).map((unit) => (unit.id === 'hq' ? { ...unit, radius: 9, reduced: 5 } : unit)),
 };
 
-/** Those of Grand Illusion stand in the table of its readings. */
+/** Those of Grand Illusion and of SR stand in the tables of their readings. */
 const PLAYED: Record<string, Input[]> = {};
+for (const { field, input } of SR_READINGS) (PLAYED[`paths-of-glory/sr ${field}`] ??= []).push(input);
 for (const { tool, field, input } of READINGS) (PLAYED[`grand-illusion/${tool} ${field}`] ??= []).push(input);
 
 export const READING_CASES: Readonly<Record<string, readonly Input[]>> = {
@@ -57,6 +69,19 @@ export const READING_CASES: Readonly<Record<string, readonly Input[]>> = {
   ],
   'nach-paris/stacking columns': [{ entering: [{ steps: 1, mobility: 'superior' }], hexside: 'deep-forest' }],
   'nach-paris/destruction reading': [{ action: 'repair', turn: 20, left: 4, zocArf: 2 }],
+  'paths-of-glory/fire corpsReading': [{ attackers: [{ units: [{ type: 'ge-army', face: 'reduced', n: 2 }] }] }],
+  'paths-of-glory/fire lastStepReading': [lastArmy({ attackers: [{ units: [{ type: 'ge-army', n: 3 }] }] })],
+  'paths-of-glory/flank corpsReading': [
+    { attackers: [1, 2].map(() => ({ units: [{ type: 'ge-army', face: 'reduced' }] })), flankDie: 6, attackerDie: 6 },
+  ],
+  'paths-of-glory/flank lastStepReading': [
+    lastArmy({ attackers: [2, 1].map((n) => ({ units: [{ type: 'ge-army', n }] })), flankDie: 6 }),
+  ],
+  'paths-of-glory/mandated-offensive romeReading': [{ italy: 'at-war', rome: true }],
+  'paths-of-glory/mandated-offensive dominionsReading': [
+    { attacker: 'britain', target: 'germany', space: 'cambrai', dominions: true, alliedDie: 3 },
+    { attacker: 'britain', target: 'germany', space: 'cambrai', dominions: true },
+  ],
   'paths-of-glory/replacements capitalReading': [
     { besieged: ['paris'], points: { FR: 2 }, reduced: [{ type: 'fr-army' }] },
   ],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { run, type Calculator } from '@/lib/calc/calculator';
 import { formOf, type FormField } from '@/lib/calc/form';
@@ -7,7 +9,8 @@ import { labelsOf } from '@/components/calculator/labels';
 import { readGame } from '@/lib/content/game';
 import { toolWords, uiWords } from '@/lib/content/words';
 import { LANGUAGES } from '@/lib/core/language';
-import { messagesOf, toolOf } from '@/lib/games/find';
+import { filesBelow } from '@/lib/cli/files-below';
+import { GAME_IDS, messagesOf, toolOf } from '@/lib/games/find';
 import { answersOf } from '@/tests/contract/answers';
 import { READING_CASES } from '@/tests/contract/reading-cases';
 import { TOOLS } from '@/tests/support/tools';
@@ -22,6 +25,31 @@ const withReading = TOOLS.map(({ calc, filled }) => ({
 })).filter(({ readings }) => readings.length > 0);
 
 const answers = await answersOf(RUNS);
+
+describe.each(TOOLS.map(({ calc, filled }) => [calc.id, calc, filled] as const))('%s', (id, calc, filled) => {
+  test('names in its answers no question that questions.json does not have for it', () => {
+    const cases = Object.entries(READING_CASES).flatMap(([name, inputs]) => (name.split(' ')[0] === id ? inputs : []));
+    const found = cases.map((input) => run(calc, input, filled));
+    const open = [
+      ...(answers.get(calc) ?? []).flatMap(({ evaluation }) => evaluation.open),
+      ...found.flatMap((one) => (one.ok ? one.value.open : [])),
+    ];
+    const readings = formOf(calc.schema).flatMap(({ info }) => info.reading ?? []);
+    const named = new Set([...open.flatMap(({ dispute }) => dispute ?? []), ...readings]);
+    const declared = readGame(calc.game).asked().get(nameOf(calc)) ?? [];
+    expect([...named].filter((dispute) => !declared.includes(dispute))).toEqual([]);
+    expect(declared).toEqual([...new Set(declared)].toSorted());
+  });
+});
+
+test.each(GAME_IDS)('%s: every question that its tools know is one that questions.json has', (game) => {
+  const source = filesBelow(join('lib', 'games', game))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join();
+  const known = [...readGame(game).disputes('en').keys()].filter((id) => source.includes(`'${id}'`));
+  const declared = new Set([...readGame(game).asked().values()].flat());
+  expect([...declared].toSorted()).toEqual(known.toSorted());
+});
 
 /** Every field that chooses between readings stands by itself. */
 const fields = withReading.flatMap((tool) =>

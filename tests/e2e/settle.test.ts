@@ -237,3 +237,58 @@ test('a version that is refused says why, and one with a field that nobody knows
   expect(errors).toEqual([]);
   await leave();
 });
+
+test('a chart is turned round in large type from its own page', async () => {
+  const { leave, page, errors } = await guest();
+  await page.goto(`${inject('site')}/en/paths-of-glory/charts/fire-army/`);
+  await page.getByRole('button', { name: 'Turn it round' }).click();
+  const turned = page.getByRole('dialog', { name: 'For the player across the table' });
+  await expect.poll(() => turned.getByRole('table').isVisible()).toBe(true);
+  const cell = turned.getByRole('cell').first();
+  expect(await cell.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(20);
+  await untilSheets(page, 1);
+  await page.goBack();
+  await expect.poll(() => turned.isVisible()).toBe(false);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('a chart that a player has filled in is turned round as it stands, and its card says what the other phone lacks', async () => {
+  const { leave, page, errors } = await guest();
+  await page.goto(`${inject('site')}/en/nach-paris/charts/abf/`);
+  await page.getByRole('button', { name: 'Paste a table' }).and(page.locator(':enabled')).waitFor();
+  await page.getByRole('grid').getByRole('button', { name: 'column 10, row 1, empty' }).focus();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid').getByRole('button', { name: 'column 10, row 1, test with +8' }).waitFor();
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('button', { name: 'Turn it round' }).click();
+  const turned = page.getByRole('dialog', { name: 'For the player across the table' });
+  await expect.poll(() => turned.getByRole('cell', { name: '+8', exact: true }).count()).toBeGreaterThan(0);
+  await untilSheets(page, 1);
+  await page.goBack();
+  await expect.poll(() => turned.isVisible()).toBe(false);
+  await page.getByRole('link', { name: 'Settle it', exact: true }).click();
+  await page.waitForURL(/\/settle\/#1\/c\/abf$/);
+  await expect.poll(() => text(page)).toContain('+8');
+  expect(await text(page)).toContain('The code names the chart alone');
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('cases that were settled are listed where cards are opened, each with its answer', async () => {
+  const { leave, page, errors } = await guest();
+  await page.goto(`${inject('site')}/en/paths-of-glory/tools/fire/`);
+  await page.getByRole('button', { name: 'Settle it', exact: true }).click();
+  await page.waitForURL(/\/settle\/#1\/t\/fire/);
+  await expect.poll(() => text(page)).toContain('12.2.3');
+  const code = new URL(page.url()).hash;
+  await page.goto('about:blank');
+  await page.goto(`${inject('site')}/en/paths-of-glory/settle/`);
+  await page.getByText('Cards seen last on this device').waitFor();
+  await page.getByRole('link', { name: /^Fire combat/ }).click();
+  await expect.poll(() => text(page)).toContain('12.2.3');
+  expect(new URL(page.url()).hash).toBe(code);
+  expect(errors).toEqual([]);
+  await leave();
+});

@@ -8,6 +8,7 @@ import {
   gameInfoSchema,
   paritySchema,
   placesSchema,
+  questionsSchema,
   redirectsSchema,
   ruleIndexSchema,
   unitNamesSchema,
@@ -33,6 +34,7 @@ const SCHEMAS = {
   'search.json': askedSchema,
   'called.json': calledSchema,
   'places.json': placesSchema,
+  'questions.json': questionsSchema,
   'unit-names.json': unitNamesSchema,
 } as const;
 /** Names of the files that every game may have. */
@@ -49,6 +51,7 @@ const OPTIONAL: readonly string[] = [
   'search.json',
   'called.json',
   'places.json',
+  'questions.json',
   'unit-names.json',
 ];
 

@@ -27,6 +27,10 @@ export interface MandateCase {
   readonly frenchMutiny: boolean;
   readonly italy: 'neutral' | 'at-war' | 'occupied';
   readonly turkey: 'neutral' | 'at-war';
+  /** the Central Powers control Rome, and not all of Italy */
+  readonly rome: boolean;
+  /** whether AH(It) turns into AH with all of Italy, or with Rome as in 2018 (7.1.6) */
+  readonly romeReading: 'italy' | 'rome';
 }
 
 /** A rule that turns one result into another while its condition holds. */
@@ -47,6 +51,12 @@ export const MANDATE_CHANGES: readonly MandateChange[] = [
   change('italyNeutral', '7.1.2', ['italy', 'none'], ({ italy }) => italy === 'neutral'),
   change('turkeyNeutral', '7.1.2', ['turkey', 'none'], ({ turkey }) => turkey === 'neutral'),
   change('ahItaly', '7.1.6', ['austria-hungary-italy', 'austria-hungary'], ({ italy }) => italy !== 'at-war'),
+  change(
+    'ahRome',
+    '7.1.6',
+    ['austria-hungary-italy', 'austria-hungary'],
+    ({ italy, rome, romeReading }) => italy === 'at-war' && rome && romeReading === 'rome',
+  ),
   change('frenchMutiny', '7.1.8', ['france', 'france-reversed'], ({ frenchMutiny }) => frenchMutiny),
   change('hlTakeCommand', '7.1.10', ['germany', 'none'], ({ hlTakeCommand }) => hlTakeCommand),
   change('bolshevikRevolution', '7.1.11', ['russia', 'none'], ({ bolshevikRevolution }) => bolshevikRevolution),
@@ -125,6 +135,8 @@ export interface MandateAttack {
   readonly throughItaly: boolean;
   /** French attackers stacked with US units */
   readonly withAmericans: boolean;
+  /** every British attacker is AUS, CND, PT or ANA, and the players do not count these as British (7.1.4) */
+  readonly noBritons: boolean;
 }
 
 export type MandateVerdict = {
@@ -175,6 +187,7 @@ export function judgeAttack(mandate: Mandate, attack: MandateAttack): MandateVer
   if (mandate === 'france-reversed') return reversed(attack);
   const nation = mandate === 'austria-hungary-italy' ? 'austria-hungary' : mandate;
   if (attack.attacker !== nation) return { outcome: 'fails', rule: '7.1.3', reason: 'otherNation' };
+  if (mandate === 'britain' && attack.noBritons) return { outcome: 'fails', rule: '7.1.4', reason: 'dominions' };
   if (attack.target === 'fort') return { outcome: 'fails', rule: '7.1.3', reason: 'fortAlone' };
   if (mandate === 'france' || mandate === 'britain') return inTheWest(attack, ['germany'], '7.1.4');
   if (mandate === 'germany') return inTheWest(attack, WESTERN_ENEMIES, '7.1.5');

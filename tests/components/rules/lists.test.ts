@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { questionGroups } from '@/app/[lang]/[game]/disputes/questions';
+import { toolsAsking } from '@/app/[lang]/[game]/disputes/asking';
+import { questionGroups, questionPages } from '@/app/[lang]/[game]/disputes/questions';
 import { termGroups, termPages } from '@/app/[lang]/[game]/glossary/terms';
 import { escaped, rowsHtml } from '@/components/rules/list-html';
 import { groupsBy, listPages, pageNumbers } from '@/components/rules/list-pages';
+import { formOf } from '@/lib/calc/form';
 import { speaker } from '@/lib/calc/say';
+import { DISPUTE_KINDS } from '@/lib/content/disputes';
 import { readGame } from '@/lib/content/game';
 import { uiWords } from '@/lib/content/words';
-import { GAME_IDS } from '@/lib/games/find';
+import { toolAddress } from '@/lib/core/address';
+import { chapterOf } from '@/lib/core/rule-number';
+import { GAME_IDS, loadCalculators } from '@/lib/games/find';
 
 const text = (id: string, length: number) => ({ id, html: 'x'.repeat(length) });
 
@@ -35,12 +40,30 @@ it('a line shows what it is given as text, never as HTML', () => {
 });
 
 describe.each(GAME_IDS)('%s', (game) => {
-  it('lists every question once, by chapter, errata of the text in the last group', () => {
+  it('lists every question once under its kind, what is ambiguous first, misprints last, by chapter', () => {
     const groups = [...questionGroups(game, 'es')];
-    const all = groups.flatMap(([, disputes]) => disputes);
+    const all = groups.flatMap(([, chapters]) => [...chapters.values()].flat());
     expect(all.map(({ id }) => id).toSorted()).toEqual([...readGame(game).disputes('es').keys()].toSorted());
-    const errata = all.filter(({ kind }) => kind === 'errata');
-    expect(errata).toEqual(errata.length ? groups.at(-1)?.[1] : []);
+    const kinds = groups.map(([kind]) => kind);
+    expect(kinds).toEqual(DISPUTE_KINDS.filter((kind) => all.some((one) => one.kind === kind)));
+    expect([kinds[0], kinds.at(-1)]).toEqual(['ruling', 'errata']);
+    for (const [kind, chapters] of groups)
+      for (const [chapter, disputes] of chapters)
+        for (const one of disputes) expect([one.kind, chapterOf(one.rules[0] ?? '')]).toEqual([kind, chapter]);
+  });
+
+  it('says of every question which tools ask it, and how it is played where it can be chosen', async () => {
+    const asking = await toolsAsking(game, 'it');
+    const asked = readGame(game).asked();
+    for (const tool of await loadCalculators(game)) {
+      const name = tool.id.split('/')[1] ?? '';
+      const href = toolAddress('it', game, name);
+      for (const id of asked.get(name) ?? []) expect(asking.get(id)?.map((one) => one.href)).toContain(href);
+      for (const { info } of formOf(tool.schema).filter((field) => field.info.reading !== undefined)) {
+        const lines = asking.get(info.reading ?? '')?.find((one) => one.href === href)?.readings;
+        expect(lines?.join(), `${tool.id} ${info.reading ?? ''}`).toContain('la nostra interpretazione');
+      }
+    }
   });
 
   it('lists every term once, under letters in the order of the alphabet', () => {
@@ -58,4 +81,12 @@ it('every listed text stands on one page, in the order of the list', () => {
   const game = 'when-eagles-fight';
   const listed = [...termGroups(game, 'es').values()].flat().map(({ id }) => id);
   expect(termPages(game, 'es').flatMap((page) => page.map(({ id }) => id))).toEqual(listed);
+});
+
+it('the text of a question names the tools that ask it, with a link and its readings', async () => {
+  const pages = await questionPages('grand-illusion', 'en');
+  const text = pages.flat().find(({ id }) => id === 'routed-who')?.html ?? '';
+  expect(text).toContain('Tools that ask it');
+  expect(text).toContain('href="/en/grand-illusion/tools/retreat/"');
+  expect(text).toMatch(/\(our ruling\) \/ /);
 });

@@ -265,3 +265,31 @@ test('labels, options and the same messages in every language', () => {
   expectLabels('mandated-offensive', mandatedOffensive.schema.shape);
   expectSameKeys('mandated-offensive');
 });
+
+describe('what the editions decide otherwise, played as the players agree', () => {
+  test('7.1.6 Rome taken: AH(It) by 2001, AH by 2018; all of Italy is AH by both, Rome not taken by neither', () => {
+    const asked = (input: object) => answer(input).outcome.data.central.odds.map(({ value }) => value);
+    const war = { italy: 'at-war', rome: true };
+    expect(asked(war)).toContain('austria-hungary-italy');
+    expect(asked({ ...war, romeReading: 'rome' })).not.toContain('austria-hungary-italy');
+    expect(asked({ ...war, rome: false, romeReading: 'rome' })).toContain('austria-hungary-italy');
+    for (const romeReading of ['italy', 'rome'])
+      expect(asked({ italy: 'occupied', romeReading })).not.toContain('austria-hungary-italy');
+  });
+
+  test('7.1.4 a British Mandated Offensive by Canadians alone counts by our reading, and not by 2018', () => {
+    const attack = { attacker: 'britain', target: 'germany', space: 'cambrai' };
+    const found = (more: object) =>
+      [1, 2, 3, 4, 5, 6].flatMap((alliedDie) => {
+        const { allied } = answer({ ...attack, alliedDie, ...more }).outcome.data;
+        return allied.result === 'britain' ? (allied.attack?.outcome ?? []) : [];
+      });
+    const all = (outcome: string) => found({}).map(() => outcome);
+    expect(found({}).length).toBeGreaterThan(0);
+    expect(found({})).toEqual(all('fulfils'));
+    expect(found({ dominions: true })).toEqual(all('fulfils'));
+    expect(found({ dominions: true, dominionsReading: 'not' })).toEqual(all('fails'));
+    // With a British unit among them the 2018 edition is content too.
+    expect(found({ dominionsReading: 'not' })).toEqual(all('fulfils'));
+  });
+});

@@ -3,12 +3,12 @@ import { questionGroups, questionPlaces } from '@/app/[lang]/[game]/disputes/que
 import { gameParams, type GameParams } from '@/app/[lang]/[game]/rules/params';
 import { Breadcrumb } from '@/components/rules/breadcrumb';
 import { FoldedList } from '@/components/rules/folded-list';
-import { KindFilter } from '@/components/rules/kind-filter';
+import { ListFilter } from '@/components/rules/list-filter';
 import { rowsHtml } from '@/components/rules/list-html';
 import { ListRail } from '@/components/rules/list-rail';
 import { RulesPage } from '@/components/rules/rules-page';
 import { speaker } from '@/lib/calc/say';
-import { DISPUTE_KINDS } from '@/lib/content/disputes';
+import type { Dispute } from '@/lib/content/disputes';
 import { readGame } from '@/lib/content/game';
 import { uiWords } from '@/lib/content/words';
 import { gameAddress } from '@/lib/core/address';
@@ -21,31 +21,46 @@ interface Props {
   readonly params: Promise<GameParams>;
 }
 
+/** A kind with more questions folds them by chapter. */
+const LONG = 30;
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, game } = gameParams(await params);
   const title = speaker(uiWords(lang, ['rules']), lang).say({ key: 'rules.disputes.title' });
   return { title: `${title} · ${gameOf(game).title[lang]}` };
 }
 
-/** Questions and rulings by the chapter that they are about, folded; errata of the text at the end. */
+/** Questions and rulings by their kind, folded; errata of the text at the end. */
 export default async function DisputesPage({ params }: Props) {
   const { lang, game } = gameParams(await params);
   const { info, rules } = readGame(game);
   const speak = speaker(uiWords(lang, ['common', 'rules']), lang);
   const t = (key: string) => speak.say({ key: `rules.${key}` });
-  const places = questionPlaces(game, lang);
+  const places = await questionPlaces(game, lang);
   const titles = new Map(rules(lang).chapters.map(({ id, title }) => [id, title]));
-  const groups = [...questionGroups(game, lang)].map(([chapter, disputes]) => {
-    const title = titles.get(chapter);
-    return { id: `c-${chapter}`, sign: title ? chapter : '…', title: title ?? t('kinds.errata'), disputes };
-  });
-  const all = groups.flatMap(({ disputes }) => disputes);
+  const groups = [...questionGroups(game, lang)].map(([kind, chapters]) => ({
+    id: `k-${kind}`,
+    title: t(`kindTitles.${kind}`),
+    text: t(`kindTexts.${kind}`),
+    chapters: [...chapters],
+    all: [...chapters.values()].flat(),
+  }));
   const textLang = contentLanguage(lang, info.languages);
-  const kinds = DISPUTE_KINDS.map((kind) => ({
-    kind,
-    label: t(`kinds.${kind}`),
-    count: all.filter((dispute) => dispute.kind === kind).length,
-  })).filter(({ count }) => count > 0);
+  const rows = (disputes: readonly Dispute[]) => (
+    <div
+      data-rows
+      dangerouslySetInnerHTML={{
+        __html: rowsHtml(
+          disputes.map(({ rules: [first = ''], ...dispute }) => ({
+            ...dispute,
+            mark: `§${first}`,
+            page: places.get(dispute.id) ?? 1,
+          })),
+          speak,
+        ),
+      }}
+    />
+  );
   return (
     <RulesPage>
       <main id="main" className="frame frame-text pb-8">
@@ -61,34 +76,31 @@ export default async function DisputesPage({ params }: Props) {
             {speak.say({ key: 'common.englishText' })}
           </p>
         )}
-        <KindFilter label={t('disputes.filter')} all={t('disputes.all')} kinds={kinds} />
+        <ListFilter label={t('disputes.filter')} total={places.size} none={t('disputes.none')} />
         <ListRail
-          label={t('chapters')}
-          lang={textLang === lang ? undefined : textLang}
-          places={groups.map(({ id, sign, title }) => ({ id, sign, name: sign === '…' ? title : `${sign} ${title}` }))}
+          label={t('disputes.kinds')}
+          places={groups.map(({ id, title }) => ({ id, sign: title, name: title }))}
         />
         <FoldedList>
-          {groups.map(({ id, sign, title, disputes }) => (
+          {groups.map(({ id, title, text, chapters, all }) => (
             <details key={id} id={id} className="list-group" suppressHydrationWarning>
               <summary>
-                {sign !== '…' && <b>{sign}</b>}
-                <h2 lang={sign === '…' || textLang === lang ? undefined : textLang}>{title}</h2>
-                <small>{disputes.length}</small>
+                <h2>{title}</h2>
+                <small>{all.length}</small>
               </summary>
-              {sign === '…' && <p className="pb-1 text-sm text-soft">{t('kindTexts.errata')}</p>}
-              <div
-                data-rows
-                dangerouslySetInnerHTML={{
-                  __html: rowsHtml(
-                    disputes.map(({ rules: [first = ''], ...dispute }) => ({
-                      ...dispute,
-                      mark: `§${first}`,
-                      page: places.get(dispute.id) ?? 1,
-                    })),
-                    speak,
-                  ),
-                }}
-              />
+              <p className="pb-1 text-sm text-soft">{text}</p>
+              {all.length <= LONG
+                ? rows(all)
+                : chapters.map(([chapter, disputes]) => (
+                    <details key={chapter} className="list-group" suppressHydrationWarning>
+                      <summary>
+                        <b>{chapter}</b>
+                        <h3 lang={textLang === lang ? undefined : textLang}>{titles.get(chapter)}</h3>
+                        <small>{disputes.length}</small>
+                      </summary>
+                      {rows(disputes)}
+                    </details>
+                  ))}
             </details>
           ))}
         </FoldedList>

@@ -1,7 +1,8 @@
+import { toolsAsking } from '@/app/[lang]/[game]/disputes/asking';
 import { groupsBy, listPages, pageNumbers, type ListedText } from '@/components/rules/list-pages';
 import { disputeHtml } from '@/components/rules/list-html';
 import { speaker } from '@/lib/calc/say';
-import type { Dispute } from '@/lib/content/disputes';
+import { DISPUTE_KINDS, type Dispute, type DisputeKind } from '@/lib/content/disputes';
 import { readGame } from '@/lib/content/game';
 import { htmlRenderer } from '@/lib/content/rule-html';
 import { uiWords } from '@/lib/content/words';
@@ -12,36 +13,44 @@ import { chapterOf, compareRuleNumbers } from '@/lib/core/rule-number';
 import { ruleAddress } from '@/lib/rules/address';
 import { headOf } from '@/lib/settle/head';
 
-/** Last of the list: what no player asks about. */
-const ERRATA = 'errata';
+/** The questions of one kind, by the chapter of their first rule. */
+export type Chapters = ReadonlyMap<string, readonly Dispute[]>;
 
-/** The questions of a game in the order of their first rule, by chapter, errata of the text last. */
-export function questionGroups(game: GameId, lang: Language): ReadonlyMap<string, readonly Dispute[]> {
+/** The questions of a game by their kinds, what no player asks about last; in each by chapter and first rule. */
+export function questionGroups(game: GameId, lang: Language): ReadonlyMap<DisputeKind, Chapters> {
   const content = readGame(game);
   const chapters = content.rules(lang).chapters.map(({ id }) => id);
-  const groupOf = ({ kind, rules }: Dispute) => (kind === ERRATA ? ERRATA : chapterOf(rules[0] ?? ''));
-  const at = (dispute: Dispute) => [...chapters, ERRATA].indexOf(groupOf(dispute));
+  const chapter = ({ rules }: Dispute) => chapterOf(rules[0] ?? '');
+  const at = (dispute: Dispute) => chapters.indexOf(chapter(dispute));
   const sorted = [...content.disputes(lang).values()].sort(
     (a, b) => at(a) - at(b) || compareRuleNumbers(a.rules[0] ?? '', b.rules[0] ?? ''),
   );
-  return groupsBy(sorted, groupOf);
+  const kinds = groupsBy(sorted, ({ kind }) => kind);
+  return new Map(
+    DISPUTE_KINDS.flatMap((kind) => {
+      const questions = kinds.get(kind);
+      return questions ? [[kind, groupsBy(questions, chapter)] as const] : [];
+    }),
+  );
 }
 
-const known = new Map<string, readonly (readonly ListedText[])[]>();
+const known = new Map<string, Promise<readonly (readonly ListedText[])[]>>();
 
 /** The pages that hold the texts of the questions, in the order of the list. */
-export function questionPages(game: GameId, lang: Language): readonly (readonly ListedText[])[] {
+export function questionPages(game: GameId, lang: Language): Promise<readonly (readonly ListedText[])[]> {
   const name = `${game}/${lang}`;
   const pages = known.get(name) ?? makePages(game, lang);
   known.set(name, pages);
   return pages;
 }
 
-function makePages(game: GameId, lang: Language): readonly (readonly ListedText[])[] {
+async function makePages(game: GameId, lang: Language): Promise<readonly (readonly ListedText[])[]> {
   const { entries } = readGame(game).rules(lang);
   const html = htmlRenderer(game, lang);
   const speak = speaker(uiWords(lang, ['common', 'rules']), lang);
-  const texts = [...questionGroups(game, lang).values()].flat().map((dispute) => {
+  const asking = await toolsAsking(game, lang);
+  const all = [...questionGroups(game, lang).values()].flatMap((chapters) => [...chapters.values()].flat());
+  const texts = all.map((dispute) => {
     const rules = dispute.rules.map((number) => ({
       number,
       title: entries.get(number)?.title,
@@ -49,12 +58,13 @@ function makePages(game: GameId, lang: Language): readonly (readonly ListedText[
       href: ruleAddress(lang, game, number),
     }));
     const settle = settleAddress(lang, game, headOf('question', dispute.id));
-    const view = { ...dispute, html: html(dispute.body, dispute.title), settle };
+    const tools = asking.get(dispute.id) ?? [];
+    const view = { ...dispute, html: html(dispute.body, dispute.title), settle, tools };
     return { id: dispute.id, html: disputeHtml(view, rules, speak) };
   });
   return listPages(texts);
 }
 
 /** On which page the text of each question stands. */
-export const questionPlaces = (game: GameId, lang: Language): ReadonlyMap<string, number> =>
-  pageNumbers(questionPages(game, lang));
+export const questionPlaces = async (game: GameId, lang: Language): Promise<ReadonlyMap<string, number>> =>
+  pageNumbers(await questionPages(game, lang));

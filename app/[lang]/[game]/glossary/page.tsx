@@ -6,7 +6,7 @@ import { FoldedList } from '@/components/rules/folded-list';
 import { rowsHtml } from '@/components/rules/list-html';
 import { ListRail } from '@/components/rules/list-rail';
 import { RulesPage } from '@/components/rules/rules-page';
-import { TermFilter } from '@/components/rules/term-filter';
+import { ListFilter } from '@/components/rules/list-filter';
 import { speaker } from '@/lib/calc/say';
 import { uiWords } from '@/lib/content/words';
 import { gameAddress } from '@/lib/core/address';
@@ -45,7 +45,7 @@ export default async function GlossaryPage({ params }: Props) {
         />
         <h1 className="mb-2 text-3xl font-bold">{t('glossaryPage.title')}</h1>
         <p className="mb-3">{t('glossaryPage.lead')}</p>
-        <TermFilter label={t('glossaryPage.filter')} total={places.size} none={t('glossaryPage.none')} />
+        <ListFilter label={t('glossaryPage.filter')} total={places.size} none={t('glossaryPage.none')} />
         <ListRail
           label={t('glossaryPage.letters')}
           places={groups.map(({ id, letter }) => ({ id, sign: letter, name: letter }))}

@@ -14,13 +14,15 @@ interface Props {
   readonly params: Promise<GameParams & { readonly page: string }>;
 }
 
+type Pages = readonly (readonly ListedText[])[];
+
 /** A long list of the rules. */
 interface List {
   readonly at: 'disputes' | 'glossary';
   /** the message with its name */
   readonly title: string;
   /** the pages that hold its texts */
-  pages(game: GameId, lang: Language): readonly (readonly ListedText[])[];
+  pages(game: GameId, lang: Language): Pages | Promise<Pages>;
 }
 
 const titleOf = ({ title }: List, lang: Language): string =>
@@ -28,8 +30,10 @@ const titleOf = ({ title }: List, lang: Language): string =>
 
 /** The pages with the texts of a list: the parts of their route. */
 export const listRoute = (list: List) => ({
-  generateStaticParams: ({ params: { lang, game } }: { params: GameParams }): { page: string }[] =>
-    isLanguage(lang) && isGameId(game) ? list.pages(game, lang).map((_, i) => ({ page: String(i + 1) })) : [],
+  async generateStaticParams({ params: { lang, game } }: { params: GameParams }): Promise<{ page: string }[]> {
+    if (!isLanguage(lang) || !isGameId(game)) return [];
+    return (await list.pages(game, lang)).map((_, i) => ({ page: String(i + 1) }));
+  },
 
   async generateMetadata({ params }: Props): Promise<Metadata> {
     const { page, ...rest } = await params;
@@ -40,7 +44,7 @@ export const listRoute = (list: List) => ({
   async Page({ params }: Props) {
     const { page, ...rest } = await params;
     const { lang, game } = gameParams(rest);
-    const pages = list.pages(game, lang);
+    const pages = await list.pages(game, lang);
     const at = Number(page);
     if (!pages[at - 1]) notFound();
     return (

@@ -17,7 +17,7 @@ import {
   type Toll,
 } from '@/lib/games/paths-of-glory/combat/course';
 import { fireDice } from '@/lib/games/paths-of-glory/combat/dice';
-import { combatFields, diceFields } from '@/lib/games/paths-of-glory/combat/fields';
+import { combatFields, combatReadings, diceFields } from '@/lib/games/paths-of-glory/combat/fields';
 import { columnLabel, FIRE_CHARTS, type Fire } from '@/lib/games/paths-of-glory/combat/fire';
 import { flankConditions } from '@/lib/games/paths-of-glory/combat/flank-conditions';
 import { ROLES, type Role } from '@/lib/games/paths-of-glory/combat/ground';
@@ -43,7 +43,7 @@ import { combatPoints, resultPoints } from '@/lib/games/paths-of-glory/combat/op
 import { COMBAT_RULES, RESULT_RULES } from '@/lib/games/paths-of-glory/combat/rules';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 
-const schema = z.strictObject({ ...combatFields, ...diceFields });
+const schema = z.strictObject({ ...combatFields, ...combatReadings, ...diceFields });
 export type FireInput = z.input<typeof schema>;
 
 /** One side's fire for programs: strength in combat factors, columns by their labels. */

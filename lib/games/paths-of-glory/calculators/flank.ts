@@ -20,7 +20,7 @@ import {
   type FireOrder,
 } from '@/lib/games/paths-of-glory/combat/course';
 import { sequenceFaces } from '@/lib/games/paths-of-glory/combat/dice';
-import { combatFields, diceFields } from '@/lib/games/paths-of-glory/combat/fields';
+import { combatFields, combatReadings, diceFields } from '@/lib/games/paths-of-glory/combat/fields';
 import { FIRE_CHARTS } from '@/lib/games/paths-of-glory/combat/fire';
 import { ATTEMPT_MODIFIERS, attemptOf, bestPin } from '@/lib/games/paths-of-glory/combat/flank-attempt';
 import { flankConditions } from '@/lib/games/paths-of-glory/combat/flank-conditions';
@@ -41,6 +41,7 @@ const say = sayIn('flank');
 
 const schema = z.strictObject({
   ...combatFields,
+  ...combatReadings,
   pinning: field.count('pinning', '12.3.2', [1, 6], undefined, { control: 'chips' }),
   flankDrm: field.count('flankDrm', '12.2.4', [-3, 3], 0, { rare: true }),
   flankDie: field.die('flankDie', '12.3.3', 6),

@@ -84,6 +84,16 @@ const schema = z.strictObject({
   space: field.as(z.string().max(40).optional(), 'space', '7.1.4', { control: 'space', rare: true }),
   throughItaly: field.as(event(), 'throughItaly', '7.1.6', { rare: true }),
   withAmericans: field.as(event(), 'withAmericans', '7.1.8', { rare: true }),
+  rome: field.as(event(), 'rome', '7.1.6', { rare: true, when: { field: 'italy', is: ['at-war'] } }),
+  dominions: field.as(event(), 'dominions', '7.1.4', { rare: true, when: { field: 'attacker', is: ['britain'] } }),
+  romeReading: field.reading('romeReading', '7.1.6', ['italy', 'rome'], 'mandated-ah-it', {
+    field: 'italy',
+    is: ['at-war'],
+  }),
+  dominionsReading: field.reading('dominionsReading', '7.1.4', ['count', 'not'], 'british-minor-mandated', {
+    field: 'attacker',
+    is: ['britain'],
+  }),
 });
 type Input = z.output<typeof schema>;
 
@@ -213,13 +223,23 @@ const stepsOf = ({ applied }: Weighed, input: Input, sides: readonly SideMandate
 ];
 
 /** Rulings, each with when it matters: what can still stand, and the case. */
-function openOf({ italy }: Input, sides: readonly SideMandate[]): readonly OpenPoint[] {
+function openOf({ italy, romeReading, dominionsReading }: Input, sides: readonly SideMandate[]): readonly OpenPoint[] {
   const can = sides.flatMap(standing);
   const must = can.some(obliges);
   return openPoints(say, [
     { id: 'capital', rule: '7.1.3', dispute: 'mandated-capital-lost', when: must },
-    { id: 'rome', rule: '7.1.6', dispute: 'mandated-ah-it', when: can.includes('austria-hungary-italy') },
-    { id: 'dominions', rule: '7.1.4', dispute: 'british-minor-mandated', when: can.includes('britain') },
+    {
+      id: `rome.${romeReading}`,
+      rule: '7.1.6',
+      dispute: 'mandated-ah-it',
+      when: can.includes('austria-hungary-italy'),
+    },
+    {
+      id: `dominions.${dominionsReading}`,
+      rule: '7.1.4',
+      dispute: 'british-minor-mandated',
+      when: can.includes('britain'),
+    },
     {
       id: 'joins',
       rule: '7.1.2',
@@ -280,6 +300,7 @@ function attackOf(input: Input, data: PogData): Result<MandateAttack | undefined
     country: place?.nation ?? undefined,
     throughItaly: input.throughItaly,
     withAmericans: input.withAmericans,
+    noBritons: input.dominions && input.dominionsReading === 'not',
   });
 }
 

@@ -18,7 +18,7 @@ import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board/input';
 import type { Board } from '@/lib/games/paths-of-glory/board/state';
 import { boardUnitName, pathText, spaceName } from '@/lib/games/paths-of-glory/board/words';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { lostCapitals, type Way } from '@/lib/games/paths-of-glory/redeployment/finding';
+import { lostCapitals, type SrReadings, type Way } from '@/lib/games/paths-of-glory/redeployment/finding';
 import {
   RESERVE,
   runMoves,
@@ -59,6 +59,11 @@ const schema = z.strictObject({
   usedBritish: field.as(usedUp, 'usedBritish', '13.2.1', { control: 'chips', rare: true }),
   usedRussian: field.as(usedUp, 'usedRussian', '13.2.2', { control: 'chips', rare: true }),
   usedCentral: field.as(usedUp, 'usedCentral', '13.2.3', { control: 'chips', rare: true }),
+  capitalReading: field.reading('capitalReading', '13.1.10', ['control', 'siege'], 'capital-occupied-or-besieged'),
+  austriaReading: field.reading('austriaReading', '13.1.10', ['either', 'both'], 'austria-two-capitals'),
+  homeReading: field.reading('homeReading', '13.1.8', ['own', 'any'], 'reserve-sr-whose-capital'),
+  russianReading: field.reading('russianReading', '13.1.6', ['box', 'none'], 'russian-sr-reserve-box'),
+  montenegroReading: field.reading('montenegroReading', '13.1.10', ['never', 'reserve'], 'montenegro-sr'),
   ...boardFields,
 });
 type Input = z.output<typeof schema>;
@@ -101,15 +106,17 @@ function moveText({ given, type, face, designation }: JudgedMove, board: Board):
   });
 }
 
-function failText(id: SrCheck, judged: JudgedMove, board: Board): Text {
-  const { given, blockedAt, type } = judged;
-  const capitals = lostCapitals(board, type, sideOfNation(type.nation, board.data) ?? 'allied');
+function failText(id: SrCheck, judged: JudgedMove, board: Board, readings: SrReadings): Text {
+  const { given, blockedAt, type, way } = judged;
+  const capitals = lostCapitals(board, type, sideOfNation(type.nation, board.data) ?? 'allied', readings);
   const params = {
     from: placeText(board, given.from),
     to: placeText(board, given.to),
     capital: capitals.map((space) => spaceName(board, space)).join(', '),
   };
   if (id === 'route' && blockedAt) return say('fail.routeAt', { ...params, space: spaceName(board, blockedAt) });
+  if (id === 'capital' && readings.capitalReading === 'siege') return say('fail.capitalSiege', params);
+  if (id === 'russia' && way.endsWith('reserve')) return say('fail.russiaBox', params);
   return say(`fail.${id}`, params);
 }
 
@@ -121,11 +128,15 @@ function wayText({ way, route, welcome }: JudgedMove, board: Board): Text {
   return welcome ? say(`way.${welcome}`) : say('way.toReserve');
 }
 
-function moveSteps(judged: JudgedMove, i: number, spent: number, board: Board): readonly Step[] {
+function moveSteps(judged: JudgedMove, i: number, spent: number, board: Board, readings: SrReadings): readonly Step[] {
   const name = moveText(judged, board);
   if (judged.fails.length) {
     return judged.fails.map((id): Step =>
-      step(`move${i}:${id}`, ruleOf(id), say('step.fails', { move: name, reason: failText(id, judged, board) })),
+      step(
+        `move${i}:${id}`,
+        ruleOf(id),
+        say('step.fails', { move: name, reason: failText(id, judged, board, readings) }),
+      ),
     );
   }
   const steps: Step[] = [
@@ -158,7 +169,7 @@ function problemText({ check, space, n }: SrProblem, board: Board): Text {
 function stepsOf({ moves, problems, start }: SrRun, input: Input): readonly Step[] {
   let spent = 0;
   const judged = moves.flatMap((found, i) => {
-    const steps = moveSteps(found, i, spent, start);
+    const steps = moveSteps(found, i, spent, start, input);
     if (found.legal) spent += found.cost;
     return steps;
   });
@@ -204,7 +215,7 @@ function blocksOf(run: SrRun, input: Input, legal: boolean): readonly Block[] {
   const rows = moves.map((judged): ValueRow => {
     const [first] = judged.fails;
     const value = first
-      ? failText(first, judged, start)
+      ? failText(first, judged, start, input)
       : say('value', { cost: judged.cost, way: wayText(judged, start) });
     return valueRow(moveText(judged, start), value, first ? ruleOf(first) : WAY_RULES[judged.way]);
   });
@@ -229,7 +240,7 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<SrAnswer>, Ref
   const prepared = setupOf(input, data);
   if (!prepared.ok) return prepared;
   const used: Used = { british: input.usedBritish, russian: input.usedRussian, central: input.usedCentral };
-  const run = runMoves(prepared.value.setup, input.moves, input.points, used, data);
+  const run = runMoves(prepared.value.setup, input.moves, input.points, used, data, input);
   if (!run.ok) return run;
   const { moves, problems, cost } = run.value;
   const { barred, free } = sortBars(BARS, failedOf(run.value, input));
@@ -252,9 +263,11 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<SrAnswer>, Ref
   return ok({
     facts: [...prepared.value.facts, ...factsFor(input, run.value)],
     steps: stepsOf(run.value, input),
-    notApplied: barLines(free, (id) => say(`not.${id}`)),
+    notApplied: barLines(free, (id) =>
+      say(`not.${id}${id === 'montenegro' && input.montenegroReading === 'reserve' ? 'Reserve' : ''}`),
+    ),
     outcome: { blocks: blocksOf(run.value, input, legal), data: answer },
-    open: [...openOf(run.value), ...moreThanCounters(oneEach(run.value.start.units))],
+    open: [...openOf(run.value, input), ...moreThanCounters(oneEach(run.value.start.units))],
   });
 }
 

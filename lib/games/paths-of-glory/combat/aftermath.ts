@@ -1,7 +1,12 @@
 import type { Block, Step } from '@/lib/calc/evaluation';
 import { present, step, valueRow } from '@/lib/calc/ledger';
-import { mayCancelRetreat, type Combat, type CombatResult } from '@/lib/games/paths-of-glory/combat/course';
-import { isArmy, isFull, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
+import {
+  fullAttackers,
+  mayCancelRetreat,
+  type Combat,
+  type CombatResult,
+} from '@/lib/games/paths-of-glory/combat/course';
+import { isArmy, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
 import { say } from '@/lib/games/paths-of-glory/combat/ledger';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
@@ -90,7 +95,7 @@ export interface Advance {
 export function advanceOf(end: CombatResult, combat: Combat): Advance {
   if (!end.retreat && !end.defenderEliminated) return { key: 'none', rule: '12.6.1', units: [] };
   if (combat.attackersInside) return { key: 'inside', rule: '12.6.2', units: [] };
-  const units = end.attacker.units.filter((unit) => isFull(unit) && !cannotLeave(unit));
+  const units = fullAttackers(combat, end.attacker).filter((unit) => !cannotLeave(unit));
   if (!units.length) return { key: 'noFull', rule: '12.6.1', units };
   if (combat.ground.fort > 0 && !end.defender.fortDestroyed) {
     const armies = units.filter(isArmy).length;

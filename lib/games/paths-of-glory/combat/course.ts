@@ -7,6 +7,14 @@ import { replacements } from '@/lib/games/paths-of-glory/combat/loss-search';
 import { choose, waysToLose, type Allocation, type Policy, type Ways } from '@/lib/games/paths-of-glory/combat/losses';
 import { weighFire, type FireCase, type FireWeighed } from '@/lib/games/paths-of-glory/combat/modifiers';
 
+/** How the points of a combat are played that the rulebook leaves open. */
+export interface CombatReadings {
+  /** whether a corps that replaced an attacking army counts as an attacker at full strength (12.2.11, 12.4.4) */
+  readonly corpsReading: 'attacks' | 'began';
+  /** whether the step that remains after a retreat is cancelled may be that of a corps from the Reserve Box (12.5.3) */
+  readonly lastStepReading: 'corps' | 'fought';
+}
+
 /** A combat ready to be resolved: everything that 12.2.2 to 12.2.6 settle. */
 export interface Combat {
   readonly attackers: readonly Unit[];
@@ -23,6 +31,7 @@ export interface Combat {
   readonly attackersInside: boolean;
   readonly policies: Readonly<Record<Role, Policy>>;
   readonly charts: FireCharts;
+  readonly readings: CombatReadings;
 }
 
 /** Who fires first: both at once, or after a flank attempt one side before the other (12.2.4, 12.3.3). */
@@ -148,6 +157,10 @@ export function retreatOf(
   return defenderLoss - attackerLoss === 1 ? 1 : 2;
 }
 
+/** The attackers left at full strength; a corps that replaced an army is one of them by our reading (12.2.11). */
+export const fullAttackers = ({ attackers, readings }: Combat, { units }: Allocation): readonly Unit[] =>
+  units.filter((unit) => isFull(unit) && (readings.corpsReading === 'attacks' || attackers.includes(unit)));
+
 function resultOf(
   combat: Combat,
   defenderLoss: number,
@@ -155,7 +168,7 @@ function resultOf(
   attacker: Allocation,
   defender: Allocation,
 ): CombatResult {
-  const attackerFullLeft = attacker.units.some(isFull);
+  const attackerFullLeft = fullAttackers(combat, attacker).length > 0;
   return {
     defenderLoss,
     attackerLoss,
@@ -218,10 +231,12 @@ export function ends(
 
 /**
  * Whether the defender may refuse a retreat by losing one more step: the ground allows it and a step would remain,
- * which may be that of a corps that takes the place of the lost army (12.5.3, 12.4.4).
+ * which by our reading may be that of a corps that takes the place of the lost army (12.5.3, 12.4.4).
  */
-export function mayCancelRetreat({ ground, corps }: Combat, { units, reserve }: Allocation): boolean {
+export function mayCancelRetreat({ ground, corps, readings }: Combat, { units, reserve }: Allocation): boolean {
   const sheltered = ground.trench > 0 || ground.terrain !== 'clear';
-  const replaced = units.some((unit) => isArmy(unit) && replacements(unit.type, reserve, corps).length > 0);
+  const replaced =
+    readings.lastStepReading === 'corps' &&
+    units.some((unit) => isArmy(unit) && replacements(unit.type, reserve, corps).length > 0);
   return sheltered && (replaced || units.reduce((total, unit) => total + stepsOf(unit), 0) > 1);
 }

@@ -66,6 +66,12 @@ export const combatFields = {
   defenderPolicy: field.choice('defenderPolicy', '12.4.3', POLICIES, 'keep-strength', { rare: true }),
 };
 
+/** The readings of the tools that follow a combat to its end. */
+export const combatReadings = {
+  corpsReading: field.reading('corpsReading', '12.2.11', ['attacks', 'began'], 'replacement-corps-full-strength'),
+  lastStepReading: field.reading('lastStepReading', '12.5.3', ['corps', 'fought'], 'cancel-retreat-last-army'),
+};
+
 export const diceFields = {
   attackerDie: field.as(faceOfDie.optional(), 'attackerDie', '12.2.8', { control: 'die' }),
   defenderDie: field.as(faceOfDie.optional(), 'defenderDie', '12.2.8', { control: 'die' }),
@@ -73,4 +79,5 @@ export const diceFields = {
   defenderChoice: field.as(z.string().max(300).optional(), 'defenderChoice', undefined, { control: 'hidden' }),
 };
 
-export type CombatInput = z.output<z.ZodObject<typeof combatFields>>;
+export type CombatInput = z.output<z.ZodObject<typeof combatFields>> &
+  Partial<z.output<z.ZodObject<typeof combatReadings>>>;

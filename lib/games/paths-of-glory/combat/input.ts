@@ -191,6 +191,7 @@ export function prepareCombat(input: CombatInput, data: PogData): Result<Prepare
     attackersInside: target !== undefined && spaces.every((entry) => entry.space === target),
     policies: { attacker: input.attackerPolicy, defender: input.defenderPolicy },
     charts,
+    readings: { corpsReading: input.corpsReading ?? 'attacks', lastStepReading: input.lastStepReading ?? 'corps' },
   };
   const facts = factsOf(input, combat, target, [...attackers, ...defenders, ...retreated].some(isPlain));
   return ok({

@@ -162,9 +162,14 @@ export function resultPoints(
 ): readonly OpenPoint[] {
   const found = [...possible];
   const only = found.length === 1 ? found[0] : undefined;
+  const { corpsReading, lastStepReading } = combat.readings;
   const winning = found.some(
-    (end) => (end.retreat > 0 || end.defenderEliminated) && onlyReplacementsFull(combat, end.attacker),
+    (end) =>
+      (end.defenderEliminated || (end.winner === 'attacker' && end.defender.units.length > 0)) &&
+      onlyReplacementsFull(combat, end.attacker),
   );
+  // What the army that is left alone may do is the question, whichever way it is answered.
+  const byCorps = { ...combat, readings: { ...combat.readings, lastStepReading: 'corps' as const } };
   const reduced =
     only &&
     [...only.attacker.steps, ...only.defender.steps].some(
@@ -172,10 +177,15 @@ export function resultPoints(
     );
   const twoSpaces = only && advanceOf(only, combat).key === 'twoSpaces';
   return openPoints(say, [
-    { id: 'replacementCorps', rule: '12.2.11', dispute: 'replacement-corps-full-strength', when: winning },
+    {
+      id: `replacementCorps.${corpsReading}`,
+      rule: '12.2.11',
+      dispute: 'replacement-corps-full-strength',
+      when: winning,
+    },
     { id: 'reducedCorps', rule: '12.4.4', dispute: 'replacement-corps-compulsory', when: reduced === true },
     {
-      id: 'lastArmy',
+      id: `lastArmy.${lastStepReading}`,
       rule: '12.5.3',
       dispute: 'cancel-retreat-last-army',
       when:
@@ -183,7 +193,7 @@ export function resultPoints(
         only.retreat > 0 &&
         only.defender.units.every((unit) => !isFull(unit)) &&
         only.defender.units.length === 1 &&
-        mayCancelRetreat(combat, only.defender),
+        mayCancelRetreat(byCorps, only.defender),
     },
     {
       id: 'fortRetreat',

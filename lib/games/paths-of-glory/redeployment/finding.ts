@@ -15,7 +15,21 @@ import { holdsStraits, isFriendly, isPortOpen, STRAITS } from '@/lib/games/paths
 
 export type Way = 'land' | 'sea' | 'to-reserve' | 'from-reserve';
 /** Why a corps may leave the Reserve Box for a space (13.1.8). */
-export type Welcome = 'unit' | 'capital' | 'source' | 'us-port';
+export type Welcome = 'unit' | 'capital' | 'source' | 'us-port' | 'ally';
+
+/** How the points of SR are played that the rulebook leaves open, or that its editions decide otherwise. */
+export interface SrReadings {
+  /** whether the enemy has to control a capital, or a siege is enough (13.1.10) */
+  readonly capitalReading: 'control' | 'siege';
+  /** whether one lost capital of Austria-Hungary is enough (13.1.10) */
+  readonly austriaReading: 'either' | 'both';
+  /** whose capital and source a corps may leave the Reserve Box for (13.1.8) */
+  readonly homeReading: 'own' | 'any';
+  /** whether Russian units outside Russia use the Reserve Box (13.1.6) */
+  readonly russianReading: 'box' | 'none';
+  /** whether the Montenegrin corps uses the Reserve Box (13.1.10) */
+  readonly montenegroReading: 'never' | 'reserve';
+}
 
 /** A unit on its way; null is the Reserve Box. */
 export interface SrMove {
@@ -186,7 +200,13 @@ function bySea(board: Board, type: UnitType, side: Side, from: number, to: numbe
 }
 
 /** Where the corps of a nation may step out of the Reserve Box, besides beside their own units (13.1.8). */
-function welcomeOf(supply: Supply, type: UnitType, side: Side, to: number): Welcome | null {
+function welcomeOf(
+  supply: Supply,
+  type: UnitType,
+  side: Side,
+  to: number,
+  { homeReading }: SrReadings,
+): Welcome | null {
   const { board } = supply;
   const space = spaceAt(board, to);
   const own = board.units.some(
@@ -205,31 +225,50 @@ function welcomeOf(supply: Supply, type: UnitType, side: Side, to: number): Welc
     (space.nation === type.nation || (type.nation === 'serbia' && space.id === 'salonika'))
   )
     return 'source';
+  const isHome = space.supply.includes(sources) || (space.capitalOf !== null && supply.isSupplied(type, to));
+  if (homeReading === 'any' && isHome) return 'ally';
   return type.nation === 'united-states' && space.nation === 'france' && space.port === 'allied' ? 'us-port' : null;
 }
 
 /** Nations that a lost capital does not keep from the Reserve Box (13.1.10). */
 export const CAPITAL_IS_NOTHING_TO = new Set(['belgium', 'serbia']);
 /**
- * The capitals of a nation that the enemy controls; for Austria-Hungary one is enough (13.1.10, question
- * austria-two-capitals).
+ * The capitals of a nation that are lost, so that its corps do not use the Reserve Box (13.1.10): of Austria-Hungary
+ * one is enough, or it takes both.
  */
-export const lostCapitals = (board: Board, type: UnitType, side: Side): readonly string[] =>
-  CAPITAL_IS_NOTHING_TO.has(type.nation)
-    ? []
-    : board.network.spaces
-        .filter(({ capitalOf }, node) => capitalOf === type.nation && board.control[node] === enemyOf(side))
-        .map(({ id }) => id);
+export function lostCapitals(
+  board: Board,
+  type: UnitType,
+  side: Side,
+  { capitalReading, austriaReading }: Pick<SrReadings, 'capitalReading' | 'austriaReading'>,
+): readonly string[] {
+  if (CAPITAL_IS_NOTHING_TO.has(type.nation)) return [];
+  const capitals = board.network.spaces.flatMap(({ id, capitalOf }, node) =>
+    capitalOf === type.nation ? [{ id, node }] : [],
+  );
+  const lost = capitals.filter(
+    ({ node }) => board.control[node] === enemyOf(side) || (capitalReading === 'siege' && !!board.besieged[node]),
+  );
+  return austriaReading === 'both' && lost.length < capitals.length ? [] : lost.map(({ id }) => id);
+}
 
-function withReserve(supply: Supply, { type, from, to }: SrMove, side: Side, used: Used): SrFinding {
+function withReserve(
+  supply: Supply,
+  { type, from, to }: SrMove,
+  side: Side,
+  used: Used,
+  readings: SrReadings,
+): SrFinding {
   const { board } = supply;
   const way: Way = to === null ? 'to-reserve' : 'from-reserve';
   const end = to ?? from ?? 0;
   const over = inNearEast(board, end) ? crossing(type, side, way, used) : { uses: null, fails: [] };
-  const welcome = to === null ? null : welcomeOf(supply, type, side, to);
+  const welcome = to === null ? null : welcomeOf(supply, type, side, to, readings);
   const fails: SrCheck[] = [];
   if (type.kind === 'army') fails.push('reserveArmy');
-  if (lostCapitals(board, type, side).length) fails.push('capital');
+  if (lostCapitals(board, type, side, readings).length) fails.push('capital');
+  const abroad = type.nation === 'russia' && spaceAt(board, end).nation !== 'russia';
+  if (abroad && readings.russianReading === 'none') fails.push('russia');
   if (to !== null && enemyNodes(board, side).has(to)) fails.push('enemy');
   else if (to !== null && !welcome) fails.push('destination');
   if (supply.isSupplied(type, end) && !supply.isSuppliedAtHome(type, end)) fails.push('distant');
@@ -259,15 +298,18 @@ function onTheMap(supply: Supply, type: UnitType, side: Side, from: number, to: 
 /**
  * Whether one unit may make one SR in this position (13.1, 13.2), by which way, and everything that speaks against it.
  */
-export function judge(supply: Supply, move: SrMove, side: Side, used: Used): SrFinding {
+export function judge(supply: Supply, move: SrMove, side: Side, used: Used, readings: SrReadings): SrFinding {
   const { board } = supply;
   const { type, from, to } = move;
   const first: SrCheck[] = [];
-  if (type.nation === 'montenegro') first.push('montenegro');
+  const boxed = readings.montenegroReading === 'reserve' && (from === null || to === null);
+  if (type.nation === 'montenegro' && !boxed) first.push('montenegro');
   if (type.nation === 'greece' && isLimitedGreece(board.events)) first.push('greeks');
   if (from !== null && !supply.isSupplied(type, from)) first.push('supplied');
   if (side === 'allied' && to !== null && isShunned(board, type, to)) first.push('brest');
   const found =
-    from !== null && to !== null ? onTheMap(supply, type, side, from, to, used) : withReserve(supply, move, side, used);
+    from !== null && to !== null
+      ? onTheMap(supply, type, side, from, to, used)
+      : withReserve(supply, move, side, used, readings);
   return { ...found, fails: [...first, ...found.fails] };
 }

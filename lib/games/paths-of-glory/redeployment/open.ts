@@ -3,7 +3,7 @@ import { openPoints, sayIn } from '@/lib/calc/ledger';
 import { spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { Space } from '@/lib/games/paths-of-glory/data';
 import { BEF_COUNTRIES, CHANNEL_PORTS } from '@/lib/games/paths-of-glory/geography/lands';
-import { CAPITAL_IS_NOTHING_TO, lostCapitals } from '@/lib/games/paths-of-glory/redeployment/finding';
+import { CAPITAL_IS_NOTHING_TO, lostCapitals, type SrReadings } from '@/lib/games/paths-of-glory/redeployment/finding';
 import { RESERVE, type JudgedMove, type SrRun } from '@/lib/games/paths-of-glory/redeployment/run';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
 import { sourcesKey } from '@/lib/games/paths-of-glory/supply/trace';
@@ -13,7 +13,9 @@ interface SrRuling {
   readonly id: string;
   readonly rule: string;
   readonly dispute?: string;
-  readonly when: (judged: JudgedMove, start: Board) => boolean;
+  /** the reading that is played, where a field chooses it: the last part of its message */
+  readonly reading?: (readings: SrReadings) => string;
+  readonly when: (judged: JudgedMove, start: Board, readings: SrReadings) => boolean;
 }
 
 /** Armies that may enter the Near East unless they came as ordinary reinforcements (9.5.3.4). */
@@ -49,7 +51,9 @@ const RULINGS: readonly SrRuling[] = [
     id: 'whoseCapital',
     rule: '13.1.8',
     dispute: 'reserve-sr-whose-capital',
-    when: (judged, start) => judged.fails.includes('destination') && isAllysHome(judged, start),
+    reading: ({ homeReading }) => homeReading,
+    when: (judged, start) =>
+      judged.welcome === 'ally' || (judged.fails.includes('destination') && isAllysHome(judged, start)),
   },
   {
     id: 'serbs',
@@ -62,8 +66,9 @@ const RULINGS: readonly SrRuling[] = [
     id: 'russians',
     rule: '13.1.6',
     dispute: 'russian-sr-reserve-box',
+    reading: ({ russianReading }) => russianReading,
     when: (judged, start) =>
-      judged.legal &&
+      (judged.legal || judged.fails.includes('russia')) &&
       judged.type.nation === 'russia' &&
       usesReserve(judged) &&
       [judged.given.from, judged.given.to].some((id) => (placeOf(start, id)?.nation ?? 'russia') !== 'russia'),
@@ -72,15 +77,17 @@ const RULINGS: readonly SrRuling[] = [
     id: 'capitals',
     rule: '13.1.10',
     dispute: 'austria-two-capitals',
-    when: ({ type, fails }, start) =>
-      type.nation === 'austria-hungary' &&
-      fails.includes('capital') &&
-      lostCapitals(start, type, 'central').length === 1,
+    reading: ({ austriaReading }) => austriaReading,
+    when: (judged, start, { capitalReading }) =>
+      judged.type.nation === 'austria-hungary' &&
+      usesReserve(judged) &&
+      lostCapitals(start, judged.type, 'central', { capitalReading, austriaReading: 'either' }).length === 1,
   },
   {
     id: 'besieged',
     rule: '13.1.10',
     dispute: 'capital-occupied-or-besieged',
+    reading: ({ capitalReading }) => capitalReading,
     when: (judged, start) =>
       usesReserve(judged) &&
       !CAPITAL_IS_NOTHING_TO.has(judged.type.nation) &&
@@ -92,7 +99,13 @@ const RULINGS: readonly SrRuling[] = [
     dispute: 'caucasus-one-corps',
     when: ({ uses, legal, fails }) => uses === 'russian' && (legal || fails.includes('limitRussian')),
   },
-  { id: 'montenegro', rule: '13.1.10', dispute: 'montenegro-sr', when: ({ fails }) => fails.includes('montenegro') },
+  {
+    id: 'montenegro',
+    rule: '13.1.10',
+    dispute: 'montenegro-sr',
+    reading: ({ montenegroReading }) => montenegroReading,
+    when: (judged) => judged.type.nation === 'montenegro' && usesReserve(judged),
+  },
   {
     id: 'nearEastReserve',
     rule: '13.1.8',
@@ -136,9 +149,13 @@ const RULINGS: readonly SrRuling[] = [
 ];
 
 /** Rulings that the answer rests on, and rules that name movement and leave SR open. */
-export function openOf({ moves, start }: SrRun): readonly OpenPoint[] {
+export function openOf({ moves, start }: SrRun, readings: SrReadings): readonly OpenPoint[] {
   return openPoints(
     sayIn('sr'),
-    RULINGS.map(({ when, ...ruling }) => ({ ...ruling, when: moves.some((judged) => when(judged, start)) })),
+    RULINGS.map(({ id, when, reading, ...ruling }) => ({
+      ...ruling,
+      id: reading ? `${id}.${reading(readings)}` : id,
+      when: moves.some((judged) => when(judged, start, readings)),
+    })),
   );
 }

@@ -5,7 +5,7 @@ import type { BoardSetup } from '@/lib/games/paths-of-glory/board/input';
 import { boardOf, type Board } from '@/lib/games/paths-of-glory/board/state';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import type { Face, PlacedUnit, PogData, Side, UnitType } from '@/lib/games/paths-of-glory/data';
-import { judge, type SrFinding } from '@/lib/games/paths-of-glory/redeployment/finding';
+import { judge, type SrFinding, type SrReadings } from '@/lib/games/paths-of-glory/redeployment/finding';
 import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
 import { srCost, type SrCheck, type Used } from '@/lib/games/paths-of-glory/redeployment/checks';
 import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
@@ -168,6 +168,7 @@ function play(
   { type, side }: Checked,
   points: number,
   data: PogData,
+  readings: SrReadings,
 ): Result<{ readonly judged: JudgedMove; readonly progress: Progress }, Refusal> {
   const { setup, board, used, cost, arrived } = progress;
   const unit = setup.units.find((candidate) => fits(move, candidate) && !arrived.has(candidate));
@@ -181,7 +182,7 @@ function play(
     );
   const nodeOf = (place: string): number | null =>
     place === RESERVE ? null : (board.network.graph.index.get(place) ?? null);
-  const finding = judge(supplyOf(board), { type, from: nodeOf(move.from), to: nodeOf(move.to) }, side, used);
+  const finding = judge(supplyOf(board), { type, from: nodeOf(move.from), to: nodeOf(move.to) }, side, used, readings);
   const price = srCost(type);
   const fails: readonly SrCheck[] = [
     ...(again ? (['once'] as const) : []),
@@ -231,6 +232,7 @@ export function runMoves(
   points: number,
   used: Used,
   data: PogData,
+  readings: SrReadings,
 ): Result<SrRun, Refusal> {
   const laid = boardOf(setup, data);
   if (!laid.ok) return laid;
@@ -241,7 +243,7 @@ export function runMoves(
     const first = judged[0] && sideOfNation(judged[0].type.nation, data);
     const checked = check(move, i, first, start, data);
     if (!checked.ok) return checked;
-    const played = play(progress, move, i, checked.value, points, data);
+    const played = play(progress, move, i, checked.value, points, data, readings);
     if (!played.ok) return played;
     judged.push(played.value.judged);
     progress = played.value.progress;

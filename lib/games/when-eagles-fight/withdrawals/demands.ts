@@ -22,7 +22,7 @@ export interface Need {
 /** A withdrawal: `stops` says whether it is due, `back` when its units return. */
 export interface Demand extends Bar<TurnCase> {
   readonly rule: string;
-  readonly needs: readonly Need[];
+  readonly wants: readonly Need[];
   readonly back: 'turn14' | 'die' | 'caucasus' | 'brusilov' | 'never' | 'guns';
 }
 
@@ -48,48 +48,48 @@ export const DEMANDS: readonly Demand[] = [
     id: 'balkans',
     rule: '10.17',
     stops: ({ input: { turn } }) => turn === BALKANS.out,
-    needs: [steps('german', 4), steps('austro-hungarian', 2)],
+    wants: [steps('german', 4), steps('austro-hungarian', 2)],
     back: 'turn14',
   },
-  { id: 'guard', rule: '10.16', stops: ({ input: { turn } }) => turn === GUARD_TURN, needs: [], back: 'never' },
+  { id: 'guard', rule: '10.16', stops: ({ input: { turn } }) => turn === GUARD_TURN, wants: [], back: 'never' },
   {
     id: 'again',
     rule: '7.2.K',
     stops: ({ input: { again } }) => again,
-    needs: [steps('german', VERDUN_STEPS)],
+    wants: [steps('german', VERDUN_STEPS)],
     back: 'never',
   },
-  { id: 'gunAgain', rule: '7.2.K', stops: ({ input: { again } }) => again, needs: [], back: 'guns' },
+  { id: 'gunAgain', rule: '7.2.K', stops: ({ input: { again } }) => again, wants: [], back: 'guns' },
   {
     id: 'major',
     rule: '7.2.D',
     stops: takesInfantry,
-    needs: [steps('german', MAJOR_STEPS)],
+    wants: [steps('german', MAJOR_STEPS)],
     back: 'die',
   },
   {
     id: 'gunMajor',
     rule: '7.2.D',
     stops: (one) => happens(one, 'D') && isPastVerdun(one.input.turn) && !one.input.verdun && !one.input.again,
-    needs: [],
+    wants: [],
     back: 'never',
   },
-  { id: 'caucasus', rule: '7.2.F', stops: (one) => happens(one, 'F'), needs: [corps('russian')], back: 'caucasus' },
+  { id: 'caucasus', rule: '7.2.F', stops: (one) => happens(one, 'F'), wants: [corps('russian')], back: 'caucasus' },
   {
     id: 'italy',
     rule: '7.2.J',
     stops: (one) => happens(one, 'J'),
-    needs: [corps('austro-hungarian')],
+    wants: [corps('austro-hungarian')],
     back: 'brusilov',
   },
   {
     id: 'verdun',
     rule: '7.2.K',
     stops: (one) => happens(one, 'K'),
-    needs: [steps('german', VERDUN_STEPS)],
+    wants: [steps('german', VERDUN_STEPS)],
     back: 'never',
   },
-  { id: 'gunVerdun', rule: '7.2.K', stops: (one) => happens(one, 'K'), needs: [], back: 'guns' },
+  { id: 'gunVerdun', rule: '7.2.K', stops: (one) => happens(one, 'K'), wants: [], back: 'guns' },
 ];
 
 /** Demands for a unit of heavy artillery; missing them costs nothing (10.19). */

@@ -14,7 +14,7 @@ import type { LeavingUnit, WithdrawalsInput } from '@/lib/games/when-eagles-figh
 /** A unit before what the turn asks of its nation. */
 interface LeavingCase {
   readonly unit: LeavingUnit;
-  readonly needs: readonly Need[];
+  readonly wants: readonly Need[];
 }
 
 /** Steps that a unit takes along: a reduced one has one (question `reduced-units-withdrawn`). */
@@ -22,13 +22,13 @@ export const stepsOf = (unit: LeavingUnit): number => (unit.reduced ? 1 : fullSt
 
 /** What keeps a unit on the map, in the order of the rules. */
 export const LEAVING_BARS: readonly Bar<LeavingCase>[] = [
-  { id: 'nation', rule: '10.15', stops: ({ needs }) => !needs.length },
+  { id: 'nation', rule: '10.15', stops: ({ wants }) => !wants.length },
   { id: 'kind', rule: '10.15', stops: ({ unit }) => unit.kind !== 'infantry' && unit.kind !== 'active' },
   {
     id: 'division',
     rule: ({ unit }) => (unit.nation === 'russian' ? '7.2.F' : '7.2.J'),
-    stops: ({ unit, needs }) =>
-      unit.size === 'division' && needs.length > 0 && needs.every(({ what }) => what === 'corps'),
+    stops: ({ unit, wants }) =>
+      unit.size === 'division' && wants.length > 0 && wants.every(({ what }) => what === 'corps'),
   },
   { id: 'supply', rule: '10.15', stops: ({ unit }) => unit.supply !== 'edge' },
 ];
@@ -71,8 +71,8 @@ export function findWithdrawals(input: WithdrawalsInput): WithdrawalsFinding {
   const { barred: wanted, free: notDue } = sortBars(DEMANDS, one);
   const due = DEMANDS.filter(({ id }) => wanted.some((found) => found.id === id));
   const sorted = input.units.map((unit) => {
-    const needs = due.flatMap((demand) => demand.needs.filter(({ nation }) => nation === unit.nation));
-    return { unit, steps: stepsOf(unit), ...sortBars(LEAVING_BARS, { unit, needs }) };
+    const wants = due.flatMap((demand) => demand.wants.filter(({ nation }) => nation === unit.nation));
+    return { unit, steps: stepsOf(unit), ...sortBars(LEAVING_BARS, { unit, wants }) };
   });
   const goes = new Map<number, Demand>();
   const met = inOrder(due).map(({ demand, need }): Met => {
@@ -89,7 +89,7 @@ export function findWithdrawals(input: WithdrawalsInput): WithdrawalsFinding {
     ...one,
     due,
     notDue,
-    asked: due.some(({ needs }) => needs.length > 0),
+    asked: due.some(({ wants }) => wants.length > 0),
     met,
     units: sorted.map((unit, i) => ({ ...unit, goes: goes.get(i) })),
     guns: { asked: gunsAsked, go: Math.min(gunsAsked, input.guns) },
@@ -105,7 +105,7 @@ function meaningOfTurn({ again, verdun, event, stepsOut, units: _units, guard: _
 
 /** Corps before steps: a division can pay steps, but is no corps. */
 const inOrder = (due: readonly Demand[]): readonly { readonly demand: Demand; readonly need: Need }[] => {
-  const all = due.flatMap((demand) => demand.needs.map((need) => ({ demand, need })));
+  const all = due.flatMap((demand) => demand.wants.map((need) => ({ demand, need })));
   return [...all.filter(({ need }) => need.what === 'corps'), ...all.filter(({ need }) => need.what === 'steps')];
 };
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { run } from '@/lib/calc/calculator';
 import { fire, type FireInput } from '@/lib/games/paths-of-glory/calculators/fire';
-import { data } from '@/tests/games/paths-of-glory/combat/asked';
+import { toNumber } from '@/lib/prob/fraction';
+import { data, fireOutcome } from '@/tests/games/paths-of-glory/combat/asked';
 
 describe('what the rulebook leaves open', () => {
   const rows: readonly [string, FireInput, string][] = [
@@ -146,5 +147,37 @@ describe('what the rulebook leaves open', () => {
   test('a plain combat leaves nothing open', () => {
     const answer = run(fire, {}, data);
     expect(answer.ok && answer.value.open).toEqual([]);
+  });
+});
+
+describe('what the rulebook leaves open, played as the players agree', () => {
+  const reduced = { attackers: [{ units: [{ type: 'ge-army', face: 'reduced' as const, n: 2 }] }] };
+  test('12.2.11 a corps that replaced an army: by the other reading it makes nobody retreat and does not advance', () => {
+    const ours = fireOutcome(reduced).odds;
+    const theirs = fireOutcome({ ...reduced, corpsReading: 'began' }).odds;
+    expect(toNumber(ours.attackerFullLeft)).toBeGreaterThan(0);
+    expect(toNumber(theirs.attackerFullLeft)).toBe(0);
+    expect([theirs.retreatOne, theirs.retreatTwo].map(toNumber)).toEqual([0, 0]);
+    // Who wins is no question of who is left.
+    expect(theirs.win).toEqual(ours.win);
+    const began = { attackers: [{ units: [{ type: 'ge-army' }] }] };
+    expect(fireOutcome({ ...began, corpsReading: 'began' }).odds.attackerFullLeft).toEqual(
+      fireOutcome(began).odds.attackerFullLeft,
+    );
+  });
+
+  test('12.5.3 a last reduced army: by the other reading it cannot cancel its retreat, two steps that fought still can', () => {
+    const last = {
+      attackers: [{ units: [{ type: 'ge-army', n: 3 }] }],
+      defenders: [{ type: 'fr-army' }],
+      terrain: 'forest' as const,
+      attackerDrm: -6,
+      attackerDie: 1,
+      defenderDie: 1,
+    };
+    const may = (more: object) => fireOutcome({ ...last, ...more }).result?.mayCancel;
+    expect([may({}), may({ lastStepReading: 'fought' })]).toEqual([true, false]);
+    const two = { defenders: [{ type: 'fr-army', n: 2 }] };
+    expect([may(two), may({ ...two, lastStepReading: 'fought' })]).toEqual([true, true]);
   });
 });

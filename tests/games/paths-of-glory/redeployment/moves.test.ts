@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SR_CHECKS } from '@/lib/games/paths-of-glory/redeployment/checks';
 import { answer, outcome, one, WAR, sr, type Case, type Input } from '@/tests/games/paths-of-glory/redeployment/asked';
 import { LIMITS } from '@/tests/games/paths-of-glory/redeployment/limits';
+import { READINGS } from '@/tests/games/paths-of-glory/redeployment/readings';
 import { WAYS } from '@/tests/games/paths-of-glory/redeployment/ways';
 
 function expectMove({ input, fails, way }: Case): void {
@@ -18,6 +19,31 @@ describe('one move at a time: the way', () => {
 
 describe('one move at a time: what it may not', () => {
   test.each(LIMITS)('$name', expectMove);
+});
+
+describe('what the rulebook leaves open, played as the players agree', () => {
+  test.each(READINGS)('$field: $dispute', ({ field, other, dispute, input, ours, theirs }) => {
+    for (const [played, fails] of [
+      [input, ours],
+      [{ ...input, [field]: other }, theirs],
+    ] as const) {
+      const { outcome: said, open } = answer(played);
+      expect(said.data.moves[0]?.fails.map(({ id }) => id)).toEqual(fails);
+      expect(said.data.legal).toBe(fails.length === 0);
+      expect(open.map((point) => point.dispute)).toContain(dispute);
+    }
+  });
+
+  test('13.1.10 both Austrian capitals lost close the Box under either reading', () => {
+    const lost = {
+      ...WAR,
+      control: { budapest: 'allied', vienna: 'allied' },
+      units: { linz: one('ah-corps') },
+      moves: [sr('ah-corps', 'reserve', 'linz')],
+    };
+    for (const austriaReading of ['either', 'both'])
+      expect(outcome({ ...lost, austriaReading }).moves[0]?.fails.map(({ id }) => id)).toContain('capital');
+  });
 });
 
 describe('one move at a time', () => {

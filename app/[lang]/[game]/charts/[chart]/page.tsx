@@ -5,6 +5,7 @@ import { drawingOf } from '@/components/games/drawings';
 import { RuleSheetProvider } from '@/components/rules/rule-sheet';
 import { chartsInOrder } from '@/components/tables/chart-order';
 import { ChartSection } from '@/components/tables/chart-section';
+import { TurnChart } from '@/components/settle/turn-chart';
 import { SettleSign } from '@/components/shell/settle-sign';
 import Link from '@/components/ui/link';
 import { WordsProvider } from '@/components/words/words';
@@ -59,6 +60,9 @@ export default async function ChartPage({ params }: Props) {
             <SettleSign />
             {speak.say({ key: 'common.settle' })}
           </Link>
+          <WordsProvider lang={lang} messages={chart.kind === 'card' ? uiWords(lang, ['cards']) : {}}>
+            <TurnChart title={chart.title[lang]} game={game} own={chart.kind === 'card' ? chart : undefined} />
+          </WordsProvider>
         </div>
       </div>
       {drawing && <drawing.Drawing speak={speaker(toolWords(game, lang, drawing.messages), lang)} />}
