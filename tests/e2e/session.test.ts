@@ -65,6 +65,8 @@ describe.each([
     await die('Attacker', 5).click();
     await die('Defender', 3).click();
     await expect.poll(() => answer(page).textContent()).toMatch(/Attacker wins \d to \d/);
+    // What the other readings of an open point come to is worked out behind the answer.
+    await expect.poll(() => answer(page).textContent()).toContain('played as');
     const verdict = await answer(page).textContent();
 
     // Why: steps with their rules; a rule opens over it and closes again.
