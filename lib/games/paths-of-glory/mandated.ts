@@ -66,7 +66,8 @@ export const MANDATE_CHANGES: readonly MandateChange[] = [
 const HOFFMANN: Modifier<MandateCase> = {
   id: 'hoffmann',
   rule: '7.1.9',
-  value: ({ hoffmann }) => (hoffmann ? 1 : 0),
+  value: 1,
+  needs: [({ hoffmann }) => hoffmann],
 };
 
 /** All that a side's result is judged by: the modifier of the die, then what changes results. */

@@ -34,7 +34,7 @@ interface Target {
 /** Everything that players expect to change the die of a bombardment: the defence of the fort alone does (9.5.4.c). */
 export const BOMBARDMENT_MODIFIERS: readonly Modifier<Target>[] = [
   { id: 'defence', rule: '9.5.4.c', value: ({ defence }) => defence },
-  { id: 'metz', rule: '13.3.4.a2', value: ({ metz }) => Number(metz) },
+  { id: 'metz', rule: '13.3.4.a2', value: 1, needs: [({ metz }) => metz] },
   { id: 'natural', rule: '9.5.4.c', value: 0, needs: [({ natural }) => natural] },
   { id: 'terrain', rule: '9.5.4.c', value: 0 },
   { id: 'trench', rule: '9.7.3', value: 0 },

@@ -243,7 +243,7 @@ function evaluate(input: CabInput, _data: unknown, wanted?: Wanted): Result<Eval
         chance,
         modifiers: [
           ...(facts.result ? [{ id: 'result', rule: facts.result.rule, value: result.modifier ?? 0 }] : []),
-          ...applied,
+          ...applied.map(({ id, rule, value }) => ({ id, rule, value })),
         ],
         passed,
         lost: lost.map((one) => ({ steps: one.value, chance: one.chance })),

@@ -21,7 +21,6 @@ export interface DrmCase {
   readonly rear: boolean;
 }
 
-const when = (applies: boolean, value: number): number => (applies ? value : 0);
 const has = (supply: Supply, level: 'llc' | 'ooc'): boolean => supply === level || supply === 'both';
 /** 9.4.10, by the number of hexes. */
 const HEX_COUNT = [0, 0, -1, -3, -4, -5, -5] as const;
@@ -33,44 +32,45 @@ export const DRM_MODIFIERS: readonly Modifier<DrmCase>[] = [
   {
     id: 'cavAttack',
     rule: '9.4.6',
-    value: ({ input }) =>
-      when(
+    value: 12,
+    needs: [
+      ({ input }) =>
         input.attackers.some(
           ({ terrain, units }) => isHigh(terrain) && units.some((unit) => unit.kind === 'cav' && isFull(unit)),
         ),
-        12,
-      ),
+    ],
   },
   {
     id: 'cavDefend',
     rule: '9.4.6',
-    value: ({ input, hex }) => when(isHigh(input.terrain) && hex.active.some(({ unit }) => unit.kind === 'cav'), -12),
+    value: -12,
+    needs: [({ input, hex }) => isHigh(input.terrain) && hex.active.some(({ unit }) => unit.kind === 'cav')],
   },
   {
     id: 'flashy',
     rule: '9.4.7',
+    value: 1,
     // Only the French and Belgians wear them, who are always fully committed (2.5.18, 9.1.6).
-    value: ({ input }) =>
-      when(
-        attackersOf(input).some((unit) => unit.flashy && fights(unit)),
-        1,
-      ),
+    needs: [({ input }) => attackersOf(input).some((unit) => unit.flashy && fights(unit))],
   },
   {
     id: 'flank',
     rule: '9.4.8',
-    value: ({ flank, rear, input, facing }) =>
-      when(flank && facing?.id !== 'embarked' && !(rear && input.flankReading === 'rear'), -10),
+    value: -10,
+    needs: [
+      ({ flank, rear, input, facing }) =>
+        flank && facing?.id !== 'embarked' && !(rear && input.flankReading === 'rear'),
+    ],
   },
-  { id: 'rear', rule: '9.4.9', value: ({ rear }) => when(rear, -16) },
-  { id: 'embarked', rule: '12.2.5', value: ({ facing }) => when(facing?.id === 'embarked', -10) },
+  { id: 'rear', rule: '9.4.9', value: -16, needs: [({ rear }) => rear] },
+  { id: 'embarked', rule: '12.2.5', value: -10, needs: [({ facing }) => facing?.id === 'embarked'] },
   { id: 'hexes', rule: '9.4.10', value: ({ fullHexes }) => HEX_COUNT[fullHexes] ?? 0 },
   { id: 'dividedCorps', rule: '9.4.11', value: ({ input }) => 5 * input.dividedCorps },
-  { id: 'attackerLlc', rule: '13.3.1', value: ({ input }) => when(has(input.attackerSupply, 'llc'), 4) },
-  { id: 'defenderLlc', rule: '13.3.1', value: ({ input }) => when(has(input.defenderSupply, 'llc'), -2) },
-  { id: 'attackerOoc', rule: '13.3.2', value: ({ input }) => when(has(input.attackerSupply, 'ooc'), 12) },
-  { id: 'defenderOoc', rule: '13.3.2', value: ({ input }) => when(has(input.defenderSupply, 'ooc'), -6) },
-  { id: 'rain', rule: '15.1.2', value: ({ input }) => when(input.rain, 4) },
+  { id: 'attackerLlc', rule: '13.3.1', value: 4, needs: [({ input }) => has(input.attackerSupply, 'llc')] },
+  { id: 'defenderLlc', rule: '13.3.1', value: -2, needs: [({ input }) => has(input.defenderSupply, 'llc')] },
+  { id: 'attackerOoc', rule: '13.3.2', value: 12, needs: [({ input }) => has(input.attackerSupply, 'ooc')] },
+  { id: 'defenderOoc', rule: '13.3.2', value: -6, needs: [({ input }) => has(input.defenderSupply, 'ooc')] },
+  { id: 'rain', rule: '15.1.2', value: 4, needs: [({ input }) => input.rain] },
   {
     id: 'indoctrinatedAttack',
     rule: '21.2.1',

@@ -30,7 +30,7 @@ export function garrisons({ armies, corps }: SiegeForce, lossFactor: number): re
 /** −2 on the siege rolls of August and September 1914 (15.3.3). */
 export const EARLY_SIEGE_DRM = -2;
 export const SIEGE_MODIFIERS: readonly Modifier<{ readonly turn: number }>[] = [
-  { id: 'early', rule: '15.3.3', value: ({ turn }) => (turn <= 2 ? EARLY_SIEGE_DRM : 0) },
+  { id: 'early', rule: '15.3.3', value: EARLY_SIEGE_DRM, needs: [({ turn }) => turn <= 2] },
 ];
 const siegeDrm = (turn: number): number => sumOf(weigh(SIEGE_MODIFIERS, { turn }).applied);
 

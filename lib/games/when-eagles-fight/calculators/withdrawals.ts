@@ -90,7 +90,7 @@ export const withdrawals = calculator({
     '15.5',
     '15.9',
   ],
-  modifiers: [{ list: DEMANDS }, { list: LEAVING_BARS, per: 'part' }],
+  modifiers: [{ list: DEMANDS.map(({ id }) => ({ id })) }, { list: LEAVING_BARS, per: 'part' }],
   schema: withdrawalsSchema,
   evaluate,
 });
