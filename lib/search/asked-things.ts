@@ -4,7 +4,7 @@ import type { TextLayer } from '@/lib/search/source';
 import { encode } from '@/lib/search/text';
 import { askedThing, withoutKind } from '@/lib/search/thing-words';
 import type { StoredThing, ThingMatch } from '@/lib/search/things';
-import { titleMatcher } from '@/lib/search/title-match';
+import { titleMatcher, type Titles } from '@/lib/search/title-match';
 import type { TypedWord } from '@/lib/search/typed-words';
 
 /** How well a name must meet the text where the text says that it wants a table or a tool, and where it does not. */
@@ -36,7 +36,7 @@ export function askedThings(words: readonly TypedWord[], text: TextLayer): reado
       asked ? ASKED : SAID,
     ).map((thing) => ({ thing, exact: !open && asked !== undefined, slip: !open && !asked }));
   const named = best(false);
-  return named.length > 0 ? named : best(true);
+  return named.length > 0 || about.every(({ open }) => !open) ? named : best(true);
 }
 
 /** The things whose names meet the words best, as far as they all reach the bar. */
@@ -53,7 +53,10 @@ function bestOf(
   );
   const met = text.named
     .filter(({ kind }) => kinds.includes(kind))
-    .map((thing) => ({ thing, meets: Math.max(meets([titleOf(thing)]), OTHER_NAME * meets(namesOf(thing))) }))
+    .map((thing) => {
+      const { title, names } = namesOf(thing);
+      return { thing, meets: Math.max(meets([title]), OTHER_NAME * meets(names)) };
+    })
     .filter((one) => one.meets >= bar)
     .map((one) => ({ ...one, meets: one.meets * (one.thing.kind === kinds[0] ? 1 : OTHER_KIND) }))
     .sort((a, b) => b.meets - a.meets);
@@ -64,14 +67,18 @@ function bestOf(
     .map(({ thing }) => thing);
 }
 
-const titleOf = ({ title }: StoredThing): readonly string[] => withoutKind(encode(title));
+interface Names {
+  readonly title: readonly string[];
+  readonly names: Titles;
+}
 
-/** The tokens of its names, read once; words that only say "table" left out. */
-const NAMES = new WeakMap<StoredThing, readonly (readonly string[])[]>();
-function namesOf(thing: StoredThing): readonly (readonly string[])[] {
+/** The tokens of its title and its names, read once; words that only say "table" left out. */
+const NAMES = new WeakMap<StoredThing, Names>();
+function namesOf(thing: StoredThing): Names {
   const known = NAMES.get(thing);
   if (known) return known;
-  const names = thing.names.map(([literal]) => withoutKind(encode(literal)));
-  NAMES.set(thing, names);
-  return names;
+  const tokens = (name: string): readonly string[] => withoutKind(encode(name));
+  const read = { title: tokens(thing.title), names: thing.names.map(([literal]) => tokens(literal)) };
+  NAMES.set(thing, read);
+  return read;
 }

@@ -11,11 +11,10 @@ import { toolWords, uiWords } from '@/lib/content/words';
 import { LANGUAGES } from '@/lib/core/language';
 import { filesBelow } from '@/lib/cli/files-below';
 import { GAME_IDS, messagesOf, toolOf } from '@/lib/games/find';
-import { answersOf } from '@/tests/contract/answers';
+import { answersOfAll } from '@/tests/contract/answers';
 import { READING_CASES } from '@/tests/contract/reading-cases';
 import { TOOLS } from '@/tests/support/tools';
 
-const RUNS = 120;
 const nameOf = ({ id }: Calculator): string => id.split('/')[1] ?? '';
 const withReading = TOOLS.map(({ calc, filled }) => ({
   calc,
@@ -24,7 +23,7 @@ const withReading = TOOLS.map(({ calc, filled }) => ({
   readings: formOf(calc.schema).filter(({ info }) => info.reading !== undefined),
 })).filter(({ readings }) => readings.length > 0);
 
-const answers = await answersOf(RUNS);
+const answers = await answersOfAll();
 
 describe.each(TOOLS.map(({ calc, filled }) => [calc.id, calc, filled] as const))('%s', (id, calc, filled) => {
   test('names in its answers no question that questions.json does not have for it', () => {

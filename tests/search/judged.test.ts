@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameId } from '@/lib/core/game-id';
+import { oncePer } from '@/lib/core/once';
 import { GAME_IDS } from '@/lib/games/find';
 import type { Language } from '@/lib/core/language';
 import { search } from '@/lib/search/search';
@@ -86,12 +87,12 @@ describe.each(GAME_IDS)('%s', (game) => {
   });
 
   /** The rules that the search box shows for a query, best first. */
-  function rulesFor({ query, lang }: Judged): readonly string[] {
+  const rulesFor = oncePer(({ query, lang }: Judged): readonly string[] => {
     const source = sources.get(lang);
     return source
       ? search(query, [source], { kinds: ['rule'], typing: true }).hits.flatMap(({ number }) => number ?? [])
       : [];
-  }
+  });
 
   test('the set is large enough, in three languages and of every kind', () => {
     expect(judged.length).toBeGreaterThanOrEqual(LEAST[game]);
