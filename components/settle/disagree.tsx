@@ -1,20 +1,18 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CodeForm } from '@/components/settle/code-form';
-import { Part } from '@/components/settle/parts';
 import { openCase, type OpenCase } from '@/components/settle/open-case';
 import { useProblemText } from '@/components/settle/problem-text';
 import { Scan } from '@/components/settle/scan/scan';
+import { SeenLink, SeenList, useSeenCards } from '@/components/settle/seen';
 import type { LoadedCase } from '@/components/settle/with-case';
 import { rememberCard } from '@/components/storage/recent-cards';
-import { recentCardsSlot } from '@/components/storage/slots';
-import { useStored } from '@/components/storage/use-stored';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { settleAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
 import { isGameId } from '@/lib/games/find';
-import { readCode, type Subject } from '@/lib/settle/code';
+import type { Subject } from '@/lib/settle/code';
 import { compare } from '@/lib/settle/compare';
 import { pairCode, pairFault } from '@/lib/settle/pair';
 import { readPasted, type PastedProblem } from '@/lib/settle/pasted';
@@ -47,30 +45,25 @@ export function Disagree({ game, code, subject, parts, version }: Props) {
 function SeenBefore({ game, code, subject, parts, version }: Props) {
   const t = useWords();
   const speaker = useSpeaker();
-  const { value: codes = [] } = useStored(useMemo(() => recentCardsSlot(game), [game]));
-  const others = codes.flatMap((one) => {
-    const read = one === code ? undefined : readCode(one);
-    if (!read?.ok || pairFault(read.value.subject, subject)) return [];
-    const other = openCase(parts, read.value.subject.query ?? '', speaker);
+  const cards = useSeenCards(game);
+  const others = cards.flatMap((one) => {
+    if (one.code === code || pairFault(one.subject, subject)) return [];
+    const other = openCase(parts, one.subject.query ?? '', speaker);
     if (other.damaged !== undefined) return [];
     const { facts } = compare(other, version);
     const told = facts.map(({ label, first = t('settle.disagree.absent') }) => (label ? `${label}: ${first}` : first));
-    return [{ code: one, told: told.join(' · '), answer: other.card.answers[0]?.text ?? '' }];
+    const names = [told.join(' · '), other.card.answers[0]?.text ?? ''].filter(Boolean);
+    return [{ code: one.code, names }];
   });
   if (!others.length) return <p className="pb-2">{t('settle.disagree.none')}</p>;
   return (
-    <Part title={t('settle.disagree.seen')}>
-      <ul>
-        {others.map((one) => (
-          <li key={one.code} className="border-b border-line last:border-0">
-            <a href={`#${pairCode(one.code, code)}`} className="block min-h-11 content-center py-1">
-              {one.told || one.answer}
-              {one.told && <span className="block text-[0.875em] text-soft">{one.answer}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Part>
+    <SeenList title={t('settle.disagree.seen')}>
+      {others.map(({ code: other, names: [name = '', answer] }) => (
+        <li key={other}>
+          <SeenLink code={pairCode(other, code)} name={name} answer={answer} />
+        </li>
+      ))}
+    </SeenList>
   );
 }
 
