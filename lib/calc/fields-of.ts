@@ -34,6 +34,9 @@ export function fieldsOf(words: string) {
   const flag = (name: string, rule: Rule, { preset = false, ...more }: More & { readonly preset?: boolean } = {}) =>
     as(z.boolean().default(preset), name, rule, more);
 
+  /** A switch for what is seldom so: it stands with the rarer questions of its form. */
+  const rareFlag: typeof flag = (name, rule, more) => flag(name, rule, { ...more, rare: true });
+
   /** A whole number. */
   function count(name: string, rule: Rule, range: Range, preset: number, more?: More): z.ZodDefault<z.ZodNumber>;
   function count(name: string, rule: Rule, range: Range, preset?: undefined, more?: More): z.ZodOptional<z.ZodNumber>;
@@ -104,5 +107,5 @@ export function fieldsOf(words: string) {
       ...(when ? { when } : {}),
     });
 
-  return { as, flag, count, die, choice, text, list, reading };
+  return { as, flag, rareFlag, count, die, choice, text, list, reading };
 }

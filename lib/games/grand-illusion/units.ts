@@ -20,8 +20,7 @@ export const FORT = { field: 'kind', is: ['fort'] } as const satisfies FieldCond
 const MOBILE = { field: 'kind', is: ['corps', 'division', 'brigade', 'cavalry'] } as const satisfies FieldCondition;
 
 const strength = z.number().int().min(0).max(12);
-const mark = (name: string, rule: string, when: FieldInfo['when'] = MOBILE) =>
-  field.flag(name, rule, { rare: true, when });
+const mark = (name: string, rule: string, when: FieldInfo['when'] = MOBILE) => field.rareFlag(name, rule, { when });
 
 /** Fields of a unit, ready to be put into a tool's own unit. */
 export const unitField = {
@@ -38,9 +37,8 @@ export const unitField = {
   third: field.as(strength.optional(), 'third', '9.5', { rare: true, when: FORT }),
   fourth: field.as(strength.optional(), 'fourth', '9.5', { rare: true, when: FORT }),
   /** a red circle round the strength: one more in defence; no German or French counter has one */
-  circle: field.flag('circle', '12.2', {
+  circle: field.rareFlag('circle', '12.2', {
     preset: true,
-    rare: true,
     when: [MOBILE, { field: 'nation', is: ['british', 'belgian'] }],
   }),
   /** the yellow triangle of two French units */

@@ -9,7 +9,7 @@ const field = fieldsOf('unit');
 const ALLIES = NATIONS.filter((nation) => sideOf(nation) === 'allied');
 
 /** The unit is in an At Sea box: nothing can be aimed at it (18.1.4). */
-export const atSeaField = field.flag('atSea', '18.1.4', { rare: true, when: { field: 'nation', is: ALLIES } });
+export const atSeaField = field.rareFlag('atSea', '18.1.4', { when: { field: 'nation', is: ALLIES } });
 
 /**
  * Refuses the first unit at sea among the targets of an ABU or a combat; `list` is the name of their field (18.1.4).

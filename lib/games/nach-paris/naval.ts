@@ -8,7 +8,6 @@ const unitWords = fieldsOf('unit');
 
 const number = (name: string, rule: string, most: number, preset: number) => field.count(name, rule, [0, most], preset);
 const rareNumber = (name: string, rule: string, most: number) => field.count(name, rule, [0, most], 0, { rare: true });
-const rareFlag = (name: string, rule: string, preset = false) => field.flag(name, rule, { preset, rare: true });
 
 const embark = { field: 'action', is: ['embark'] } as const;
 /** Total steps in an At Sea box (18.2.3). */
@@ -28,13 +27,12 @@ export const navalSchema = z.strictObject({
   spent: rareNumber('spent', '18.2.2', 120),
   used: rareNumber('used', '18.1.3', 60),
   fed: rareNumber('fed', '13.1.10', 60),
-  controlled: rareFlag('controlled', '18.1.1', true),
-  antwerp: rareFlag('antwerp', '18.1.5'),
-  starts: rareFlag('starts', '18.1.3'),
-  fom: rareFlag('fom', '18.2.4'),
+  controlled: field.rareFlag('controlled', '18.1.1', { preset: true }),
+  antwerp: field.rareFlag('antwerp', '18.1.5'),
+  starts: field.rareFlag('starts', '18.1.3'),
+  fom: field.rareFlag('fom', '18.2.4'),
   boxSteps: field.count('boxSteps', '18.2.3', [0, BOX_LIMIT], 0, { rare: true, when: embark }),
-  boxOther: field.flag('boxOther', '18.2.3', {
-    rare: true,
+  boxOther: field.rareFlag('boxOther', '18.2.3', {
     when: [embark, { field: 'boxSteps', is: ['1', '2', '3', '4', '5', '6'] }],
   }),
 });

@@ -22,7 +22,7 @@ export const weatherSchema = z.strictObject({
   nation: unitWords.as(unitField.nation.clone(), 'nation', '7.5.3', { when: marcher }),
   rank: unitWords.as(unitField.rank.clone(), 'rank', '2.5.14', { control: 'chips', when: marcher }),
   lost: unitWords.as(unitField.lost.clone(), 'lost', '7.5.2', { control: 'chips', when: marcher }),
-  firstTurn: field.flag('firstTurn', '3.2.2', { rare: true, when: [symbol, AFTER_GT1] }),
+  firstTurn: field.rareFlag('firstTurn', '3.2.2', { when: [symbol, AFTER_GT1] }),
   trains: field.choice('trains', '15.1.2', ['all', 'own'], 'all', { rare: true, when: symbol }),
 });
 export type WeatherInput = z.output<typeof weatherSchema>;

@@ -32,7 +32,7 @@ export const FIGHTS = {
 } as const satisfies FieldCondition;
 
 const factor = z.number().int().min(0).max(20);
-const mark = (name: string, rule: string, when: FieldCondition = FIELD) => field.flag(name, rule, { rare: true, when });
+const mark = (name: string, rule: string, when: FieldCondition = FIELD) => field.rareFlag(name, rule, { when });
 
 /** Fields of a unit, ready to be put into a tool's own unit. */
 export const unitField = {

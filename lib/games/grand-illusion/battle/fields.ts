@@ -44,9 +44,9 @@ const stateField = {
   }),
   /** steps that a fort has lost before this battle's combats */
   hits: field.count('hits', '9.3.3', [0, 3], 0, { control: 'chips', when: FORT }),
-  besieged: field.flag('besieged', '9.5.3', { rare: true, when: FORT }),
+  besieged: field.rareFlag('besieged', '9.5.3', { when: FORT }),
   /** defending cavalry that leaves its front space before the combats (9.6.2) */
-  withdraws: field.flag('withdraws', '9.6.2', { rare: true, when: { field: 'kind', is: ['cavalry'] } }),
+  withdraws: field.rareFlag('withdraws', '9.6.2', { when: { field: 'kind', is: ['cavalry'] } }),
 };
 
 const { nation, ...printed } = unitField;
@@ -100,7 +100,7 @@ export const battleSchema = z.strictObject({
   turn: field.as(turnNumber(1), 'turn', '4.0', { rare: { field: 'fow', is: ['none'] } }),
   /** the Vosges, Antwerp, the hexes of Plan 17 and those whose forts have large garrisons are known by their numbers */
   hex: field.count('hex', '9.2', [FIRST_HEX, LAST_HEX], undefined, { rare: true }),
-  mandated: field.flag('mandated', '9.1.1.c', { rare: true }),
+  mandated: field.rareFlag('mandated', '9.1.1.c'),
   fow: field.choice('fow', '9.1.4', FORTUNES, 'none'),
   advantage: field.choice('advantage', '9.1.4', ADVANTAGES, 'fight', {
     when: { field: 'fow', is: ['none', '7'] },
@@ -109,7 +109,7 @@ export const battleSchema = z.strictObject({
   /** British divisions land from the sea: what the one die showed that falls in place of the FoW (13.3.4.a4) */
   landing: field.choice('landing', '13.3.4.a4', LANDINGS, 'none', { rare: true }),
   /** the attackers came into a hex where units of both sides stood: those that stood there take no part */
-  entered: field.flag('entered', '9.1.2.c', { rare: true }),
+  entered: field.rareFlag('entered', '9.1.2.c'),
   /** the attacking Allied unit that takes the extra hit of Élan, by its place in the list; none: as the policy says */
   elanUnit: field.as(z.string().max(2).optional(), 'elanUnit', '9.3.5.c', { control: 'choices' }),
   /** two stacked British divisions in defence: both take a hit, or one of them alone, and then which */

@@ -23,10 +23,10 @@ export const capsSchema = z.strictObject({
   due: field.count('due', '9.1.1.b', [0, 10]),
   done: field.choice('done', '8.1.1', ['none', 'activation', 'recovery', 'two'], 'none'),
   opponentLeft: left('opponentLeft'),
-  opponentPassed: field.flag('opponentPassed', '8.1.1.a', { rare: true }),
-  firstSegment: field.flag('firstSegment', '6.0', { rare: true }),
+  opponentPassed: field.rareFlag('opponentPassed', '8.1.1.a'),
+  firstSegment: field.rareFlag('firstSegment', '6.0'),
   scenario: scenarioField(true),
-  empires: field.flag('empires', '13.3.4.a3', { rare: true, when: whatIf }),
+  empires: field.rareFlag('empires', '13.3.4.a3', { when: whatIf }),
   moreTroops: field.choice('moreTroops', '13.3.4.b4', ['no', '1', '2'], 'no', { rare: true, when: whatIf }),
   trackReading: field.reading('trackReading', '9.1.4', ['ten', 'endless'], 'caps-marker-limit', whatIf),
   cancelReading: field.reading('cancelReading', '8.7.2', ['all', 'turn'], 'retreat-cancels-which', {

@@ -37,6 +37,6 @@ export const cavalrySchema = z.strictObject({
   enemyDcs: number('enemyDcs', '9.6.1', [0, 12], 3, 'charge'),
   drm: number('drm', '9.3.1.b', [-2, 4], 0, 'charge'),
   fort: field.flag('fort', '9.3.2', { when: when('charge') }),
-  enemyDisrupted: field.flag('enemyDisrupted', '9.3.3', { rare: true, when: when('charge') }),
+  enemyDisrupted: field.rareFlag('enemyDisrupted', '9.3.3', { when: when('charge') }),
 });
 export type CavalryInput = z.output<typeof cavalrySchema>;

@@ -37,7 +37,7 @@ export const fortunesSchema = z.strictObject({
     when: [GERMAN_ATTACK, { field: 'turn', is: ['1'] }, { field: 'hex', is: [String(BRUSSELS)] }],
   }),
   /** it is the attacker's second activation in a row */
-  second: field.flag('second', '9.1.4', { rare: true }),
+  second: field.rareFlag('second', '9.1.4'),
   /** other battles that are declared and not yet fought */
   unfought: count('unfought', '9.1.3.d', 0, 12, { rare: true }),
   elevenReading: field.reading('elevenReading', '9.1.4', ['german', 'allied'], 'fow-11-after-gt4'),

@@ -11,7 +11,7 @@ const gun = z.strictObject({
   at: field.choice('at', '9.5.4.c', ['first', 'second'], 'first', {
     when: { field: 'hex', above: true, is: TWO_FORTS },
   }),
-  fired: field.flag('fired', '9.5.4.b', { rare: true }),
+  fired: field.rareFlag('fired', '9.5.4.b'),
 });
 
 /** The forts of a hex, the guns that stand there and the rolls that fell. */
@@ -29,8 +29,8 @@ export const bombardmentSchema = z.strictObject({
     [0, 16],
   ),
   turns: field.count('turns', '9.5.4.b', [1, 12], 1, { rare: true }),
-  besieged: field.flag('besieged', '9.5.3.c', { rare: true }),
-  battle: field.flag('battle', '9.5.4.b', { preset: true, rare: true }),
+  besieged: field.rareFlag('besieged', '9.5.3.c'),
+  battle: field.rareFlag('battle', '9.5.4.b', { preset: true }),
   scenario: scenarioField(true),
   naturalReading: field.reading('naturalReading', '9.5.4.c', ['total', 'natural'], 'bombardment-natural'),
   liegeReading: field.reading('liegeReading', '9.5', ['none', 'one'], 'liege-replacement', {

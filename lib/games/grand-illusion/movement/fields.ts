@@ -6,8 +6,6 @@ import { PARTS, PRESENCE, type Part } from '@/lib/games/grand-illusion/entry/fie
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 
 const field = fieldsOf('movement');
-
-const rareFlag = (name: string, rule: string, preset = false) => field.flag(name, rule, { preset, rare: true });
 /** The allowance of some of the group, asked while one of them is in it. */
 const allowance = (name: string, rule: string, preset: number, parts: readonly Part[]) =>
   field.count(name, rule, [0, 4], preset, { control: 'select', when: { field: 'group', has: parts } });
@@ -37,17 +35,17 @@ export const movementSchema = z.strictObject({
   from: hexNumber('from'),
   fromControl: field.choice('fromControl', '8.3.1', ['friendly', 'enemy'], 'friendly', { rare: true }),
   fromEnemy: field.choice('fromEnemy', '8.3.2', PRESENCE, 'none', { rare: true }),
-  otherHq: rareFlag('otherHq', '8.4.1'),
-  foreignHq: rareFlag('foreignHq', '8.4.6.a'),
-  named: rareFlag('named', '8.5'),
-  begun: rareFlag('begun', '8.2.2'),
-  suppliedNow: rareFlag('suppliedNow', '8.4.3', true),
-  closer: rareFlag('closer', '8.4.3.c'),
-  withdrawn: rareFlag('withdrawn', '12.5.1'),
-  screened: rareFlag('screened', '12.5.2'),
-  began: rareFlag('began', '13.1'),
-  whatIf: rareFlag('whatIf', '13.3.2'),
-  holland: rareFlag('holland', '13.3.4.b5'),
+  otherHq: field.rareFlag('otherHq', '8.4.1'),
+  foreignHq: field.rareFlag('foreignHq', '8.4.6.a'),
+  named: field.rareFlag('named', '8.5'),
+  begun: field.rareFlag('begun', '8.2.2'),
+  suppliedNow: field.rareFlag('suppliedNow', '8.4.3', { preset: true }),
+  closer: field.rareFlag('closer', '8.4.3.c'),
+  withdrawn: field.rareFlag('withdrawn', '12.5.1'),
+  screened: field.rareFlag('screened', '12.5.2'),
+  began: field.rareFlag('began', '13.1'),
+  whatIf: field.rareFlag('whatIf', '13.3.2'),
+  holland: field.rareFlag('holland', '13.3.4.b5'),
   flipReading: field.reading('flipReading', '8.4.1', ['end', 'moved'], 'hq-flip-timing'),
   turnReading: field.reading('turnReading', '8.4.8', ['before', 'with'], 'until-gt-7', { field: 'turn', is: ['7'] }),
 });

@@ -20,8 +20,8 @@ export const recoverySchema = z.strictObject({
   turn: field.as(turnNumber(1), 'turn', '4.0'),
   caps: field.count('caps', '5.2', [0, 10], 1, { when: CAP }),
   activation: field.choice('activation', '9.8.3.b', ['first', 'second'], 'first', { when: CAP }),
-  emergency: field.flag('emergency', '11.2.1.c.2', { rare: true }),
-  hq: field.flag('hq', '11.2.1.c.2', { rare: true, when: GERMAN_EMERGENCY }),
+  emergency: field.rareFlag('emergency', '11.2.1.c.2'),
+  hq: field.rareFlag('hq', '11.2.1.c.2', { when: GERMAN_EMERGENCY }),
   fortReading: field.reading('fortReading', '11.2.7.b', ['hinders', 'ignored'], 'recovery-besieged-fort', {
     field: 'enemy',
     is: ['besieged'],

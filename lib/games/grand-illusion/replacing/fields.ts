@@ -24,7 +24,7 @@ export const replacementsSchema = z.strictObject({
   friendly: field.flag('friendly', '7.2', { preset: true }),
   supplied: field.flag('supplied', '7.2', { preset: true, when: AT_HQ }),
   newHq: field.flag('newHq', '7.2'),
-  room: field.flag('room', '8.4.6.a', { preset: true, rare: true }),
+  room: field.rareFlag('room', '8.4.6.a', { preset: true }),
   sp: field.flag('sp', '8.4.7.c', { when: nationIs('french', 'british') }),
   deepFrance: field.flag('deepFrance', '7.2', { when: [AT_HQ, nationIs('german')] }),
   scenario: scenarioField(true),

@@ -11,7 +11,6 @@ export const PARTIES = ['attacker', 'defender'] as const;
 export type Party = (typeof PARTIES)[number];
 
 const count = (name: string, preset: number) => field.count(name, '9.4.2', [0, 16], preset);
-const rareFlag = (name: string, rule: string) => field.flag(name, rule, { rare: true });
 
 /** What a side has in the battle hex when all survivors are back. */
 const force = (infantry: number, infantryDisrupted: number) =>
@@ -51,12 +50,12 @@ export const retreatSchema = z.strictObject({
     [0, 6],
     [candidate.parse({}), candidate.parse({ control: 'enemy' })],
   ),
-  vosges: rareFlag('vosges', '9.4.2'),
-  cavalryOnly: rareFlag('cavalryOnly', '9.4.2'),
-  port: rareFlag('port', '9.4.3.b'),
-  hq: rareFlag('hq', '9.4.4'),
-  ha: rareFlag('ha', '9.5.4.a'),
-  fourth: field.flag('fourth', '12.6', { rare: true, when: { field: 'nation', is: ['belgian'] } }),
+  vosges: field.rareFlag('vosges', '9.4.2'),
+  cavalryOnly: field.rareFlag('cavalryOnly', '9.4.2'),
+  port: field.rareFlag('port', '9.4.3.b'),
+  hq: field.rareFlag('hq', '9.4.4'),
+  ha: field.rareFlag('ha', '9.5.4.a'),
+  fourth: field.rareFlag('fourth', '12.6', { when: { field: 'nation', is: ['belgian'] } }),
   ...caseReadings('retreat'),
   supplyReading: field.reading('supplyReading', '8.4.3.b', ['supplyFirst', 'orderFirst'], 'retreat-out-of-supply'),
   controlReading: field.reading('controlReading', '8.3.1', ['open', 'shut'], 'retreat-into-enemy-control'),

@@ -21,9 +21,9 @@ export const seaSchema = z.strictObject({
   turn: field.as(turnNumber(5), 'turn', '9.4.5'),
   count: field.count('count', '9.4.5', [1, 8], 1, { control: 'chips' }),
   die: field.die('die', '9.4.5', 6, { when: single }),
-  disrupted: field.flag('disrupted', '9.4.5', { rare: true }),
+  disrupted: field.rareFlag('disrupted', '9.4.5'),
   kind: field.choice('kind', '9.4.4', ['combat', 'hq', 'ha'], 'combat', { rare: true }),
-  wayOut: field.flag('wayOut', '9.4.3.a', { rare: true }),
+  wayOut: field.rareFlag('wayOut', '9.4.3.a'),
   scenario: scenarioField(true),
   whenReading: field.reading('whenReading', '9.4.5', ['cornered', 'free'], 'sea-retreat-when'),
 });

@@ -23,8 +23,8 @@ export const siegeSchema = z.strictObject({
   turn: turnField(3),
   die: die('die'),
   dieSecond: die('dieSecond', { when: { field: 'hex', is: TWO_FORTS } }),
-  afterBattle: field.flag('afterBattle', '9.5.3.a', { preset: true, rare: true, when: fresh }),
-  supplied: field.flag('supplied', '8.3.3', { preset: true, rare: true }),
+  afterBattle: field.rareFlag('afterBattle', '9.5.3.a', { preset: true, when: fresh }),
+  supplied: field.rareFlag('supplied', '8.3.3', { preset: true }),
   scenario: scenarioField(true),
   fortsReading: field.reading('fortsReading', '9.5.3.a', ['corps', 'each'], 'siege-two-forts', {
     field: 'hex',

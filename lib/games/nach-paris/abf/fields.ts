@@ -9,7 +9,7 @@ import { hexsideField, STEPPED, steppedField, terrainField, turnField, unitField
 const field = fieldsOf('abf');
 const unitWords = fieldsOf('unit');
 
-const llcField = field.flag('llc', '13.3.1', { rare: true });
+const llcField = field.rareFlag('llc', '13.3.1');
 const die = (name: string, rule: string, when?: FieldInfo['when']) =>
   field.die(name, rule, 20, { ...(when ? { when } : {}) });
 
@@ -23,9 +23,9 @@ const fortSchema = z.strictObject({
   category: field.choice('category', '8.6.3', CATEGORIES, 'masonry'),
   cbf: unitWords.count('cbf', '11.3.1', [0, 30], 8),
   cab: unitField.cab,
-  reduced: field.flag('reduced', '11.4.10', { rare: true }),
-  destroyed: field.flag('destroyed', '11.3.10', { rare: true }),
-  aimed: field.flag('aimed', '11.5.3', { rare: true }),
+  reduced: field.rareFlag('reduced', '11.4.10'),
+  destroyed: field.rareFlag('destroyed', '11.3.10'),
+  aimed: field.rareFlag('aimed', '11.5.3'),
 });
 
 const gunSchema = z.strictObject({
@@ -37,8 +37,8 @@ const gunSchema = z.strictObject({
   bar: unitWords.choice('bar', '8.1.1', ['none', 'ooc', 'worn', 'front', 'embarked', 'withdrawing', 'moving'], 'none', {
     rare: true,
   }),
-  longRange: field.flag('longRange', '8.5.2', { rare: true }),
-  zoc: field.flag('zoc', '8.5.2', { rare: true, when: { field: 'longRange', is: ['true'] } }),
+  longRange: field.rareFlag('longRange', '8.5.2'),
+  zoc: field.rareFlag('zoc', '8.5.2', { when: { field: 'longRange', is: ['true'] } }),
   llc: llcField,
 });
 
@@ -69,8 +69,8 @@ export const abfSchema = z.strictObject({
   secondTest: die('secondTest', '8.6.4', { field: 'forts', atLeast: 2, without: 'destroyed' }),
   assaultTest: die('assaultTest', '11.5.6', { field: 'assaulter', atLeast: 1 }),
   heat: unitWords.as(heatField.clone(), 'heat', '15.1.1', { rare: true }),
-  goOn: field.flag('goOn', '11.5.4', { preset: true, rare: true }),
-  garrison: field.flag('garrison', '11.5.1', { rare: true }),
+  goOn: field.rareFlag('goOn', '11.5.4', { preset: true }),
+  garrison: field.rareFlag('garrison', '11.5.1'),
   /** instead of the cell of the card */
   shift: field.count('shift', '11.5.2', [-4, 8], undefined, { rare: true }),
   ...shotsField('guns'),

@@ -14,7 +14,7 @@ const unitWords = fieldsOf('unit');
 export const ABU_WORKS = ['none', 'fieldworks', 'regular', 'improved', 'zone'] as const;
 
 const flag = (name: string, rule: string, when?: FieldInfo['when']) =>
-  field.flag(name, rule, { rare: true, ...(when ? { when } : {}) });
+  field.rareFlag(name, rule, { ...(when ? { when } : {}) });
 const works = (...is: readonly (typeof ABU_WORKS)[number][]) => ({ field: 'works', is });
 const TARGETS = ['inf', 'cav', 'har', 'pio', 'sar', 'eng', 'hq', 'zone'] as const;
 /** A Fortified Zone has a CAB of its own and no steps (11.2.3, 11.2.7). */
@@ -36,7 +36,7 @@ const firingUnit = z.strictObject({
     'none',
     { rare: true },
   ),
-  covered: field.flag('covered', '10.1.6', { preset: true, rare: true }),
+  covered: field.rareFlag('covered', '10.1.6', { preset: true }),
 });
 
 const target = z.strictObject({
@@ -48,7 +48,7 @@ const target = z.strictObject({
   test: field.die('test', '5.1.1', 20, { rare: true }),
   hit: field.flag('hit', '8.3.1', { preset: true }),
   gun120: flag('gun120', '8.4.5', { field: 'kind', is: ['har'] }),
-  dug: field.flag('dug', '10.2.4', { preset: true, rare: true }),
+  dug: field.rareFlag('dug', '10.2.4', { preset: true }),
   fow: flag('fow', '19.3.2', mayHide),
   atSea: atSeaField,
   ...stateField,

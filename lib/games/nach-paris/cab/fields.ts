@@ -51,11 +51,8 @@ export const cabSchema = z.strictObject({
   die: field.die('die', '5.1.1', 20),
   march: unitWords.choice('march', '7.4.2', MARCHES, 'none', { when: units }),
   heat: unitWords.flag('heat', '15.1.1', { when: units }),
-  nearHome: unitWords.flag('nearHome', '5.1.4', { rare: true, when: units }),
-  indoctrinated: unitWords.flag('indoctrinated', '21.2.1', {
-    rare: true,
-    when: on(...DOCTRINE_OCCASIONS, 'fieldworks'),
-  }),
+  nearHome: unitWords.rareFlag('nearHome', '5.1.4', { when: units }),
+  indoctrinated: unitWords.rareFlag('indoctrinated', '21.2.1', { when: on(...DOCTRINE_OCCASIONS, 'fieldworks') }),
   idleReading: idleReadingField([on('fieldworks'), { field: 'bombarded', is: ['true'] }]),
   marchReading: unitWords.as(marchReadingField.clone(), 'marchReading', '7.5.4', { rare: true, when: units }),
 });

@@ -30,8 +30,8 @@ export const idleReadingField = (when: NonNullable<FieldInfo['when']>) =>
 /** Fields of a unit's state, for a tool's own unit; heat and the reading hold for the whole case. */
 export const stateField = {
   march: field.choice('march', '7.4.2', MARCHES, 'none', { rare: true }),
-  nearHome: field.flag('nearHome', '5.1.4', { rare: true }),
-  indoctrinated: field.flag('indoctrinated', '21.2.1', { rare: true }),
+  nearHome: field.rareFlag('nearHome', '5.1.4'),
+  indoctrinated: field.rareFlag('indoctrinated', '21.2.1'),
 } as const;
 export const heatField = field.flag('heat', '15.1.1');
 export const marchReadingField = field.reading('marchReading', '7.5.4', MARCH_READINGS, 'exm2-and-fom');

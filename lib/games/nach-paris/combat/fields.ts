@@ -84,21 +84,21 @@ const attackerUnit = z.strictObject({
   light,
   mobility,
   mountain,
-  reserve: field.flag('reserve', '9.4.12', { rare: true }),
+  reserve: field.rareFlag('reserve', '9.4.12'),
   reserveTest: field.die('reserveTest', '9.4.12', 20, { rare: true, when: testedReserve }),
-  footArtillery: field.flag('footArtillery', '9.6.6', { rare: true }),
+  footArtillery: field.rareFlag('footArtillery', '9.6.6'),
   ...stateField,
   marker: markerField,
   cabAfter,
   retreatTest,
-  active: field.flag('active', '8.1.3', { rare: true }),
-  attacked: field.flag('attacked', '9.1.4', { rare: true }),
-  assaulted: field.flag('assaulted', '11.5.7', { rare: true, when: { field: 'kind', is: ['inf', 'cav', 'pio'] } }),
+  active: field.rareFlag('active', '8.1.3'),
+  attacked: field.rareFlag('attacked', '9.1.4'),
+  assaulted: field.rareFlag('assaulted', '11.5.7', { when: { field: 'kind', is: ['inf', 'cav', 'pio'] } }),
   shells: shellsField,
-  moving: field.flag('moving', '2.5.3', { rare: true, when: { field: 'kind', is: ['sar'] } }),
+  moving: field.rareFlag('moving', '2.5.3', { when: { field: 'kind', is: ['sar'] } }),
 });
 
-const flag = (label: string, rule: string) => field.flag(label, rule, { rare: true });
+const flag = (label: string, rule: string) => field.rareFlag(label, rule);
 const count = (label: string, rule: string, most: number, when?: FieldInfo['when']) =>
   field.count(label, rule, [0, most], 0, { rare: true, ...(when ? { when } : {}) });
 
@@ -114,7 +114,7 @@ const inRetreat = { field: 'zocRetreat', is: ['true'] } as const;
 const wayFields = (whose: 'attacker' | 'defender') => ({
   zocRetreat: flag(`${whose}ZocRetreat`, '9.6.2'),
   zocArf: count('zocArf', '9.6.2', 60, inRetreat),
-  zocCav: field.flag('zocCav', '9.6.2', { rare: true, when: inRetreat }),
+  zocCav: field.rareFlag('zocCav', '9.6.2', { when: inRetreat }),
   wayClosed: flag(`${whose}WayClosed`, '9.6.3'),
   noWay: flag(`${whose}NoWay`, '9.6.4'),
   /** steps that still fit where the retreat ends; none given: room for all */
@@ -128,12 +128,12 @@ const attackingHex = z.strictObject({
   terrain: terrainField,
   hexside: hexsideField,
   part: field.choice('part', '6.2.1', PARTS, 'front'),
-  covered: field.flag('covered', '11.1.5', { preset: true, rare: true }),
+  covered: field.rareFlag('covered', '11.1.5', { preset: true }),
   used: field.as(z.number().multipleOf(0.5).min(0).max(12).default(0), 'used', '9.1.1', {
     rare: true,
     when: { field: 'stepsReading', above: true, is: ['phase'] },
   }),
-  idle: field.flag('idle', '9.1.5', { rare: true }),
+  idle: field.rareFlag('idle', '9.1.5'),
   ...wayFields('attacker'),
 });
 
@@ -147,15 +147,15 @@ const defenderUnit = z.strictObject({
   kind,
   ...ratings,
   mobility,
-  dug: field.flag('dug', '10.2.2', { preset: true, rare: true }),
-  embarked: field.flag('embarked', '12.2.5', { rare: true }),
+  dug: field.rareFlag('dug', '10.2.2', { preset: true }),
+  embarked: field.rareFlag('embarked', '12.2.5'),
   atSea: atSeaField,
-  fought: field.flag('fought', '9.1.8', { rare: true }),
+  fought: field.rareFlag('fought', '9.1.8'),
   withdraws: field.flag('withdraws', '9.2.1', { when: maySlip }),
   withdrawZoc: field.flag('withdrawZoc', '9.2.4', { when: slips }),
   withdrawTest: field.die('withdrawTest', '9.2.4', 20, { when: [...slips, { field: 'withdrawZoc', is: ['true'] }] }),
   withdrawRoom: roomField('withdrawRoom', '9.2.9', slips),
-  withdrew: field.flag('withdrew', '9.2.7', { rare: true, when: { field: 'kind', is: ['cav'] } }),
+  withdrew: field.rareFlag('withdrew', '9.2.7', { when: { field: 'kind', is: ['cav'] } }),
   ...stateField,
   marker: markerField,
   cabAfter,

@@ -21,7 +21,7 @@ const kept = (name: string, rule: string) =>
       { field: 'reading', is: ['lost'] },
     ],
   });
-const flag = (name: string, rule: string, preset = false) => field.flag(name, rule, { preset, rare: true });
+const flag = (name: string, rule: string, preset = false) => field.rareFlag(name, rule, { preset });
 const ties = (name: string) => field.choice(name, '6.5.2', TIES, 'none', { rare: true });
 
 /** The first unit gains steps, the giver loses them. */
@@ -40,7 +40,7 @@ export const consolidationSchema = z.strictObject({
   kind: unitWords.as(unitField.kind.clone(), 'kind', '2.2.1', { rare: true }),
   sameType: flag('sameType', '6.5.1', true),
   /** the Degraded unit is one */
-  pioneer: field.flag('pioneer', '2.2.1', { rare: true, when: { field: 'kind', is: ['inf'] } }),
+  pioneer: field.rareFlag('pioneer', '2.2.1', { when: { field: 'kind', is: ['inf'] } }),
   sameHex: flag('sameHex', '6.5.2', true),
   enemyZoc: flag('enemyZoc', '6.5.2'),
   corps: ties('corps'),

@@ -22,8 +22,8 @@ export const doctrineSchema = z.strictObject({
   }),
   attacking: count('attacking', '21.2.1'),
   defending: count('defending', '21.2.1'),
-  division: field.flag('division', '21.1.1', { preset: true, rare: true }),
-  inRadius: field.flag('inRadius', '21.1.1', { preset: true, rare: true, when: untested }),
+  division: field.rareFlag('division', '21.1.1', { preset: true }),
+  inRadius: field.rareFlag('inRadius', '21.1.1', { preset: true, when: untested }),
 });
 export type DoctrineInput = z.output<typeof doctrineSchema>;
 

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { FieldInfo } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { RANKS, unitField } from '@/lib/games/nach-paris/units';
@@ -8,8 +7,6 @@ const field = fieldsOf('replacements');
 const unitWords = fieldsOf('unit');
 
 const here = { field: 'state', is: ['on-map'] } as const;
-const rareFlag = (name: string, rule: string, when?: FieldInfo['when']) =>
-  field.flag(name, rule, { rare: true, ...(when && { when }) });
 
 /** A unit that would absorb a step, or an eliminated one that would come back. */
 export const takerSchema = z.strictObject({
@@ -18,14 +15,14 @@ export const takerSchema = z.strictObject({
   rank: unitWords.choice('rank', '2.5.14', RANKS, 'B'),
   lost: unitWords.count('lost', '2.4.2', [0, 4], 1, { control: 'chips', when: here }),
   state: field.choice('state', '14.1.5', ['on-map', 'consolidated', 'destroyed'], 'on-map', { rare: true }),
-  fourteenth: rareFlag('fourteenth', '14.1.3'),
+  fourteenth: field.rareFlag('fourteenth', '14.1.3'),
   supply: field.choice('supply', '14.1.2', ['loc', 'llc', 'ooc'], 'loc', { rare: true, when: here }),
   railway: field.count('railway', '14.1.2', [0, 20], 0, { rare: true, when: here }),
-  tookLast: rareFlag('tookLast', '14.1.2', here),
-  fired: rareFlag('fired', '14.1.2', here),
-  transport: rareFlag('transport', '14.1.2', here),
-  busy: rareFlag('busy', '14.1.2', here),
-  campHit: rareFlag('campHit', '14.1.5', { field: 'state', is: ['consolidated'] }),
+  tookLast: field.rareFlag('tookLast', '14.1.2', { when: here }),
+  fired: field.rareFlag('fired', '14.1.2', { when: here }),
+  transport: field.rareFlag('transport', '14.1.2', { when: here }),
+  busy: field.rareFlag('busy', '14.1.2', { when: here }),
+  campHit: field.rareFlag('campHit', '14.1.5', { when: { field: 'state', is: ['consolidated'] } }),
 });
 export type Taker = z.output<typeof takerSchema>;
 

@@ -18,8 +18,6 @@ const lost = (name: string, when: ReturnType<typeof forUnit>) =>
   field.count(name, '6.6.2', [0, 4], 0, { control: 'chips', when });
 const mf = (name: string, when?: ReturnType<typeof forUnit>) =>
   field.count(name, '6.6.1', [0, 120], 0, { rare: true, ...(when && { when }) });
-const rareFlag = (name: string, rule: string, when?: ReturnType<typeof forUnit>, preset = false) =>
-  field.flag(name, rule, { preset, rare: true, ...(when && { when }) });
 
 /**
  * By the general rule a whole unit splits and two parts recombine; three units have a rule of their own (6.6.3 to
@@ -43,9 +41,9 @@ export const splittingSchema = z.strictObject({
   turn: unitWords.as(turnField.clone(), 'turn', '6.6.4', { when: forUnit('17id') }),
   spentFirst: mf('spentFirst'),
   spentSecond: mf('spentSecond', parts),
-  splittable: rareFlag('splittable', '2.5.13', forUnit('whole'), true),
-  fired: rareFlag('fired', '7.1.1'),
-  indoctrinated: rareFlag('indoctrinated', '21.2.1', forUnit('whole')),
+  splittable: field.rareFlag('splittable', '2.5.13', { when: forUnit('whole'), preset: true }),
+  fired: field.rareFlag('fired', '7.1.1'),
+  indoctrinated: field.rareFlag('indoctrinated', '21.2.1', { when: forUnit('whole') }),
 });
 type Given = z.output<typeof splittingSchema>;
 type Action = Given['action'];

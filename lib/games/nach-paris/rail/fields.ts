@@ -58,8 +58,8 @@ export const railSchema = z.strictObject({
   onFoot: field.count('onFoot', '12.3.2', [0, 120], 0, { when: on('journey', 'route') }),
   mf: unitWords.as(unitField.mf.clone(), 'mf', '12.3.4', { when: on('journey', 'route', 'gun') }),
   spent: field.count('spent', '7.9', [0, 120], 0, { when: on('gun') }),
-  rain: field.flag('rain', '15.1.2', { when: on('journey', 'route', 'gun'), rare: true }),
-  forcedMarch: field.flag('forcedMarch', '12.2.6', { when: on('journey', 'route'), rare: true }),
+  rain: field.rareFlag('rain', '15.1.2', { when: on('journey', 'route', 'gun') }),
+  forcedMarch: field.rareFlag('forcedMarch', '12.2.6', { when: on('journey', 'route') }),
   convoys: field.list(
     'convoys',
     '12.4.1',

@@ -8,8 +8,6 @@ const unitWords = fieldsOf('unit');
 
 const air = { field: 'by', is: ['air'] } as const;
 const cavalry = { field: 'by', is: ['cavalry'] } as const;
-const rareFlag = (name: string, rule: string, when: typeof air | typeof cavalry) =>
-  field.flag(name, rule, { rare: true, when });
 
 export const reconSchema = z.strictObject({
   by: field.choice('by', '20.1.1', ['air', 'cavalry'], 'air'),
@@ -29,15 +27,15 @@ export const reconSchema = z.strictObject({
   crossesBorder: field.flag('crossesBorder', '20.1.6', {
     when: [air, { field: 'nation', is: ['france'] }, { field: 'turn', is: ['2'] }],
   }),
-  airfieldInZoc: rareFlag('airfieldInZoc', '20.1.4', air),
-  byRail: rareFlag('byRail', '20.1.2', air),
+  airfieldInZoc: field.rareFlag('airfieldInZoc', '20.1.4', { when: air }),
+  byRail: field.rareFlag('byRail', '20.1.2', { when: air }),
   squadrons: field.count('squadrons', '20.1.3', [0, 9], 1, { rare: true, when: air }),
-  sameHex: rareFlag('sameHex', '20.1.11', air),
+  sameHex: field.rareFlag('sameHex', '20.1.11', { when: air }),
   failures: field.count('failures', '20.1.12', [0, 2], 0, { rare: true, when: air }),
   earlier: field.count('earlier', '20.1.9', [1, 20], undefined, { rare: true, when: air }),
   supply: field.choice('supply', '20.2.2', ['loc', 'llc', 'ooc'], 'loc', { rare: true, when: cavalry }),
-  tried: rareFlag('tried', '20.2.5', cavalry),
-  fired: rareFlag('fired', '7.1.1', cavalry),
+  tried: field.rareFlag('tried', '20.2.5', { when: cavalry }),
+  fired: field.rareFlag('fired', '7.1.1', { when: cavalry }),
   mfLeft: field.count('mfLeft', '20.2.4', [0, 120], undefined, { rare: true, when: cavalry }),
   heat: unitWords.as(heatField.clone(), 'heat', '15.1.1', { rare: true, when: cavalry }),
   nearHome: unitWords.as(stateField.nearHome.clone(), 'nearHome', '5.1.4', { rare: true, when: cavalry }),

@@ -29,7 +29,7 @@ const stackUnit = {
   nation: unitField.nation,
   kind: unitField.kind,
   steps: steppedField.steps,
-  embarked: field.flag('embarked', '6.4.2', { rare: true }),
+  embarked: field.rareFlag('embarked', '6.4.2'),
 } as const;
 const standing = z.strictObject(stackUnit).overwrite(withOwnSteps);
 const coming = z

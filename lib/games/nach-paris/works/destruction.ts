@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { FieldInfo } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { AFTER_GT1, isFirstTurn } from '@/lib/games/nach-paris/first-turn';
@@ -18,8 +17,6 @@ const [destroy, repair, sluice] = [during('destroy'), during('repair'), during('
 const unit = { field: 'by', is: ['eng', 'pio'] };
 const byUnit = [destroy, unit];
 const byFort = [destroy, { field: 'by', is: ['fort'] }];
-const rareFlag = (name: string, rule: string, when: NonNullable<FieldInfo['when']>, preset = false) =>
-  field.flag(name, rule, { preset, rare: true, when });
 
 export const destructionSchema = z.strictObject({
   action: field.choice('action', '16.1.2', ['destroy', 'repair', 'sluice'], 'destroy'),
@@ -36,21 +33,21 @@ export const destructionSchema = z.strictObject({
   die: field.die('die', '16.1.5', 20, { when: during('destroy', 'sluice') }),
   camp: field.flag('camp', '16.1.7', { when: byFort }),
   away: field.flag('away', '16.1.7', { when: byFort }),
-  active: rareFlag('active', '16.1.7', byFort, true),
-  tried: rareFlag('tried', '16.1.7', byFort),
+  active: field.rareFlag('active', '16.1.7', { when: byFort, preset: true }),
+  tried: field.rareFlag('tried', '16.1.7', { when: byFort }),
   supply: field.choice('supply', '13.3', ['loc', 'llc', 'ooc'], 'loc', {
     rare: true,
     when: [during('destroy', 'repair'), unit],
   }),
-  permanent: rareFlag('permanent', '16.1.5', during('destroy', 'repair')),
-  inHex: rareFlag('inHex', '16.1.2', [during('destroy', 'repair'), unit], true),
-  fom: rareFlag('fom', '16.1.2', byUnit),
-  fired: rareFlag('fired', '7.1.1', byUnit),
+  permanent: field.rareFlag('permanent', '16.1.5', { when: during('destroy', 'repair') }),
+  inHex: field.rareFlag('inHex', '16.1.2', { when: [during('destroy', 'repair'), unit], preset: true }),
+  fom: field.rareFlag('fom', '16.1.2', { when: byUnit }),
+  fired: field.rareFlag('fired', '7.1.1', { when: byUnit }),
   mfLeft: field.count('mfLeft', '16.1.3', [0, 120], undefined, { rare: true, when: byUnit }),
-  rhine: rareFlag('rhine', '16.1.10', destroy),
+  rhine: field.rareFlag('rhine', '16.1.10', { when: destroy }),
   connected: field.choice('connected', '16.1.9', ['unclear', 'more', 'less'], 'unclear', { rare: true, when: destroy }),
-  firstTurn: rareFlag('firstTurn', '3.2.2', [during('repair', 'sluice'), AFTER_GT1]),
-  open: rareFlag('open', '17.2.2', sluice),
+  firstTurn: field.rareFlag('firstTurn', '3.2.2', { when: [during('repair', 'sluice'), AFTER_GT1] }),
+  open: field.rareFlag('open', '17.2.2', { when: sluice }),
   reading: field.reading('reading', '17.1.4', ['date', 'count'], 'before-gt20', repair),
 });
 export type DestructionInput = z.output<typeof destructionSchema>;

@@ -26,7 +26,7 @@ export const diggerSchema = z.strictObject({
   fired: field.choice('fired', '8.1.3', ['none', 'abu', 'abf'], 'none', { rare: true }),
   march: stateField.march,
   nearHome: stateField.nearHome,
-  busy: field.flag('busy', '10.1.2', { rare: true }),
+  busy: field.rareFlag('busy', '10.1.2'),
   indoctrinated: stateField.indoctrinated,
 });
 export type Digger = z.output<typeof diggerSchema>;

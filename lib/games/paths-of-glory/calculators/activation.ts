@@ -70,7 +70,7 @@ const schema = z.strictObject({
     { control: 'own:attackers' },
   ),
   ops: field.count('ops', '9.2.1', [1, 5], 3, { control: 'chips' }),
-  tsarFell: field.flag('tsarFell', '9.5.1.1', { rare: true }),
+  tsarFell: field.rareFlag('tsarFell', '9.5.1.1'),
 });
 type Input = z.output<typeof schema>;
 

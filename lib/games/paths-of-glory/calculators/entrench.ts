@@ -45,11 +45,11 @@ const schema = z.strictObject({
   }),
   die: field.die('die', '11.2.2', 6),
   army: field.as(z.string().max(40).optional(), 'army', '11.2.2', { control: 'choices' }),
-  secondTry: field.flag('secondTry', '11.2.9', { rare: true }),
-  failed: field.flag('failed', '11.2.9', { rare: true }),
-  event: field.flag('event', '11.2.1', { preset: true, rare: true }),
+  secondTry: field.rareFlag('secondTry', '11.2.9'),
+  failed: field.rareFlag('failed', '11.2.9'),
+  event: field.rareFlag('event', '11.2.1', { preset: true }),
   activation: field.choice('activation', '11.2.1', ['movement', 'combat'], 'movement', { rare: true }),
-  supplied: field.flag('supplied', '14.3.3', { preset: true, rare: true }),
+  supplied: field.rareFlag('supplied', '14.3.3', { preset: true }),
   rounds: field.count('rounds', '11.2.2', [1, 6], 3, { rare: true }),
 });
 type Input = z.output<typeof schema>;

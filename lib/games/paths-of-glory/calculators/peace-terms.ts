@@ -44,9 +44,9 @@ const schema = z.strictObject({
   answer: field.choice('answer', '16.5.2', ['open', 'refused', 'accepted'], 'open'),
   die: field.die('die', '16.5.2', 6),
   scenario: field.choice('scenario', '5.3.3', ['campaign', 'limited-war', 'introductory'], 'campaign', { rare: true }),
-  tournament: field.flag('tournament', '5.6.4', { rare: true }),
-  acted: field.flag('acted', '16.5.3', { rare: true }),
-  fourteenPoints: field.flag('fourteenPoints', '9.5.1.1', { rare: true }),
+  tournament: field.rareFlag('tournament', '5.6.4'),
+  acted: field.rareFlag('acted', '16.5.3'),
+  fourteenPoints: field.rareFlag('fourteenPoints', '9.5.1.1'),
 });
 type Input = z.output<typeof schema>;
 

@@ -69,10 +69,10 @@ const schema = z.strictObject({
   besieged: field.list('besieged', '9.5.3.3', z.enum(BESIEGEABLE), [0, BESIEGEABLE.length], undefined, { rare: true }),
   capitalReading: field.reading('capitalReading', '17.1.3', ['control', 'siege'], 'capital-occupied-or-besieged'),
   austriaReading: field.reading('austriaReading', '17.1.3', ['either', 'both'], 'austria-two-capitals'),
-  parisFull: field.flag('parisFull', '9.5.3.3', { rare: true }),
-  salonika: field.flag('salonika', '17.1.5', { rare: true }),
+  parisFull: field.rareFlag('parisFull', '9.5.3.3'),
+  salonika: field.rareFlag('salonika', '17.1.5'),
   neutral: field.list('neutral', '9.4.1', z.enum(['IT', 'TU', 'BU']), [0, 3], undefined, { rare: true }),
-  overThere: field.flag('overThere', '17.1.8', { rare: true }),
+  overThere: field.rareFlag('overThere', '17.1.8'),
 });
 type Input = z.output<typeof schema>;
 

@@ -59,10 +59,10 @@ const schema = z.strictObject({
   besieger: field.choice('besieger', '15.1.10', ['other', 'germany', 'austria-hungary', 'russia'], 'other', {
     rare: true,
   }),
-  occupied: field.flag('occupied', '11.1.7', { rare: true }),
-  oberost: field.flag('oberost', '15.1.10', { rare: true }),
+  occupied: field.rareFlag('occupied', '11.1.7'),
+  oberost: field.rareFlag('oberost', '15.1.10'),
   warStatus: field.count('warStatus', '15.1.10', [0, 40], 0, { rare: true }),
-  supplied: field.flag('supplied', '14.3.5', { preset: true, rare: true }),
+  supplied: field.rareFlag('supplied', '14.3.5', { preset: true }),
   turns: field.count('turns', '15.3.1', [1, LAST_TURN], 4, { rare: true }),
 });
 type Input = z.output<typeof schema>;

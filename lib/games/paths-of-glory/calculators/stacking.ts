@@ -56,13 +56,13 @@ const schema = z.strictObject({
   }),
   space: field.as(z.string().max(40).optional(), 'space', '10.1.1', { control: 'space' }),
   enemy: field.choice('enemy', '10.1.3', ['none', 'units', 'fort', 'besieged-fort'], 'none'),
-  attackMarker: field.flag('attackMarker', '11.1.6', { rare: true }),
-  brestLitovsk: field.flag('brestLitovsk', '16.4.9', { rare: true }),
+  attackMarker: field.rareFlag('attackMarker', '11.1.6'),
+  brestLitovsk: field.rareFlag('brestLitovsk', '16.4.9'),
   events: field.as(z.array(z.enum(HAPPENINGS)).max(HAPPENINGS.length).optional(), 'events', '11.1.11', {
     control: 'chips',
     rare: true,
   }),
-  parisFull: field.flag('parisFull', '9.5.3.3', { rare: true }),
+  parisFull: field.rareFlag('parisFull', '9.5.3.3'),
 });
 type Input = z.output<typeof schema>;
 

@@ -55,7 +55,7 @@ const schema = z.strictObject({
   moves: field.list('moves', '13.1.1', move, [1, MAX_MOVES], [{ type: 'fr-corps', from: 'grenoble', to: 'sedan' }], {
     control: 'own:moves',
   }),
-  previousWasSr: field.flag('previousWasSr', '9.3.3', { rare: true }),
+  previousWasSr: field.rareFlag('previousWasSr', '9.3.3'),
   usedBritish: field.as(usedUp, 'usedBritish', '13.2.1', { control: 'chips', rare: true }),
   usedRussian: field.as(usedUp, 'usedRussian', '13.2.2', { control: 'chips', rare: true }),
   usedCentral: field.as(usedUp, 'usedCentral', '13.2.3', { control: 'chips', rare: true }),

@@ -52,9 +52,9 @@ export const combatFields = {
   fort: field.count('fort', '15.1.4', [0, 3], undefined, { control: 'chips' }),
   attackerDrm: field.count('attackerDrm', '12.2.6', [-6, 6], 0, { rare: true }),
   defenderDrm: field.count('defenderDrm', '12.2.6', [-6, 6], 0, { rare: true }),
-  sinai: field.flag('sinai', '12.2.6', { rare: true }),
-  pipeline: field.flag('pipeline', '12.2.6', { rare: true }),
-  defenderOutOfSupply: field.flag('defenderOutOfSupply', '12.4.4.1', { rare: true }),
+  sinai: field.rareFlag('sinai', '12.2.6'),
+  pipeline: field.rareFlag('pipeline', '12.2.6'),
+  defenderOutOfSupply: field.rareFlag('defenderOutOfSupply', '12.4.4.1'),
   retreated: field.list('retreated', '12.5.6', unitGroup, [0, 9], undefined, { control: 'own:units', rare: true }),
   reserve: field.as(
     z.record(z.string().max(40), z.strictObject({ full: count.default(0), reduced: count.default(0) })).optional(),

@@ -40,7 +40,7 @@ const stateField = {
   supply: field.choice('supply', '9.3', SUPPLIES, 'edge'),
   ammo: field.flag('ammo', '9.10', { when: { field: 'nation', is: ['russian', 'romanian'] } }),
   /** not one of the two corps of its hex that lend their factor */
-  spare: field.flag('spare', '8.6', { rare: true, when: FIELD }),
+  spare: field.rareFlag('spare', '8.6', { when: FIELD }),
 };
 
 const { name, kind, size } = unitField;
@@ -52,7 +52,7 @@ const attackingUnit = z.strictObject({
   attack: unitWords.as(unitField.attack.clone(), 'attack', '2.9', { when: BY_UNITS }),
   ...stateField,
   /** one of the three corps of the 2nd Army ("/2") */
-  secondArmy: field.flag('secondArmy', '3.5', { rare: true, when: { field: 'nation', is: ['austro-hungarian'] } }),
+  secondArmy: field.rareFlag('secondArmy', '3.5', { when: { field: 'nation', is: ['austro-hungarian'] } }),
 });
 const defendingUnit = z.strictObject({
   name,
@@ -62,7 +62,7 @@ const defendingUnit = z.strictObject({
   defence: unitWords.as(unitField.defence.clone(), 'defence', '2.9', { when: BY_UNITS }),
   ...stateField,
   /** it came here by a retreat in this phase */
-  retreated: field.flag('retreated', '13.22', { rare: true, when: FIELD }),
+  retreated: field.rareFlag('retreated', '13.22', { when: FIELD }),
 });
 
 const attackingHex = z.strictObject({
@@ -118,7 +118,7 @@ export const attackSchema = z.strictObject({
   defence: total('defence', 7),
   odds: field.choice('odds', '13.8', ODDS, '2:1', { when: { field: 'strength', is: ['odds'] } }),
   phase: field.choice('phase', '14.3', PHASES, 'normal', { rare: true }),
-  freeSetUp: field.flag('freeSetUp', '3.9', { rare: true }),
+  freeSetUp: field.rareFlag('freeSetUp', '3.9'),
   /** what a Russian who defends in Kovno does without: the city, the fortress or both (13.15) */
   kovnoReading: field.reading('kovnoReading', '13.15', ['noCity', 'noFortress', 'neither'], 'kovno'),
   /** a frozen swamp keeps its modifier, or is clear in combat too (12.11, 13.13) */

@@ -37,7 +37,7 @@ export const commandSchema = z.strictObject({
   /** the hex holds Germans only, supplied from a friendly edge */
   germans: field.flag('germans', '14.3', { preset: true, when: OBEROST }),
   /** the attack has the modifier of the Brusilov Offensive */
-  offensive: field.flag('offensive', '15.2', { rare: true, when: [STAVKA, inTurns(15, 20)] }),
+  offensive: field.rareFlag('offensive', '15.2', { when: [STAVKA, inTurns(15, 20)] }),
   units: field.list('units', '14.1', unit, [0, 12]),
   scenario: scenarioField('16.0'),
 });

@@ -36,7 +36,7 @@ export const eventsSchema = z.strictObject({
   caucasusWon: field.flag('caucasusWon', '7.2.G'),
   gallipoli: field.flag('gallipoli', '7.2.H', { when: inTurns(11) }),
   austrian: field.flag('austrian', '7.2.J', { when: inTurns(8, 22) }),
-  peace: field.flag('peace', '7.2.L', { rare: true }),
+  peace: field.rareFlag('peace', '7.2.L'),
   /** units of German heavy artillery in play before the roll */
   guns: field.count('guns', '7.3', [0, 2], 2, { when: inTurns(12) }),
   /** the box of the marker "No Verdun" before the roll */

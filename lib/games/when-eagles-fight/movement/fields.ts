@@ -18,7 +18,7 @@ const moverSchema = z.strictObject({
   size: unitField.size,
   move: unitField.move,
   /** a corps of the Austro-Hungarian 2nd Army, "/2" (3.5) */
-  second: field.flag('second', '3.5', { rare: true, when: { field: 'nation', is: ['austro-hungarian'] } }),
+  second: field.rareFlag('second', '3.5', { when: { field: 'nation', is: ['austro-hungarian'] } }),
 });
 export type Mover = z.output<typeof moverSchema>;
 
@@ -38,7 +38,7 @@ const legSchema = z.strictObject({
   holds: field.choice('holds', '12.4', HOLDS, 'nothing', { rare: true }),
   country: field.choice('country', '6.3', HEX_COUNTRIES, 'none', { rare: true }),
   /** a German unit stands there (6.3) */
-  german: field.flag('german', '6.3', { rare: true }),
+  german: field.rareFlag('german', '6.3'),
   /** units of its own side that stand there */
   corps: room('corps', 3),
   divisions: room('divisions', 6),
@@ -72,7 +72,7 @@ export const movementSchema = z.strictObject({
   /** MP that have been spent in this phase */
   spent: field.count('spent', '12.6', [0, 12], 0, { rare: true }),
   /** Russians that left the map by strategic movement (11.6) */
-  offMap: field.flag('offMap', '11.6', { rare: true }),
+  offMap: field.rareFlag('offMap', '11.6'),
 });
 export type MovementInput = z.output<typeof movementSchema>;
 export type LegInput = MovementInput['legs'][number];

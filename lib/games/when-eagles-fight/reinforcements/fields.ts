@@ -60,7 +60,7 @@ const arrival = z.strictObject({
   /** the full G Corps was withdrawn in Turn 13 */
   guard: field.flag('guard', '10.16', { preset: true, when: by('guard') }),
   /** the Turkish corps, German in all but its entry (2.5) */
-  turkish: field.flag('turkish', '10.2', { rare: true, when: [ENTERS, { field: 'nation', is: ['german'] }] }),
+  turkish: field.rareFlag('turkish', '10.2', { when: [ENTERS, { field: 'nation', is: ['german'] }] }),
   place: field.choice('place', '10.2', PLACES, 'west', { when: ENTERS }),
   held: field.flag('held', '3.8', { preset: true, ...rare }),
   supply: field.choice('supply', '10.2', SUPPLIES, 'edge', rare),
@@ -68,7 +68,7 @@ const arrival = z.strictObject({
   /** units of its own side in the hex, those that have just arrived among them */
   corps: field.count('corps', '10.1', [0, 3], 0, rare),
   divisions: field.count('divisions', '10.1', [0, 6], 0, rare),
-  heavy: field.flag('heavy', '8.5', { rare: true, when: { field: 'kind', is: ['heavy-artillery'] } }),
+  heavy: field.rareFlag('heavy', '8.5', { when: { field: 'kind', is: ['heavy-artillery'] } }),
 });
 export type Arrival = z.output<typeof arrival>;
 const unit = (given: z.input<typeof arrival>) => arrival.parse(given);

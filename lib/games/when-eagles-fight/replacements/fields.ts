@@ -39,9 +39,9 @@ const worn = z.strictObject({
   asterisk: field.choice('asterisk', '10.10', ASTERISKS, 'none', rare),
   supply: field.choice('supply', '10.11', SUPPLIES, 'edge', { rare: true, when: ON_MAP }),
   /** a place where it may enter is open (10.2) */
-  entry: field.flag('entry', '10.12', { preset: true, rare: true, when: DEAD }),
+  entry: field.rareFlag('entry', '10.12', { preset: true, when: DEAD }),
   /** an Austro-Hungarian that was lost with its back up */
-  rebuilt: field.flag('rebuilt', '2.12', { rare: true, when: DEAD }),
+  rebuilt: field.rareFlag('rebuilt', '2.12', { when: DEAD }),
 });
 export type WornUnit = z.output<typeof worn>;
 const unit = (given: z.input<typeof worn>) => worn.parse(given);

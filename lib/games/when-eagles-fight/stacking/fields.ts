@@ -18,7 +18,7 @@ const stacked = z.strictObject({
   defence: unitField.defence,
   steps: unitField.steps,
   /** a two-step unit that shows its back: one step is left (2.11) */
-  reduced: field.flag('reduced', '2.11', { rare: true, when: FIELD }),
+  reduced: field.rareFlag('reduced', '2.11', { when: FIELD }),
 });
 export type StackedUnit = z.output<typeof stacked>;
 const unit = (given: z.input<typeof stacked>) => stacked.parse(given);

@@ -31,7 +31,7 @@ export const supplySchema = z.strictObject({
   edge: field.choice('edge', '9.6', EDGES, 'own', { when: [byHand, town] }),
   railUnits: question('railUnits', '9.6', false, town),
   railTowns: question('railTowns', '9.6', false, town),
-  neutral: field.flag('neutral', '3.2', { rare: true, when: [byHand, goal] }),
+  neutral: field.rareFlag('neutral', '3.2', { when: [byHand, goal] }),
   inside: field.choice('inside', '9.7', INSIDE, 'none', { rare: goal, when: byHand }),
 });
 export type SupplyInput = z.output<typeof supplySchema>;
