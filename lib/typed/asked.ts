@@ -3,6 +3,7 @@ import { text } from '@/lib/calc/evaluation';
 import type { Language } from '@/lib/core/language';
 import { oncePer, oncePerKey } from '@/lib/core/once';
 import { fightOf, type TypedFight } from '@/lib/typed/fight';
+import { factsOf, isCase } from '@/lib/typed/gate';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
 import { partsSides } from '@/lib/typed/looks';
@@ -151,8 +152,7 @@ export function readAsked<Data>(
   const made = tool.make(reading, items, data);
   // A name alone, "cavalry withdraws", asks for the rule or the tool as it is.
   const isNamed = (at: number): boolean => name.some(({ from, to }) => at >= from && at < to);
-  const says = [...reading.fields, ...items].some(({ tokens }) => tokens.some((at) => !isNamed(at)));
-  if (!made || !says) return undefined;
+  if (!made) return undefined;
   const plain = { ...reading, attack: items, defence: [], versus: [] };
   const fight = fightOf(plain, {
     tool: tool.tool,
@@ -172,7 +172,12 @@ export function readAsked<Data>(
     unknown: (made.unused ?? []).flatMap(({ tokens }) => tokens),
   });
   const share = reading.fields.length + items.length > 2 ? MOST_BESIDE : MOST_UNKNOWN;
-  return fight.unknown.length / counted > share ? undefined : fight;
+  const isTaken = (one: FieldRead | Item): boolean =>
+    made.unused?.includes(one) !== true && one.tokens.some((at) => !isNamed(at));
+  const facts = factsOf(reading.fields.filter(isTaken), items.filter(isTaken), reading.tokens, besideOf(lexicon)(tool));
+  return fight.unknown.length / counted <= share && isCase(typed, facts, fight.unknown, fight.faults.length > 0)
+    ? fight
+    : undefined;
 }
 
 /** The value of a field that the text says. */

@@ -48,9 +48,12 @@ export const partsSides = (typed: string): boolean => BETWEEN.test(fold(typed));
 const COUNTED = new RegExp(String.raw`(?<!\p{L})${NUMBER}(?!\p{L})`, 'gu');
 const LEAST_WORDS = 4;
 
+/** "[11.5.6] assault": the number of a rule with words behind it. */
+const RULE_NUMBER = /^[^\p{L}\p{N}]*(?:[1-9]|1\d|2[0-5])(?:\.\d{1,2})+(?![\d½])(?!\s*(?:cm|to|a|:))/u;
+
 /** Whether a text may be a fight: the least that tells, before anything of a game is loaded. */
 export function mayBeFight(typed: string): boolean {
-  if (typed.length > LONGEST_FIGHT || typed.length < 5) return false;
+  if (typed.length > LONGEST_FIGHT || typed.length < 5 || RULE_NUMBER.test(typed)) return false;
   const folded = fold(typed);
   const words = folded.split(/[^\p{L}]+/u).filter((word) => word.length >= SHORTEST_NEAR);
   return (

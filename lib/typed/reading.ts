@@ -39,6 +39,7 @@ export type Fault =
 
 /** A fight as the words say it. Each word is used, means nothing of its own, or is unknown. */
 export interface Reading {
+  readonly typed: string;
   readonly tokens: readonly Token[];
   readonly uses: readonly Use[];
   readonly attack: readonly Item[];
@@ -106,6 +107,7 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
     );
   const attackers = isLater ? asNamed(attack.items, others[0]) : attack.items;
   return {
+    typed: text,
     tokens,
     uses: tokens.map((token, i) => uses.get(i) ?? (counts(token) ? 'unknown' : 'filler')),
     attack:
