@@ -5,7 +5,7 @@ import type { Lexicon } from '@/lib/typed/meaning';
 import type { FieldRead } from '@/lib/typed/reading';
 import type { Token } from '@/lib/typed/tokens';
 
-/* Whether a text that names a tool is a case of it, or asks for the rule: "Antwerp siege, turn 4", "can corps entrench". */
+/* Whether a text that names a tool is a case of it, "siege of Antwerp, turn 4", or asks a rule: "can corps entrench". */
 
 /** What a text gives beside the name of its tool. */
 export interface Facts {
