@@ -122,12 +122,25 @@ function toolIn<Data>(typed: string, lang: Language, tools: readonly AskedTool<D
       .join(' ');
   const hasOthers = ({ tool, entries = [] }: AskedTool<Data>): boolean =>
     best.every((one) => one.tool === tool || entries.some((entry) => entry.words.includes(words(one.at))));
-  const [only, other] = named.length > 1 ? named.filter(hasOthers) : named;
+  // "Cav recon after a forced march": the longer name of one tool is a word of another that is named as well.
+  const wider = tools.filter(
+    (tool) =>
+      named.every((one) => one.tool !== tool.tool) && own.some((one) => one.tool === tool.tool) && hasOthers(tool),
+  );
+  const [only, other] = wider.length === 1 ? wider : named.length > 1 ? named.filter(hasOthers) : named;
   // "Ammo roll, turn 8, Brusilov is over": the tool that is named first is the one that is asked for.
   const first = own.length > 0 ? best[0]?.tool : undefined;
   const tool = only && !other ? only : named.find((one) => one.tool === first);
   if (!tool) return undefined;
-  return { tool, name: own.length > 0 ? best.flatMap((one) => (one.tool === tool.tool ? [one.at] : [])) : [] };
+  return {
+    tool,
+    name:
+      own.length > 0
+        ? own.flatMap((one) =>
+            one.tool === tool.tool && (wider.includes(tool) || one.length === longest) ? [one.at] : [],
+          )
+        : [],
+  };
 }
 
 /** At most so many words of a hundred may be unknown: with more the text is a question about the rules. */

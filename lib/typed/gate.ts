@@ -5,7 +5,7 @@ import type { Lexicon } from '@/lib/typed/meaning';
 import type { FieldRead } from '@/lib/typed/reading';
 import type { Token } from '@/lib/typed/tokens';
 
-/* Whether a text that names a tool is a case of it, "siege of Antwerp, turn 4", or asks a rule: "can corps entrench". */
+/* Whether a text that names a tool is a case of it, "siege of Antwerp, turn 4", or asks a rule, "may corps dig in". */
 
 /** What a text gives beside the name of its tool. */
 export interface Facts {
@@ -75,6 +75,6 @@ export function isCase(typed: string, { firm, loose }: Facts, unknown: readonly 
   if (firm === 0 && asked === 'rule') return false;
   const isStrange = unknown.some((word) => !isQuestionWord(word));
   const isShort = (typed.match(/[\p{L}\p{N}]+/gu) ?? []).length <= MOST_SEARCHED;
-  const isOpen = isFaulty || (isStrange && (firm === 0 || asked === 'rule' || isShort));
+  const isOpen = (isFaulty && firm === 0) || (isStrange && (firm === 0 || asked === 'rule' || isShort));
   return firm + loose >= (isOpen ? 2 : 1);
 }

@@ -106,6 +106,14 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
         : item,
     );
   const attackers = isLater ? asNamed(attack.items, others[0]) : attack.items;
+  // "… from Verdun with two French armies and a British one from Cambrai": the second place is that of the last alone.
+  const isNearer = ({ place, tokens: own }: Item, i: number): boolean => {
+    const next = attackers[i + 1];
+    const from = fields.find((one) => one.field === 'from' && one.side === 'attack' && one.value === place);
+    const at = from === undefined ? 0 : Math.min(...from.tokens);
+    const isPast = next !== undefined && next.place === place && at > Math.max(...next.tokens, ...own);
+    return place !== undefined && !isPast;
+  };
   return {
     typed: text,
     tokens,
@@ -113,7 +121,7 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
     attack:
       defence.from === undefined
         ? attackers
-        : attackers.map((item) => ({ ...item, place: item.place ?? defence.from })),
+        : attackers.map((item, i) => ({ ...item, place: isNearer(item, i) ? item.place : defence.from })),
     defence: kinds(defence.items).some((one) => one !== undefined) ? defence.items : asNamed(defence.items, noun),
     fields,
     faults,
