@@ -3,6 +3,7 @@ import { text } from '@/lib/calc/evaluation';
 import type { Language } from '@/lib/core/language';
 import { oncePer, oncePerKey } from '@/lib/core/once';
 import { fightOf, type TypedFight } from '@/lib/typed/fight';
+import { factsOf, isCase } from '@/lib/typed/gate';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
 import { partsSides } from '@/lib/typed/looks';
@@ -121,12 +122,25 @@ function toolIn<Data>(typed: string, lang: Language, tools: readonly AskedTool<D
       .join(' ');
   const hasOthers = ({ tool, entries = [] }: AskedTool<Data>): boolean =>
     best.every((one) => one.tool === tool || entries.some((entry) => entry.words.includes(words(one.at))));
-  const [only, other] = named.length > 1 ? named.filter(hasOthers) : named;
+  // "Cav recon after a forced march": the longer name of one tool is a word of another that is named as well.
+  const wider = tools.filter(
+    (tool) =>
+      named.every((one) => one.tool !== tool.tool) && own.some((one) => one.tool === tool.tool) && hasOthers(tool),
+  );
+  const [only, other] = wider.length === 1 ? wider : named.length > 1 ? named.filter(hasOthers) : named;
   // "Ammo roll, turn 8, Brusilov is over": the tool that is named first is the one that is asked for.
   const first = own.length > 0 ? best[0]?.tool : undefined;
   const tool = only && !other ? only : named.find((one) => one.tool === first);
   if (!tool) return undefined;
-  return { tool, name: own.length > 0 ? best.flatMap((one) => (one.tool === tool.tool ? [one.at] : [])) : [] };
+  return {
+    tool,
+    name:
+      own.length > 0
+        ? own.flatMap((one) =>
+            one.tool === tool.tool && (wider.includes(tool) || one.length === longest) ? [one.at] : [],
+          )
+        : [],
+  };
 }
 
 /** At most so many words of a hundred may be unknown: with more the text is a question about the rules. */
@@ -151,8 +165,7 @@ export function readAsked<Data>(
   const made = tool.make(reading, items, data);
   // A name alone, "cavalry withdraws", asks for the rule or the tool as it is.
   const isNamed = (at: number): boolean => name.some(({ from, to }) => at >= from && at < to);
-  const says = [...reading.fields, ...items].some(({ tokens }) => tokens.some((at) => !isNamed(at)));
-  if (!made || !says) return undefined;
+  if (!made) return undefined;
   const plain = { ...reading, attack: items, defence: [], versus: [] };
   const fight = fightOf(plain, {
     tool: tool.tool,
@@ -172,7 +185,12 @@ export function readAsked<Data>(
     unknown: (made.unused ?? []).flatMap(({ tokens }) => tokens),
   });
   const share = reading.fields.length + items.length > 2 ? MOST_BESIDE : MOST_UNKNOWN;
-  return fight.unknown.length / counted > share ? undefined : fight;
+  const isTaken = (one: FieldRead | Item): boolean =>
+    made.unused?.includes(one) !== true && one.tokens.some((at) => !isNamed(at));
+  const facts = factsOf(reading.fields.filter(isTaken), items.filter(isTaken), reading.tokens, besideOf(lexicon)(tool));
+  return fight.unknown.length / counted <= share && isCase(typed, facts, fight.unknown, fight.faults.length > 0)
+    ? fight
+    : undefined;
 }
 
 /** The value of a field that the text says. */

@@ -13,6 +13,7 @@ export function withDice(sides: Sides, lexicon: Lexicon): Sides {
       ? part.meaning.traits[nation]
       : undefined;
   const rolls = (parts: readonly Part[], i: number): boolean => {
+    if (nationAt(parts[i]) === undefined) return false;
     const next = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
     const [before, earlier] = parts
       .slice(0, i)
@@ -20,24 +21,18 @@ export function withDice(sides: Sides, lexicon: Lexicon): Sides {
       .map(({ meaning }) => meaning.kind)
       .toReversed();
     const isCounted = before === 'traits' || (before === 'number' && earlier !== 'asks');
-    // "The French roll a 4 and the Germans a 6"
     const asked = parts.slice(0, i).findLast(({ meaning }) => !['filler', 'and', 'number'].includes(meaning.kind));
     const number = parts.findIndex((part, at) => at > i && part.meaning.kind !== 'filler');
-    const isNext =
+    // "The French roll a 4 and the Germans a 6"
+    const isSecond =
       next?.kind === 'number' &&
       !next.article &&
+      before === 'and' &&
       asked?.meaning.kind === 'asks' &&
       asked.meaning.name === 'die' &&
-      before === 'and' &&
       parts[number + 1]?.meaning.kind !== 'traits';
-    if (nationAt(parts[i]) !== undefined && isNext) return true;
-    return (
-      nationAt(parts[i]) !== undefined &&
-      next?.kind === 'asks' &&
-      next.of === 'field' &&
-      next.name === 'die' &&
-      !isCounted
-    );
+    const isFirst = next?.kind === 'asks' && next.of === 'field' && next.name === 'die' && !isCounted;
+    return isFirst || isSecond;
   };
   const all = { attack: sides.attack, defence: sides.defence };
   const fights = (side: SideName, value: Value): boolean =>

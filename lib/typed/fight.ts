@@ -1,6 +1,7 @@
 import type { Text } from '@/lib/calc/evaluation';
 import { text } from '@/lib/calc/evaluation';
 import type { Language } from '@/lib/core/language';
+import { askedFor } from '@/lib/typed/gate';
 import type { Item } from '@/lib/typed/items';
 import { wordsAt, type Fault, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
 import { counts } from '@/lib/typed/tokens';
@@ -141,6 +142,8 @@ export function isFight(
   if (unknown / counted > (isSure ? MOST_BESIDE : MOST_UNKNOWN)) return false;
   const items = [...attack, ...defence];
   const empty = [...(attack.length ? [] : ['attack' as const]), ...(defence.length ? [] : ['defence' as const])];
+  // "Can reserve divisions attack before turn 18": nobody is attacked, a rule is asked for.
+  if (empty.length > 0 && askedFor(reading.typed) === 'rule') return false;
   // "Three elephants against a German army": somebody is there, and will be named as not understood.
   if (empty.length === 1 && reading.strangers.some((side) => empty.includes(side))) return items.some(isWhole);
   if (empty.length > 0) return items.some((one) => isWhole(one) && isCounted(one) && (unknown === 0 || force > 1));

@@ -28,12 +28,22 @@ export interface Form {
   readonly count?: Label;
   /** fields of the only item of a list of the form: the CAB of the unit that digs */
   readonly listed?: { readonly list: string; readonly fields: readonly string[] };
+  /** a list of the form that takes each unit that is counted: which of its traits, and how such units are told */
+  readonly units?: {
+    readonly list: string;
+    readonly traits: readonly string[];
+    readonly tell: (item: Item) => Text;
+    /** states of a unit that say who it is, and fill nothing in */
+    readonly beside?: readonly string[];
+  };
   readonly entries?: readonly Entry[];
   readonly grammar?: Partial<Omit<Lexicon, 'entries'>>;
   /** what every text that names it fills in besides */
   readonly always?: Readonly<Record<string, Value>>;
 }
 
+/** More units are none that anybody moves at once. */
+const MOST_UNITS = 12;
 const nameOf = (label: Label): string => label.slice(label.lastIndexOf('.') + 1);
 
 /** "Turn: 12", "Nation: German"; of a switch its name alone. */
@@ -65,10 +75,31 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
     beside = [],
     count,
     listed,
+    units,
     entries,
     grammar,
     always = {},
   } = form;
+  /** "Two Russian corps": units of the list, where their traits are its own. */
+  const isUnit = ({ own, count: n, article, traits: said }: Item): boolean =>
+    units !== undefined &&
+    n !== undefined &&
+    (!article || own.length > 1) &&
+    own.length > 0 &&
+    said.nation !== undefined &&
+    own.every((name) => [...units.traits, ...(units.beside ?? [])].includes(name));
+  const listOf = (items: readonly Item[]): Readonly<Record<string, unknown>> =>
+    units === undefined || items.length === 0
+      ? {}
+      : {
+          [units.list]: items.flatMap(({ count: n = 1, traits: said }) =>
+            Array.from({ length: Math.min(n, MOST_UNITS) }, () =>
+              Object.fromEntries(
+                units.traits.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]] as const])),
+              ),
+            ),
+          ),
+        };
   const valueOf = (name: string, value: Value): Value | undefined => {
     const as = values[name];
     return as === undefined ? value : as[String(value)];
@@ -90,7 +121,8 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
     ...(entries ? { entries } : {}),
     ...(grammar ? { grammar } : {}),
     make(reading, items) {
-      const taken = items.filter(isTaken);
+      const counted = items.filter(isUnit);
+      const taken = items.filter((item) => isTaken(item) && !counted.includes(item));
       const own = reading.fields.filter(isField);
       const number = taken.reduce((sum, one) => sum + (one.article ? 0 : (one.count ?? 0)), 0);
       const input: Readonly<Record<string, Value>> = Object.fromEntries([
@@ -102,7 +134,7 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
         ...(count !== undefined && number > 0 ? [[nameOf(count), number] as const] : []),
         ...own.map(({ field, value }) => [nameOf(labelOf(field)), valueOf(field, value) as Value] as const),
       ]);
-      if (Object.keys(input).length === 0) return undefined;
+      if (Object.keys(input).length === 0 && counted.length === 0) return undefined;
       // Two nations are not one: who says both is not understood.
       const clash = Object.keys(traits).some(
         (name) =>
@@ -110,14 +142,14 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
       );
       if (clash) return undefined;
       return {
-        input: { ...always, ...nested(input) },
-        item: (item) => itemText(item),
+        input: { ...always, ...nested(input), ...listOf(counted) },
+        item: (item) => (units && counted.includes(item) ? units.tell(item) : itemText(item)),
         field: ({ field, value }) => saidText(labelOf(field), valueOf(field, value) ?? value),
         label: (field) => text(labelOf(field)),
         unused: [
           ...fieldsBut(reading, ...Object.keys(takes)),
           ...reading.fields.filter((one) => takes[one.field] !== undefined && !isField(one)),
-          ...items.filter((item) => !isTaken(item)),
+          ...items.filter((item) => !isTaken(item) && !counted.includes(item)),
           ...taken.filter(isMany).map((item) => countIn(item, reading)),
         ],
       };

@@ -387,7 +387,10 @@ class SideReader {
       !meaning.digits &&
       !meaning.article &&
       names.length > 0 &&
-      names.every((name) => this.lexicon.states.includes(name)) &&
+      // "Two Austrian armies and a German one"
+      names.every(
+        (name) => this.lexicon.states.includes(name) || (name === this.lexicon.nation && this.now?.article),
+      ) &&
       // "Two divisions, disrupted one"
       (this.now?.article === true || this.now?.apart === false) &&
       this.drafts.length > 0
@@ -665,6 +668,21 @@ class SideReader {
     this.pending = here.length > 0 ? undefined : place;
   }
 
+  /** "Three corps, one active": after the comma fewer of them, of a kind that these may be of. */
+  private isAmong({ apart, count, article, traits }: Draft, before: Draft): boolean {
+    const { noun, within = {} } = this.lexicon;
+    const isAlike = Object.entries(traits).every(([name, value]) => name === noun || before.traits[name] === value);
+    return (
+      apart &&
+      count !== undefined &&
+      !article &&
+      count < (before.count ?? 1) &&
+      before.traits[noun] !== undefined &&
+      within[String(traits[noun])] === before.traits[noun] &&
+      isAlike
+    );
+  }
+
   /** "Two armies, one reduced": the one is a part of the two. */
   private split(drafts: readonly Draft[]): readonly Draft[] {
     const { states, joins = [] } = this.lexicon;
@@ -674,6 +692,11 @@ class SideReader {
       const before = done.at(-1);
       const isState = (name: string): boolean => states.includes(name) && !joins.includes(name);
       const isPart = names.length > 0 && !draft.stands && names.every(isState) && before !== undefined;
+      if (before && this.isAmong(draft, before)) {
+        before.count = (before.count ?? 1) - (draft.count ?? 1);
+        done.push({ ...draft, traits: { ...before.traits, ...draft.traits }, place: before.place });
+        continue;
+      }
       // "4, 3 and 2 steps": units of their own, that nobody named.
       if (!isPart || Object.keys(before.traits).every(isState)) {
         done.push(draft);

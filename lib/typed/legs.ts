@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from '@/lib/core/number-words';
 import type { Text } from '@/lib/calc/evaluation';
-import type { AskedTool } from '@/lib/typed/asked';
+import { fieldsBut, type AskedTool } from '@/lib/typed/asked';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 import type { Token } from '@/lib/typed/tokens';
@@ -42,7 +42,10 @@ export const withLegs = <Data>(tool: AskedTool<Data>, tellOf: (value: string) =>
       input: { ...made?.input, legs },
       field: (one) => (isLeg(one) ? tellOf(String(one.value)) : (made?.field?.(one) ?? tellOf(String(one.value)))),
       forgives: (fault) => (fault.code === 'twice' && fault.field === 'terrain') || (made?.forgives?.(fault) ?? false),
-      unused: made?.unused ?? rest.fields.filter(({ field }) => field !== 'asked'),
+      unused: made?.unused ?? [
+        ...fieldsBut(rest),
+        ...items.filter(({ tokens }) => !tokens.some((at) => counts.includes(at))),
+      ],
     };
   },
 });

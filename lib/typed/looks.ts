@@ -32,7 +32,7 @@ const ASKED = new RegExp(
     'bombar|heavy|gun|artill|artigl|ha|abf|aff|cab|field ?work|obras|opere|transit|ammo|ammun|munici|muniz|' +
     'in the same|in one hex|en el mismo|nello stesso|entrench|dig|trench|atrinch|trincer|cava|cavar|scav|upgrade|improve|' +
     'mejor|miglior|activ|attiv|replac|rebuild|reempl|reconst|rimpiaz|ricost|reinforc|refuerz|rinforz|mandat|obligat|' +
-    'obbligat|ofensiv|offens|peace|paz|pace|war status|estado de guerra|stato di guerra|redep|redesp|rischier|ridisp|sr|' +
+    'obbligat|ofensiv|offens|peace|paz|pace|war status|estado de guerra|stato di guerra|redep|redesp|rischier|ridisp|sr|re(?!\\p{L})|activ|screen|pantall|schermo|' +
     'event|suceso|victor|vittor|revol|rivol|brusil|stavka|ober|headq|cuartel|quartier|withdr|retir|ritir|retreat|evacu|' +
     'escape|strateg|estrateg|rail|train|tren|treno|ferro|by sea|por mar|via mare|concentr|recon|scout|explor|esplor|' +
     'ricogn|destr|distru|demol|blow|repair|repar|ripar|vol|vuel|esclus|sluice|chius|weather|clima|tiempo|meteo|tempo|' +
@@ -48,9 +48,12 @@ export const partsSides = (typed: string): boolean => BETWEEN.test(fold(typed));
 const COUNTED = new RegExp(String.raw`(?<!\p{L})${NUMBER}(?!\p{L})`, 'gu');
 const LEAST_WORDS = 4;
 
+/** "[11.5.6] assault": the number of a rule with words behind it. */
+const RULE_NUMBER = /^[^\p{L}\p{N}]*(?:[1-9]|1\d|2[0-5])(?:\.\d{1,2})+(?![\d½])(?!\s*(?:cm|to|a|:))/u;
+
 /** Whether a text may be a fight: the least that tells, before anything of a game is loaded. */
 export function mayBeFight(typed: string): boolean {
-  if (typed.length > LONGEST_FIGHT || typed.length < 5) return false;
+  if (typed.length > LONGEST_FIGHT || typed.length < 5 || RULE_NUMBER.test(typed)) return false;
   const folded = fold(typed);
   const words = folded.split(/[^\p{L}]+/u).filter((word) => word.length >= SHORTEST_NEAR);
   return (

@@ -132,6 +132,8 @@ export interface Lexicon {
   readonly attackers?: readonly Value[];
   /** nouns that their neighbours do not share: "a fort and two French" */
   readonly alone?: readonly Value[];
+  /** kinds that are of another kind as well: an active corps is one of "three corps, one active" */
+  readonly within?: Readonly<Record<string, Value>>;
   /** what a bracket around a unit says of it: "(FR army)" */
   readonly brackets?: Readonly<Record<string, Value>>;
   /** the traits of "6-7-4" */

@@ -39,6 +39,7 @@ export type Fault =
 
 /** A fight as the words say it. Each word is used, means nothing of its own, or is unknown. */
 export interface Reading {
+  readonly typed: string;
   readonly tokens: readonly Token[];
   readonly uses: readonly Use[];
   readonly attack: readonly Item[];
@@ -105,13 +106,22 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
         : item,
     );
   const attackers = isLater ? asNamed(attack.items, others[0]) : attack.items;
+  // "… from Verdun with two French armies and a British one from Cambrai": the second place is that of the last alone.
+  const isNearer = ({ place, tokens: own }: Item, i: number): boolean => {
+    const next = attackers[i + 1];
+    const from = fields.find((one) => one.field === 'from' && one.side === 'attack' && one.value === place);
+    const at = from === undefined ? 0 : Math.min(...from.tokens);
+    const isPast = next !== undefined && next.place === place && at > Math.max(...next.tokens, ...own);
+    return place !== undefined && !isPast;
+  };
   return {
+    typed: text,
     tokens,
     uses: tokens.map((token, i) => uses.get(i) ?? (counts(token) ? 'unknown' : 'filler')),
     attack:
       defence.from === undefined
         ? attackers
-        : attackers.map((item) => ({ ...item, place: item.place ?? defence.from })),
+        : attackers.map((item, i) => ({ ...item, place: isNearer(item, i) ? item.place : defence.from })),
     defence: kinds(defence.items).some((one) => one !== undefined) ? defence.items : asNamed(defence.items, noun),
     fields,
     faults,

@@ -289,7 +289,13 @@ function withNumbers(
   const isApart = kind?.kind === 'defends' && (kind.hit === true || between.some((one) => one.meaning.kind === 'and'));
   const isNamed = (one: Part): boolean =>
     one.meaning.kind === 'traits' && one.meaning.traits[lexicon.nation] !== undefined;
-  if (!isApart || !parts.slice(0, verb).some(isNamed) || between.some(isNamed)) return undefined;
+  // "LLC defends, 36 against 30": how he is says who it is as well.
+  const isHolder = ({ meaning: one }: Part): boolean =>
+    (one.kind === 'field' && lexicon.sided?.includes(one.field) === true) ||
+    (one.kind === 'traits' &&
+      Object.keys(one.traits).every((name) => name === lexicon.nation || lexicon.states.includes(name)));
+  const isTold = parts.slice(0, verb).some((part) => isNamed(part) || isHolder(part));
+  if (!isApart || !isTold || between.some(isNamed)) return undefined;
   const joint = parts[at - 2]?.meaning.kind;
   const upTo = joint === 'with' || joint === 'and' ? at - 2 : at - 1;
   // Without its verb the clause says who has the second number.

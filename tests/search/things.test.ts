@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { GameId } from '@/lib/core/game-id';
-import type { Language } from '@/lib/core/language';
 import { GAME_IDS } from '@/lib/games/find';
 import { search } from '@/lib/search/search';
-import { builtSource } from '@/tests/support/built-search';
-
-const first = async (query: string, game: GameId, lang: Language = 'en') =>
-  search(query, [await builtSource(game, lang)], { typing: true }).hits[0];
+import { builtSource, firstHit } from '@/tests/support/built-search';
 
 describe('a thing that is named stands first', () => {
   test.each([
@@ -38,18 +34,18 @@ describe('a thing that is named stands first', () => {
     ['dubbi non risolti', 'nach-paris', 'it', 'page:disputes'],
     ['mirar si tengo LOC', 'nach-paris', 'es', 'tool:loc'],
   ] as const)('%s in %s (%s)', async (query, game, lang, id) => {
-    expect((await first(query, game, lang))?.id).toMatch(id);
+    expect((await firstHit(query, game, lang))?.id).toMatch(id);
   });
 
   test.each(GAME_IDS)('the pages of %s', async (game) => {
-    expect((await first('turn checklist', game))?.address).toBe(`/en/${game}/turn/`);
-    expect((await first('lista del turno', game, 'es'))?.address).toBe(`/es/${game}/turn/`);
-    expect((await first('lista del turno', game, 'it'))?.address).toBe(`/it/${game}/turn/`);
-    expect((await first('charts', game))?.address).toBe(`/en/${game}/charts/`);
-    expect((await first('glosario', game, 'es'))?.address).toBe(`/es/${game}/glossary/`);
-    expect((await first('glossary', game, 'it'))?.address).toBe(`/it/${game}/glossary/`);
-    expect((await first('open questions', game))?.address).toBe(`/en/${game}/disputes/`);
-    expect((await first('mapa', game, 'es'))?.address).toBe(`/es/${game}/board/`);
+    expect((await firstHit('turn checklist', game))?.address).toBe(`/en/${game}/turn/`);
+    expect((await firstHit('lista del turno', game, 'es'))?.address).toBe(`/es/${game}/turn/`);
+    expect((await firstHit('lista del turno', game, 'it'))?.address).toBe(`/it/${game}/turn/`);
+    expect((await firstHit('charts', game))?.address).toBe(`/en/${game}/charts/`);
+    expect((await firstHit('glosario', game, 'es'))?.address).toBe(`/es/${game}/glossary/`);
+    expect((await firstHit('glossary', game, 'it'))?.address).toBe(`/it/${game}/glossary/`);
+    expect((await firstHit('open questions', game))?.address).toBe(`/en/${game}/disputes/`);
+    expect((await firstHit('mapa', game, 'es'))?.address).toBe(`/es/${game}/board/`);
   });
 
   test.each([
@@ -104,7 +100,7 @@ describe('a thing that is asked for in other words stands first', () => {
   ] as const)('%s in %s (%s)', async (query, game, lang, id) => {
     const source = await builtSource(game, lang);
     expect(source.text?.named.find((thing) => thing.id === id)?.names.map(([name]) => name)).not.toContain(query);
-    expect((await first(query, game, lang))?.id).toBe(id);
+    expect((await firstHit(query, game, lang))?.id).toBe(id);
   });
 });
 
@@ -118,7 +114,7 @@ describe('a place by its number, and with a word that only says that it is one',
     ['dónde queda Przemysl', 'when-eagles-fight', 'es', 'place:przemysl'],
     ["dov'è Namur", 'grand-illusion', 'it', 'place:64'],
   ] as const)('%s in %s (%s)', async (query, game, lang, id) => {
-    expect((await first(query, game, lang))?.id).toBe(id);
+    expect((await firstHit(query, game, lang))?.id).toBe(id);
   });
 });
 
@@ -128,7 +124,7 @@ describe('what is no name of a thing leads to the rules', () => {
     ['how many sieges may I make', 'paths-of-glory', 'en'],
     ['trench', 'paths-of-glory', 'en'],
   ] as const)('%s in %s (%s)', async (query, game, lang) => {
-    expect((await first(query, game, lang))?.kind).toBe('rule');
+    expect((await firstHit(query, game, lang))?.kind).toBe('rule');
   });
 
   test('and a name that is only begun does not push the best rule from the first place', async () => {

@@ -1,15 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { unitNamesSchema } from '@/lib/content/schemas';
-import type { GameId } from '@/lib/core/game-id';
-import type { Language } from '@/lib/core/language';
 import { GAME_IDS } from '@/lib/games/find';
 import { search } from '@/lib/search/search';
 import { unitTexts } from '@/lib/search/unit-words';
-import { builtSource } from '@/tests/support/built-search';
-
-const first = async (query: string, game: GameId, lang: Language) =>
-  search(query, [await builtSource(game, lang)], { typing: true }).hits[0];
+import { builtSource, firstHit } from '@/tests/support/built-search';
 
 describe('a unit that is named stands first', () => {
   test.each([
@@ -35,7 +30,7 @@ describe('a unit that is named stands first', () => {
     ['Big Bertha', 'nach-paris', 'en', 'unit:m-gerat'],
     ['unità dei pionieri', 'nach-paris', 'it', 'unit:pio'],
   ] as const)('%s in %s (%s)', async (query, game, lang, id) => {
-    expect((await first(query, game, lang))?.id).toBe(id);
+    expect((await firstHit(query, game, lang))?.id).toBe(id);
   });
 
   test.each([
@@ -45,7 +40,7 @@ describe('a unit that is named stands first', () => {
     ['2 corps in one hex', 'grand-illusion', 'en'],
     ['belgian', 'grand-illusion', 'en'],
   ] as const)('and "%s" in %s (%s) names none', async (query, game, lang) => {
-    expect((await first(query, game, lang))?.kind).not.toBe('unit');
+    expect((await firstHit(query, game, lang))?.kind).not.toBe('unit');
   });
 });
 

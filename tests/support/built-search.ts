@@ -2,6 +2,7 @@ import { searchContent } from '@/lib/cli/build-search';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { buildSearch, type SearchContent, type SearchFiles } from '@/lib/search/build';
+import { search, type Hit } from '@/lib/search/search';
 import { searchSource, type SearchSource } from '@/lib/search/source';
 
 const contents = new Map<string, Promise<SearchContent>>();
@@ -29,3 +30,7 @@ export const builtSource = (game: GameId, lang: Language): Promise<SearchSource>
     const { head, file } = await builtSearch(game, lang);
     return searchSource(head, file);
   });
+
+/** The first hit of a query that is being typed in a game. */
+export const firstHit = async (query: string, game: GameId, lang: Language = 'en'): Promise<Hit | undefined> =>
+  search(query, [await builtSource(game, lang)], { typing: true }).hits[0];

@@ -66,7 +66,8 @@ function told(tool: string, reading: Reading, data: GiData): Pick<AskedCase, 'it
                   : '',
               hexes: hexesOf(reading, data).join(', '),
             }),
-    label: (field) => text(`battle.fields.${field === 'place' ? 'hex' : field}`),
+    label: (field) =>
+      text(field === 'die' ? `${tool}.fields.die` : `battle.fields.${field === 'place' ? 'hex' : field}`),
   };
 }
 
@@ -165,10 +166,11 @@ const stacking: AskedTool<GiData> = {
     'share|share a hex|share the hex|can share|comparten|compartir|condividere|condividono|quanti corpi in piu|how many more|cuantos mas|cuantos cuerpos mas|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
     'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|demasiados|demasiadas|troppi|troppe|over the limit|apilo|impilo|impilamento|impilate|nello stesso esagono|in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|' +
     'raggruppamento|raggruppare|ammassamento|caben|cabe|fit|fits|ci stanno',
+  also: 'y entran|y entra|and enter|and enters',
   entries: [
     ...MOVING,
     filler(
-      'quanti di fanteria|how many infantry|cuantos de infanteria|here|there|already|aqui|alli|ya|qui|gia|in the hex|in a hex|en el hexagono|en un hexagono|in un esagono',
+      'quanti di fanteria|how many infantry|cuantos de infanteria|here|there|already|aqui|alli|ya|qui|gia|in the hex|in a hex|en el hexagono|en un hexagono|en el hex|en un hex|en ese hex|in that hex|nell esagono|in un esagono',
     ),
   ],
   grammar: { states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', ...MOVES], joins: MOVES },

@@ -15,9 +15,13 @@ const SIDES = {
 };
 /** A unit of the field: what a tool of one kind of unit calls it. */
 const COMMANDERS = {
-  german: 'moltke|falkenhayn|von moltke',
-  allied:
-    'joffre one|joffre two|joffre uno|joffre dos|joffre due|joffre|joffre 1|joffre 2|joffre i|joffre ii|joffre primero|joffre segundo|joffre primo|joffre secondo',
+  german: 'moltke|von moltke',
+  allied: 'joffre one|joffre uno|joffre|joffre 1|joffre i|joffre primero|joffre primo',
+};
+/** Who commands from the turn after the General Retreat of his side (5.1.2, 5.1.3). */
+const SECOND_COMMANDERS = {
+  german: 'falkenhayn|von falkenhayn',
+  allied: 'joffre two|joffre dos|joffre due|joffre 2|joffre ii|joffre segundo|joffre secondo',
 };
 const COMBAT = { corps: 'combat', division: 'combat', brigade: 'combat', cavalry: 'combat' };
 const TROOPS = { corps: 'infantry', division: 'infantry', brigade: 'infantry', cavalry: 'cavalry', fort: 'fort' };
@@ -74,7 +78,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'strategic',
     words:
-      'rail move|rail moves|move by rail|strategic movement|strategic move|strategic moves|strategic rail|strategic sea movement|by rail|by train|rail movement|by sea|sea movement|' +
+      'rail|rails|trasporto via mare|trasporto per mare|transporte por mar|trasporto in treno|rail move|rail moves|move by rail|strategic movement|strategic move|strategic moves|strategic rail|strategic sea movement|by rail|by train|rail movement|by sea|sea movement|' +
       'movimiento estrategico|movimientos estrategicos|por tren|por ferrocarril|en tren|por mar|movimento strategico|movimenti strategici|' +
       'in treno|per ferrovia|via mare|per mare',
     takes: {
@@ -92,8 +96,8 @@ const FORMS: readonly Form[] = [
     count: 'strategic.fields.units',
     entries: [
       ...choice('by', {
-        rail: 'rail move|rail moves|move by rail|by rail|by train|rail|rail movement|strategic rail|por tren|por ferrocarril|en tren|ferrocarril|in treno|per ferrovia|ferrovia',
-        sea: 'by sea|sea|sea movement|strategic sea movement|por mar|via mare|per mare',
+        rail: 'rails|trasporto in treno|rail move|rail moves|move by rail|by rail|by train|rail|rail movement|strategic rail|por tren|por ferrocarril|en tren|ferrocarril|in treno|per ferrovia|ferrovia',
+        sea: 'trasporto via mare|trasporto per mare|transporte por mar|by sea|sea|sea movement|strategic sea movement|por mar|via mare|per mare',
       }),
       asks('hexes|hexagonos|esagoni', 'hexes', 1, 40, { before: true }),
       asks('units|unit|unidades|unidad|unita', 'units', 1, 12, { before: true, optional: true }),
@@ -150,7 +154,7 @@ const FORMS: readonly Form[] = [
         { before: true, article: true },
       ),
       ...choice('when', {
-        cap: 'for a cap|for one cap|for 1 cap|with a cap|with one cap|con un pam|por un pam|con 1 pam|con un cap|con un pac|con 1 pac|per un cap|a pam|a cap|a pac',
+        cap: 'spending a cap|spending one cap|spend a cap|gastando un cap|gastando un pam|gastando 1 cap|spendendo un cap|por un cap|for a cap|for one cap|for 1 cap|with a cap|with one cap|con un pam|por un pam|con 1 pam|con un cap|con un pac|con 1 pac|per un cap|a pam|a cap|a pac',
         free: 'free|administrative phase|in the administrative phase|gratis|fase administrativa|en la fase administrativa|gratuito|gratuita|fase amministrativa|nella fase amministrativa',
       }),
       ...choice('activation', {
@@ -241,17 +245,20 @@ const FORMS: readonly Form[] = [
     tool: 'caps',
     words:
       'command roll|comandos|comandi|punti di comando|puntos de orden|cuantas ordenes|quanti ordini|how many orders|cuantos caps|quanti caps|caps|pam|pams|pac|ordenes|ordini|puntos de orden|command points|puntos de mando|puntos de administracion de mando|punti comando|iniciativa|initiative|iniziativa|initiative roll|tirada de iniciativa',
-    also: Object.values(COMMANDERS).join('|'),
+    also: [...Object.values(COMMANDERS), ...Object.values(SECOND_COMMANDERS)].join('|'),
     takes: {
       turn: 'scenario.fields.turn',
       side: 'caps.fields.side',
       left: 'caps.fields.left',
       germanDie: 'caps.fields.germanDie',
       alliedDie: 'caps.fields.alliedDie',
+      germanRetreat: 'caps.fields.germanRetreat',
+      alliedRetreat: 'caps.fields.alliedRetreat',
     },
     entries: [
       ...choice('side', SIDES),
       ...choice('side', COMMANDERS),
+      ...choice('second', SECOND_COMMANDERS),
       asks(`${DIE}|roll|rolls|tira|tiro|lancia|with a|con un|con una`, 'die', 1, 6, { optional: true }),
       fell(6),
       filler('for|my|per i|por|me|da|dan|get|gets|do i get|how many|cuantos|cuantas|quanti|quante'),
@@ -262,7 +269,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'cavalry',
     words:
-      'cavalry charge|cavalry withdrawal|cavalry withdraws|cavalry screen|cavalry screens|charge|cavalry charges|carga de caballeria|retirada de caballeria|pantalla de caballeria|' +
+      'screen|screens|screening|schermo|pantalla|cortina|cavalry charge|cavalry withdrawal|cavalry withdraws|cavalry screen|cavalry screens|charge|cavalry charges|carga de caballeria|retirada de caballeria|pantalla de caballeria|' +
       'caballeria se retira|cortina de caballeria|carica di cavalleria|ritirata di cavalleria|ritirata della cavalleria|schermo di cavalleria|carica|carga',
     takes: {
       action: 'cavalry.fields.action',
@@ -300,14 +307,25 @@ const VALUES: Readonly<Record<string, Form['values']>> = {
   replacements: { kind: TROOPS },
 };
 
+/** No General Retreat is made before (8.7.2, 8.7.3). */
+const FIRST_RETREAT = 3;
+
 /** "Moltke rolls a 4": the die is that of the side that is named. */
 const withDie = (tool: AskedTool<GiData>): AskedTool<GiData> => ({
   ...tool,
   make(reading, items, data) {
-    const side = saidIn(reading, 'side');
-    const sided = (one: FieldRead): FieldRead =>
-      one.field === 'die' && side !== undefined ? { ...one, field: `${String(side)}Die` } : one;
-    const made = tool.make({ ...reading, fields: reading.fields.map(sided) }, items, data);
+    const side = saidIn(reading, 'side') ?? saidIn(reading, 'second');
+    const sided = (one: FieldRead): FieldRead => {
+      if (one.field === 'die' && side !== undefined) return { ...one, field: `${String(side)}Die` };
+      return one.field === 'second' ? { ...one, field: `${String(one.value)}Retreat`, value: retreat } : one;
+    };
+    const second = reading.fields.filter(({ field }) => field === 'second');
+    const turn = saidIn(reading, 'turn');
+    // Falkenhayn or Joffre II: the General Retreat lies behind, at the latest in the turn before.
+    const retreat = Math.max(FIRST_RETREAT, Number(turn ?? 0) - 1);
+    if (second.length > 0 && turn !== undefined && Number(turn) <= FIRST_RETREAT) return undefined;
+    const sides = second.map((one): FieldRead => ({ ...one, field: 'side', tokens: [] }));
+    const made = tool.make({ ...reading, fields: [...reading.fields.map(sided), ...sides] }, items, data);
     const { field } = made ?? {};
     return made && field ? { ...made, field: (one) => field(sided(one)) } : made;
   },

@@ -99,7 +99,7 @@ const abf: AskedTool<undefined> = {
       feste: 'feste|festen',
     }),
     ...choice('shells', {
-      42: '42 cm|42cm|42 cm guns|42 cm mortars|del 42|da 42|42 cm shells|42s|gamma',
+      42: 'big bertha|big berthas|dicke bertha|gran berta|grande berta|42 cm|42cm|42 cm guns|42 cm mortars|del 42|da 42|42 cm shells|42s|gamma',
       30: '30 5 cm|30 5|30cm|30 cm|del 30 5|da 30 5|del 30|skoda|austrian mortars',
     }),
     filler(

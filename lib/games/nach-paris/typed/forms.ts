@@ -14,6 +14,7 @@ const BESIDE = filler('away|this|este|esta|questo|questa|range|rango|raggio');
 const die = (most = 20): Entry => asks(DIE, 'die', 1, most);
 const cab = asks('cab|combat ability|battle worthiness|habilidad|capacidad de combate', 'cab', 1, 20, { before: true });
 
+const ONE_TO_FOUR = ['one|a|un|uno', 'two|dos|due', 'three|tres|tre', 'four|cuatro|quattro'];
 /** Marches that cost CAB (5.1.4). */
 const MARCHES: readonly Entry[] = choice('march', {
   fom: 'forced marched|force marched|forced march|after a forced march|fom|marcha forzada|tras marcha forzada|marcia forzata',
@@ -23,6 +24,19 @@ const MARCHES: readonly Entry[] = choice('march', {
   'exm-2':
     'exm 2|extended march 2|extended movement 2|extended march two|marcha extendida 2|marcha extendida dos|' +
     'movimiento extendido 2|movimiento extendido dos|marcia estesa 2|movimento esteso 2',
+});
+
+/** "Lost two steps": the number stands between, and is none of the steps that are left. */
+const LOST: readonly Entry[] = [1, 2, 3, 4].map((n): Entry => {
+  const words = (of: string): string =>
+    of
+      .split('|')
+      .map(
+        (word) =>
+          `lost ${word} steps|lost ${word} step|has lost ${word} steps|perdio ${word} pasos|perdio ${word} paso|ha perdido ${word} pasos|ha perdido ${word} paso|ha perso ${word} passi|ha perso ${word} passo|perso ${word} passi`,
+      )
+      .join('|');
+  return entry(words(`${n}|${ONE_TO_FOUR[n - 1] ?? ''}`), { kind: 'field', field: 'losses', value: n });
 });
 
 const FORMS: readonly Form[] = [
@@ -60,7 +74,11 @@ const FORMS: readonly Form[] = [
         'works',
         true,
       ),
-      field('forced march|marcha forzada|marcia forzata|fom', 'fom', true),
+      field(
+        'after a forced march|after forced march|tras una marcha forzada|tras marcha forzada|dopo una marcia forzata|forced march|marcha forzada|marcia forzata|fom',
+        'fom',
+        true,
+      ),
       cab,
       die(),
       BESIDE,
@@ -113,7 +131,11 @@ const FORMS: readonly Form[] = [
           'puente sobre rio principal|puente sobre un rio principal|puente de rio mayor|ponte su fiume maggiore|' +
           'ponte di fiume maggiore|ponte su un fiume maggiore',
       }),
-      field('enemy zoc|in enemy zoc|zoc enemiga|en zoc enemiga|zoc nemica|in zoc nemica', 'enemyZoc', true),
+      field(
+        'next to the enemy|next to enemy|beside the enemy|adjacent to the enemy|junto al enemigo|al lado del enemigo|accanto al nemico|vicino al nemico|enemy zoc|in enemy zoc|zoc enemiga|en zoc enemiga|zoc nemica|in zoc nemica',
+        'enemyZoc',
+        true,
+      ),
       filler(
         'structure|rail structure|railway structure|estructura|estructura ferroviaria|struttura|struttura ferroviaria|open|abrir|aprire|with',
       ),
@@ -133,6 +155,7 @@ const FORMS: readonly Form[] = [
       steps: 'unit.fields.steps',
       die: 'cab.fields.die',
       heat: 'unit.fields.heat',
+      losses: 'cab.fields.losses',
       entrenched: 'cab.fields.entrenched',
       ...TURN,
     },
@@ -151,6 +174,7 @@ const FORMS: readonly Form[] = [
           optional: true,
         },
       ),
+      ...LOST,
       asks('steps|step|pasos|paso|passi|passo', 'steps', 1, 5, { before: true }),
       asks(
         'result|resultado|risultato|combat result|resultado de combate|risultato del combattimento',
@@ -192,12 +216,18 @@ const FORMS: readonly Form[] = [
       terrain: 'unit.fields.terrain',
       die: 'fieldworks.fields.die',
       cab: 'unit.fields.cab',
+      idle: 'fieldworks.fields.idle',
       ...TURN,
     },
     traits: NATION,
     beside: ['kind'],
-    listed: { list: 'units', fields: ['cab'] },
+    listed: { list: 'units', fields: ['cab', 'idle'] },
     entries: [
+      field(
+        'did not move|didn t move|has not moved|hasn t moved|have not moved|no movio|no se movio|no ha movido|no se ha movido|sin moverse|sin mover|non ha mosso|non si e mossa|non si e mosso',
+        'idle',
+        true,
+      ),
       ...choice('action', {
         upgrade:
           'upgrade fieldworks|upgrade|upgrades|upgrading|improve|improves|mejorar obras|mejorar|mejoran|mejora|migliorare opere|migliorare|' +
@@ -258,6 +288,7 @@ const FORMS: readonly Form[] = [
       forced: 'movement.fields.forced',
       heat: 'unit.fields.heat',
       rain: 'movement.fields.rain',
+      ...TURN,
     },
     traits: {
       nation: 'unit.fields.nation',
@@ -285,6 +316,7 @@ const FORMS: readonly Form[] = [
       action: 'naval.fields.action',
       steps: 'unit.fields.steps',
       capacity: 'naval.fields.capacity',
+      antwerp: 'naval.fields.antwerp',
       mf: 'unit.fields.mf',
       ...TURN,
     },
@@ -296,6 +328,7 @@ const FORMS: readonly Form[] = [
         land: 'land|lands|landing|disembark|desembarcar|desembarca|desembarcan|desembarco|sbarcare|sbarca|sbarco',
       }),
       asks('steps|step|pasos|paso|passi|passo', 'steps', 1, 5, { before: true }),
+      field('antwerp|at antwerp|amberes|en amberes|anversa|ad anversa', 'antwerp', true),
       asks('capacity|capacidad|capacita|port|puerto|porto', 'capacity', 0, 30, { before: true, optional: true }),
       asks('mf|movement factors|factores de movimiento|fattori di movimento', 'mf', 0, 120, { before: true }),
       filler('sea transport|naval transport|transport|transporte|trasporto'),
@@ -304,7 +337,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'doctrine',
     words:
-      'doctrine|french doctrine|offensive spirit|offensive a outrance|doctrine test|doctrina|doctrina francesa|ofensiva a ultranza|' +
+      'indoctrinate|indoctrinates|indoctrinating|adoctrinar|adoctrina|indottrinare|indottrina|doctrine|french doctrine|offensive spirit|offensive a outrance|doctrine test|doctrina|doctrina francesa|ofensiva a ultranza|' +
       'dottrina|dottrina francese|offensiva a oltranza',
     takes: {
       divisions: 'doctrine.fields.divisions',
@@ -393,10 +426,11 @@ const LOC: Form = {
         before: true,
       },
     ),
+    asks('at distance|distance|at a distance of|a distancia|distancia|a distanza|distanza', 'distance', 0, 99, {
+      optional: true,
+    }),
     asks('radius|command radius|radio|radio de mando|raggio|raggio di comando', 'radius', 0, 99, { before: true }),
-    filler(
-      'my|mi|mio|mia|is|this|line|linea|away|distance|distancia|distanza|have|tengo|ha|tiene|long|larga|lunga|usable|away from|to the',
-    ),
+    filler('my|mi|mio|mia|is|this|line|linea|away|have|tengo|ha|tiene|long|larga|lunga|usable|away from|to the'),
   ],
 };
 

@@ -224,7 +224,11 @@ const GROUND: readonly Entry[] = [
     'rain',
     true,
   ),
-  field('heat|heat turn|in the heat|con calor|con caldo|calor|turno de calor|caldo|turno di caldo', 'heat', true),
+  field(
+    'hot|heat|heat turn|in the heat|hace calor|fa caldo|con calor|con caldo|calor|turno de calor|caldo|turno di caldo',
+    'heat',
+    true,
+  ),
   field(
     'ooc|out of command|out of supply|fuera de mando|sin mando|sin suministro|desabastecido|desabastecida|fuori comando|senza rifornimenti|senza rifornimento',
     'supply',

@@ -5,7 +5,7 @@ import { spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 import { fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
-import { MOVES, MOVING, asks, fell, filler, numberIn, trait } from '@/lib/typed/form';
+import { MOVES, MOVING, asks, fell, field, filler, numberIn, trait } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
 import type { Reading } from '@/lib/typed/reading';
@@ -175,6 +175,7 @@ const entrench: AskedTool<PogData> = {
       means: { kind: 'field', field: 'level', value: 1 },
     },
     filler('trench|trenches|trinchera|trincheras|trincea|trincee'),
+    field('second try|second attempt|second go|segundo intento|segunda tentativa|secondo tentativo', 'secondTry', true),
     die,
     fell(6),
   ],
@@ -183,14 +184,18 @@ const entrench: AskedTool<PogData> = {
     if (units.length === 0) return undefined;
     const level = numberIn(reading, 'level');
     const rolled = numberIn(reading, 'die');
+    const told = unitsTold(units, data);
     return {
       input: {
         units: units.map(groupOf),
         ...(level === undefined ? {} : { level }),
         ...(rolled === undefined ? {} : { die: rolled }),
+        ...(saidIn(reading, 'secondTry') === true ? { secondTry: true } : {}),
       },
-      ...unitsTold(units, data),
-      unused: others(reading, items, 'level', 'die'),
+      ...told,
+      field: (one) =>
+        one.field === 'secondTry' ? text('entrench.fields.secondTry') : (told.field?.(one) ?? text('entrench.title')),
+      unused: others(reading, items, 'level', 'die', 'secondTry'),
     };
   },
 };
@@ -201,9 +206,11 @@ const activation: AskedTool<PogData> = {
   words:
     'activate a stack of|activate a stack|activate the stack|activar una pila de|activar una pila|activo|activo una pila de|attivo|attivare una pila di|activate|activates|activating|activation|activation cost|cost to activate|activar|activa|activan|activacion|coste de activar|attivare|attiva|attivano|attivazione|costo di attivazione',
   entries: [
-    filler(
-      'ops|operations|operation points|puntos de operaciones|operaciones|punti operazione|operazioni|cost|costs|coste|costo',
-    ),
+    filler('cost|costs|coste|costo'),
+    asks('ops|operations|operation points|puntos de operaciones|operaciones|punti operazione|operazioni', 'ops', 1, 5, {
+      before: true,
+      optional: true,
+    }),
     ...[
       [
         'combat',
@@ -219,6 +226,7 @@ const activation: AskedTool<PogData> = {
       .map((item) => named(item, data));
     const space = saidIn(reading, 'space');
     const action = saidIn(reading, 'action');
+    const ops = numberIn(reading, 'ops');
     if (units.length === 0) return undefined;
     const told = unitsTold(units, data);
     return {
@@ -230,17 +238,20 @@ const activation: AskedTool<PogData> = {
             ...(action === undefined ? {} : { action }),
           },
         ],
+        ...(ops === undefined ? {} : { ops }),
       },
       ...told,
       field: (one) =>
-        one.field === 'action'
-          ? text('fight.field', {
-              name: text('activation.fields.action'),
-              value: text(`activation.options.action.${String(one.value)}`),
-            })
-          : (told.field?.(one) ?? text('activation.title')),
+        one.field === 'ops'
+          ? text('fight.field', { name: text('activation.fields.ops'), value: Number(one.value) })
+          : one.field === 'action'
+            ? text('fight.field', {
+                name: text('activation.fields.action'),
+                value: text(`activation.options.action.${String(one.value)}`),
+              })
+            : (told.field?.(one) ?? text('activation.title')),
       unused: [
-        ...fieldsBut(reading, 'space', 'action'),
+        ...fieldsBut(reading, 'space', 'action', 'ops'),
         ...items.filter((item) => units.every((one) => one.item !== item)),
       ],
     };
@@ -292,6 +303,11 @@ const redeployment: AskedTool<PogData> = {
     'sr card|sr points|by rail|por tren|in treno|redespliego|ridispiego|ridispiegare|rischiero|rischierare|sr|strategic redeployment|redeploy|redeploys|strategic movement|re|redespliegue|redespliegue estrategico|redesplegar|redespliega|movimiento estrategico|rischieramento|' +
     'rischieramento strategico|ridispiegamento',
   entries: [
+    field(
+      'from the reserve box|from reserve|from the reserve|from the reserves|desde la reserva|de la reserva|desde la casilla de reserva|de la casilla de reserva|dalla riserva|dalla casella riserva',
+      'from',
+      'reserve',
+    ),
     filler(
       'move|moves|moving|mover|mueve|muovere|muove|send|sends|play|plays|i play|envio|enviar|mando|juego|mandare|gioco|puntos de redespliegue|llevar|llevo|portare|porto|cost|costs|cuesta|costa|how many|puntos|points|punti',
     ),
@@ -322,9 +338,11 @@ const redeployment: AskedTool<PogData> = {
       // Where they go decides whether they may: it is not guessed.
       faults: [...(told.faults ?? []), ...(isWhole ? [] : [say('fault.route')])].slice(0, 1),
       field: (one) =>
-        one.field === 'points'
-          ? text('fight.field', { name: text('sr.fields.points'), value: Number(one.value) })
-          : (told.field?.(one) ?? text('sr.title')),
+        one.field === 'from' && one.value === 'reserve'
+          ? say('from', { name: text('sr.reserve') })
+          : one.field === 'points'
+            ? text('fight.field', { name: text('sr.fields.points'), value: Number(one.value) })
+            : (told.field?.(one) ?? text('sr.title')),
       unused: others(reading, items, 'from', 'space', 'points'),
     };
   },

@@ -57,6 +57,12 @@ const DIRECTIONS = choice('from', {
   nw: 'northwest|north west|noroeste|nordovest',
 });
 
+const unitText = ({ count, traits }: Item): Text =>
+  text('typed.guns', {
+    n: count ?? 1,
+    unit: text(`unit.counter.${String(traits.nation)}.${String(traits.kind ?? 'infantry')}`),
+  });
+
 const FORMS: readonly Form[] = [
   {
     tool: 'movement',
@@ -125,7 +131,7 @@ const FORMS: readonly Form[] = [
       ),
       asks('german cities|ciudades alemanas|citta tedesche', 'german', 0, 20, { before: true }),
       asks(
-        'victory hexes|austrian victory hexes|hexes de victoria|hexagonos de victoria|esagoni vittoria',
+        'victory hexes|austrian victory hexes|austrian hexes|hexes austriacos|hexagonos austriacos|esagoni austriaci|hexes de victoria|hexagonos de victoria|esagoni vittoria',
         'hexes',
         0,
         20,
@@ -149,7 +155,12 @@ const FORMS: readonly Form[] = [
     words:
       'brusilov|brusilov offensive|brusilov attack|ofensiva brusilov|ofensiva de brusilov|offensiva brusilov|' +
       'offensiva di brusilov',
-    takes: { ...TURN, odds: 'brusilov.fields.odds', brusilov: 'campaign.fields.brusilov' },
+    takes: {
+      ...TURN,
+      odds: 'brusilov.fields.odds',
+      brusilov: 'campaign.fields.brusilov',
+      defenders: 'brusilov.fields.defenders',
+    },
     entries: [
       ...choice('odds', {
         '1:1': '1:1|1 to 1|one to one|uno a uno',
@@ -161,6 +172,12 @@ const FORMS: readonly Form[] = [
         15,
         18,
       ),
+      ...choice('defenders', {
+        austrian:
+          'against austrians|against the austrians|against austro hungarians|on austrians|contra austriacos|contra los austriacos|contra austrohungaros|contra los austrohungaros|contro austriaci|contro gli austriaci|contro austroungarici',
+        other:
+          'against germans|against the germans|contra alemanes|contra los alemanes|contro tedeschi|contro i tedeschi',
+      }),
       filler('attack|attacks|ataque|attacco'),
       BESIDE,
     ],
@@ -168,9 +185,22 @@ const FORMS: readonly Form[] = [
   {
     tool: 'command',
     words: 'stavka|oberost|ober ost|headquarters|hq|hq marker|cuartel general|cuarteles generales|quartier generale',
-    takes: { hq: 'command.fields.hq', ...TURN, last: 'command.fields.stavkaLast' },
+    takes: {
+      hq: 'command.fields.hq',
+      ...TURN,
+      stavkaLast: 'command.fields.stavkaLast',
+      oberostLast: 'command.fields.oberostLast',
+    },
     entries: [
       ...choice('hq', { stavka: 'stavka', oberost: 'oberost|ober ost' }),
+      asks(
+        'last used on turn|last used in turn|last used on|last used turn|used last on turn|last time on turn|last time was turn|last time in turn|last time on|used on turn|used in turn|' +
+          'la ultima vez en el turno|ultima vez en el turno|la ultima vez fue en el turno|la ultima vez en el|ultima vez en el|usado en el turno|usada en el turno|usado por ultima vez en el turno|' +
+          'l ultima volta nel turno|ultima volta nel turno|l ultima volta nel|usato nel turno|usata nel turno',
+        'last',
+        1,
+        24,
+      ),
       filler(
         'attack|attacks|attack again|again|second combat|second attack|combat phase|segundo combate|combate otra vez|otra vez|' +
           'de nuevo|secondo combattimento|di nuovo|attacco|ataque|place|placed|colocar|piazzare',
@@ -192,7 +222,13 @@ const FORMS: readonly Form[] = [
     traits: NATION,
     entries: [
       ...EVENTS,
-      asks('saved|stored|guardados|guardado|acumulados|accumulati|conservati', 'saved', 0, 4, { before: true }),
+      asks(
+        'saved|stored|steps saved|saved steps|stored steps|steps stored|guardados|guardado|acumulados|pasos guardados|pasos acumulados|accumulati|conservati|passi accumulati|passi conservati',
+        'saved',
+        0,
+        4,
+        { before: true },
+      ),
       asks('printed|impresos|stampati|steps|pasos|passi', 'printed', 0, 20, { before: true }),
       trait(
         'dead|dead pile|from the dead pile|eliminated|destroyed|muerto|muertos|eliminado|eliminados|destruido|del monton de muertos|morto|morti|eliminato|eliminati|distrutto|dalla pila dei morti',
@@ -204,8 +240,10 @@ const FORMS: readonly Form[] = [
   },
   {
     tool: 'reinforcements',
-    words: 'reinforcement|reinforcements|refuerzo|refuerzos|rinforzo|rinforzi|new units|unidades nuevas|nuove unita',
-    takes: TURN,
+    words:
+      'as reinforcements|como refuerzos|de refuerzo|come rinforzi|di rinforzo|reinforcement|reinforcements|refuerzo|refuerzos|rinforzo|rinforzi|new units|unidades nuevas|nuove unita',
+    takes: { ...TURN },
+    units: { list: 'units', traits: ['nation', 'kind', 'size'], tell: unitText },
     entries: [BESIDE],
   },
   {
@@ -213,8 +251,19 @@ const FORMS: readonly Form[] = [
     words:
       'withdrawal|withdrawals|withdraw|withdraws|retirada del mapa|retiradas del mapa|retiradas|retirada|retirar unidades|' +
       'ritiro|ritiri|ritirate|ritirata dalla mappa',
-    takes: { ...TURN, event: 'events.fields.event' },
-    entries: [...EVENTS, BESIDE],
+    takes: { ...TURN, event: 'events.fields.event', guns: 'clocks.fields.guns' },
+    units: { list: 'units', traits: ['nation', 'kind', 'size'], tell: unitText },
+    entries: [
+      ...EVENTS,
+      asks(
+        'heavy guns left|heavy artillery left|guns left|artilleria pesada que queda|piezas pesadas que quedan|artiglierie pesanti rimaste',
+        'guns',
+        0,
+        2,
+        { before: true },
+      ),
+      BESIDE,
+    ],
   },
   {
     tool: 'strategic',
@@ -228,10 +277,11 @@ const FORMS: readonly Form[] = [
       austroHungarians: 'strategic.fields.austroHungarians',
       russians: 'strategic.fields.russians',
     },
+    units: { list: 'units', traits: ['nation', 'kind'], tell: unitText, beside: ['size'] },
     entries: [
       BESIDE,
       asks(
-        'used|i used|used already|already moved|moved already|usadas|usados|he usado|ya movidas|ya movidos|usate|usati|ho usato|gia mosse|gia mossi',
+        'used|i used|used already|already moved|moved already|have already moved|already gone|gone already|ya se movieron|ya he movido|he movido ya|ya han movido|han movido ya|ho gia mosso|usadas|usados|he usado|ya movidas|ya movidos|usate|usati|ho usato|gia mosse|gia mossi',
         'used',
         0,
         6,
@@ -290,9 +340,6 @@ const nationText = ({ traits }: Item): Text =>
     value: text(`unit.options.nation.${String(traits.nation)}`),
   });
 
-const movedText = ({ traits, count }: Item): Text =>
-  text('fight.field', { name: text(`strategic.fields.${MOVED[String(traits.nation)] ?? ''}`), value: count ?? 0 });
-
 /** "From north and south": the hexes around the defender (13.16). */
 const withRing = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
   ...tool,
@@ -307,7 +354,8 @@ const withRing = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
       input: { ...made?.input, ring: Object.fromEntries(from.map(({ value }) => [String(value), true])) },
       field: (one) =>
         isFrom(one) ? text(`concentric.fields.${String(one.value)}`) : (made?.field?.(one) ?? text('concentric.title')),
-      unused: made?.unused ?? [],
+      // Without a field of its own the form takes none of the rest: "22 from the north".
+      unused: made?.unused ?? [...fieldsBut(rest), ...items],
     };
   },
 });
@@ -350,43 +398,52 @@ const withUnits = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
   },
 });
 
+/** "STAVKA on turn 8, last used on 6": whose last use it is says the headquarters that is named. */
+const withLast = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
+  ...tool,
+  make(reading, items, data) {
+    const hq = reading.fields.find(({ field: name }) => name === 'hq')?.value ?? 'stavka';
+    const own = (one: FieldRead): FieldRead => (one.field === 'last' ? { ...one, field: `${String(hq)}Last` } : one);
+    const made = tool.make({ ...reading, fields: reading.fields.map(own) }, items, data);
+    const { field: told } = made ?? {};
+    return made && told ? { ...made, field: (one) => told(own(one)) } : made;
+  },
+});
+
 const terrainText = (value: string): Text =>
   text('fight.field', { name: text('movement.fields.terrain'), value: text(`movement.options.terrain.${value}`) });
 
 export const FORM_TOOLS: readonly AskedTool<SheetData>[] = FORMS.map((form) => {
   const tool = formTool<SheetData>(form);
   if (form.tool === 'concentric') return withRing(tool);
+  if (form.tool === 'command') return withLast(tool);
   if (form.tool === 'movement') return withLegs(tool, terrainText);
   if (form.tool === 'replacements') return withUnits(tool);
   if (form.tool !== 'strategic') return tool;
-  // "Four Russian corps by rail": so many of a nation move.
+  // "Two German corps by rail, they already moved three": the number is that of the nation that moves.
   return {
     ...tool,
     make(reading, items, data) {
-      const moved = items.filter(
-        ({ traits, count }) => MOVED[String(traits.nation)] !== undefined && count !== undefined,
-      );
-      const counted = moved.map(({ traits, count, tokens }) => ({
-        field: MOVED[String(traits.nation)] ?? '',
-        value: count ?? 0,
-        side: 'attack' as const,
-        tokens,
-      }));
-      // "Train moves of the Germans, I used three"
       const used = reading.fields.find(({ field: name }) => name === 'used');
       const [nation, other] = new Set(items.flatMap(({ traits }) => traits.nation ?? []));
-      const isOne = used !== undefined && nation !== undefined && other === undefined && counted.length === 0;
-      if (isOne) {
-        const field = { ...used, field: MOVED[String(nation)] ?? 'used' };
-        const rest = reading.fields.filter((one) => one !== used);
-        const made = tool.make({ ...reading, fields: [...rest, field] }, [], data);
-        const { field: told } = made ?? {};
-        return made && told ? { ...made, item: nationText, field: (one) => told(one === used ? field : one) } : made;
-      }
-      const others = items.filter((item) => !moved.includes(item));
-      const made = tool.make({ ...reading, fields: [...reading.fields, ...counted] }, others, data);
-      const { item: told } = made ?? {};
-      return made && told ? { ...made, item: (item) => (moved.includes(item) ? movedText(item) : told(item)) } : made;
+      if (used === undefined || other !== undefined) return tool.make(reading, items, data);
+      const field = { ...used, field: MOVED[String(nation)] ?? 'used' };
+      const rest = reading.fields.filter((one) => one !== used);
+      // Whose the moves are is said by the nation alone.
+      const isBare = ({ count, own }: Item): boolean => count === undefined && own.join() === 'nation';
+      const made = tool.make(
+        { ...reading, fields: [...rest, field] },
+        items.filter((item) => !isBare(item)),
+        data,
+      );
+      const { field: told, item: tell } = made ?? {};
+      return made && told && tell
+        ? {
+            ...made,
+            item: (item) => (isBare(item) ? nationText(item) : tell(item)),
+            field: (one) => told(one === used ? field : one),
+          }
+        : made;
     },
   };
 });

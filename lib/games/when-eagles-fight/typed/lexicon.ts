@@ -57,6 +57,7 @@ export const lexiconOf = oncePer((data: SheetData): Lexicon => {
     // Heavy artillery helps an attack (13.18).
     attackers: ['heavy-artillery'],
     alone: ['fortress'],
+    within: { active: 'infantry' },
     ground: ['target'],
     numbered: { field: 'target', digits: 4 },
     factors: ['attack', 'defence', 'move'],

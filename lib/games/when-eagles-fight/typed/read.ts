@@ -174,6 +174,7 @@ function fieldText({ field, value }: FieldRead, data: SheetData): Text {
   if (field === 'odds') return say('odds', { value: String(value) });
   if (field === 'die') return say('field', { name: text('attack.fields.die'), value: Number(value) });
   if (field === 'turn') return text('attack.fact.turn', { turn: Number(value) });
+  if (field === 'brusilov') return say('field', { name: text('campaign.fields.brusilov'), value: Number(value) });
   if (field === 'concentric') return say('concentric');
   if (field === 'polishCity')
     return say('field', { name: text('attack.options.city.city'), value: text('attack.options.country.poland') });

@@ -234,6 +234,13 @@ const CASE: readonly Entry[] = [
   }),
   fell(6),
   OFFENSIVE_TURN,
+  // The offensive lasts from the turn in which it is declared (15.1); its name alone fills nothing in.
+  entry(
+    'brusilov in force since turn|brusilov since turn|brusilov since|brusilov in force since|brusilov declared on turn|brusilov declared in turn|brusilov declared turn|brusilov began on turn|brusilov began turn|' +
+      'brusilov desde el turno|brusilov en vigor desde el turno|brusilov declarada en el turno|brusilov dal turno|brusilov in vigore dal turno|brusilov dichiarata nel turno',
+    { kind: 'asks', of: 'field', name: 'brusilov', min: 15, max: 18 },
+  ),
+  entry('brusilov', { kind: 'other' }),
   entry('turn|gt|game turn|turno|tg|t', { kind: 'asks', of: 'field', name: 'turn', min: 1, max: 24 }),
   field(
     'stavka|all under stavka|all under the stavka|under stavka|under the stavka|all near stavka|all with stavka|con stavka en todos|todos con stavka|todos bajo stavka|bajo stavka|tutti con lo stavka|tutti con stavka|tutti sotto lo stavka|sotto lo stavka|con lo stavka|con lo stavka su tutti|con stavka su tutti|con stavka|stavka support|near stavka|apoyo de stavka|appoggio dello stavka',
