@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useLabels } from '@/components/calculator/labels';
+import { useTurned } from '@/components/calculator/answer/readings-context';
 import { SettleKey } from '@/components/calculator/settle-key';
 import { ShareSheet } from '@/components/calculator/sheets/share-sheet';
 import { WhySheet } from '@/components/calculator/sheets/why-sheet';
@@ -106,9 +107,11 @@ function AnswerLine({ shown }: { shown: Case }) {
   const { result } = shown.answer;
   const state = answerState(result);
   const { look, sign } = STATES[state];
-  const words = result.ok
+  const said = result.ok
     ? briefOf(result.value, speaker) || t('tools.result')
     : `${t('tools.refusedTitle')}: ${labels.refusal(result.error, tool.form, tool.name)}`;
+  const turned = useTurned(shown);
+  const words = turned === undefined ? said : `${said} ${turned}`;
   return (
     <a
       href={`#${ANSWER_ID}`}

@@ -3,23 +3,26 @@
 import { useEffect, useState } from 'react';
 import { useLabels } from '@/components/calculator/labels';
 import { summaryOf } from '@/components/calculator/answer/summary';
+import { useTurned } from '@/components/calculator/answer/readings-context';
 import { useTool } from '@/components/calculator/tool-context';
-import type { Answer } from '@/components/calculator/case';
+import type { Case } from '@/components/calculator/use-case';
 import { useSpeaker, useWords } from '@/components/words/words';
 
 /** Long enough that a run of taps is told once, in milliseconds. */
 const SETTLED = 600;
 
 /** Tells a screen reader the answer once it has settled. */
-export function LiveSummary({ answer }: { answer: Answer }) {
+export function LiveSummary({ shown }: { shown: Case }) {
   const t = useWords();
   const labels = useLabels();
   const speaker = useSpeaker();
   const { tool } = useTool();
-  const { result } = answer;
-  const now = result.ok
+  const { result } = shown.answer;
+  const said = result.ok
     ? summaryOf(result.value, speaker)
     : `${t('tools.refusedTitle')}. ${labels.refusal(result.error, tool.form, tool.name)}`;
+  const turned = useTurned(shown);
+  const now = turned === undefined ? said : `${said} ${turned}`;
   const [told, setTold] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setTold(now), SETTLED);

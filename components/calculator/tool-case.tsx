@@ -4,6 +4,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { AddressWatcher } from '@/components/calculator/address-watcher';
 import { AnswerView } from '@/components/calculator/answer/answer';
+import { ReadingsProvider } from '@/components/calculator/answer/readings-context';
 import { BoardLinks } from '@/components/calculator/board-links';
 import { ANSWER_ID, BottomBar } from '@/components/calculator/bottom-bar';
 import { ControlsProvider } from '@/components/calculator/controls/controls';
@@ -64,41 +65,43 @@ export function ToolCase({ tool: loaded, start, presets, onOtherAddress }: Props
     <ToolProvider tool={tool} input={shown.input} refusal={refusal} data={data} taken={taken} cards={cards}>
       <ControlsProvider own={tool.formKit.controls}>
         <RosterProvider game={tool.game} counters={tool.view.counters} Sign={tool.formKit.CounterSign}>
-          <Suspense>
-            <AddressWatcher own={own} onOther={onOtherAddress} />
-          </Suspense>
-          <ToolHeading name={tool.name}>
-            {presets && (
-              <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setListOpen(true)}>
-                {t('tools.examples')}
-              </button>
-            )}
-          </ToolHeading>
-          <div className="grid grid-cols-1 items-start gap-x-8 gap-y-3 wide:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
-            <div className="grid min-w-0 grid-cols-1 gap-3">
-              <Notes shown={shown} />
-              <SharedCellsNote shared={shared} />
-              {isPreset && <PresetNote preset={preset} />}
-              {isOnBoard(tool.game, tool.name) && <BoardLinks shown={shown} />}
-              <Form
-                input={shown.input}
-                onChange={shown.set}
-                onReset={() => shown.replace(afresh(tool, shown.counts(), playing), 'reset')}
-              />
+          <ReadingsProvider shown={shown}>
+            <Suspense>
+              <AddressWatcher own={own} onOther={onOtherAddress} />
+            </Suspense>
+            <ToolHeading name={tool.name}>
+              {presets && (
+                <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setListOpen(true)}>
+                  {t('tools.examples')}
+                </button>
+              )}
+            </ToolHeading>
+            <div className="grid grid-cols-1 items-start gap-x-8 gap-y-3 wide:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
+              <div className="grid min-w-0 grid-cols-1 gap-3">
+                <Notes shown={shown} />
+                <SharedCellsNote shared={shared} />
+                {isPreset && <PresetNote preset={preset} />}
+                {isOnBoard(tool.game, tool.name) && <BoardLinks shown={shown} />}
+                <Form
+                  input={shown.input}
+                  onChange={shown.set}
+                  onReset={() => shown.replace(afresh(tool, shown.counts(), playing), 'reset')}
+                />
+              </div>
+              <section
+                id={ANSWER_ID}
+                aria-label={t('tools.result')}
+                className="min-w-0 border-t border-line pt-2 wide:border-t-0 wide:pt-0"
+              >
+                <h2 className="sr-only">{t('tools.result')}</h2>
+                <AnswerView shown={shown} />
+              </section>
             </div>
-            <section
-              id={ANSWER_ID}
-              aria-label={t('tools.result')}
-              className="min-w-0 border-t border-line pt-2 wide:border-t-0 wide:pt-0"
-            >
-              <h2 className="sr-only">{t('tools.result')}</h2>
-              <AnswerView shown={shown} />
-            </section>
-          </div>
-          <RulesApplied rules={tool.calc.rules} />
-          <BottomBar shown={shown} />
-          <LiveSummary answer={shown.answer} />
-          {presets && <PresetsSheet open={listOpen} onClose={() => setListOpen(false)} onChoose={choose} />}
+            <RulesApplied rules={tool.calc.rules} />
+            <BottomBar shown={shown} />
+            <LiveSummary shown={shown} />
+            {presets && <PresetsSheet open={listOpen} onClose={() => setListOpen(false)} onChoose={choose} />}
+          </ReadingsProvider>
         </RosterProvider>
       </ControlsProvider>
     </ToolProvider>

@@ -2,7 +2,7 @@
 
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { useWords } from '@/components/words/words';
-import type { CardAnswer } from '@/lib/settle/view';
+import type { AnswerCard, CardAnswer } from '@/lib/settle/view';
 
 /** The number of a rule that opens its text; nothing where there is none. */
 export const ruleKey = (number: string | undefined) =>
@@ -19,8 +19,8 @@ const TONES: Readonly<Record<CardAnswer['tone'], { readonly look: string; readon
   neutral: { look: 'border-soft', sign: '▸' },
 };
 
-/** The verdicts of a case, each with its sign and its rule. */
-export function Answers({ answers }: { readonly answers: readonly CardAnswer[] }) {
+/** The verdicts of a case, each with its sign and its rule, and what another reading turns them into. */
+export function Answers({ card: { answers, turned } }: { readonly card: AnswerCard }) {
   const t = useWords();
   return (
     <section aria-label={t('settle.answer')} className="grid gap-2">
@@ -35,6 +35,7 @@ export function Answers({ answers }: { readonly answers: readonly CardAnswer[] }
           {text} {ruleKey(number)}
         </p>
       ))}
+      {turned !== undefined && <p className="border-l-4 border-warn pl-3 text-warn">? {turned}</p>}
     </section>
   );
 }

@@ -64,7 +64,7 @@ function Versions({ game, first, second, parts }: Props & { readonly parts: Load
         <div className="grid gap-[0.75em] wide:grid-cols-2">
           {(['first', 'second'] as const).map((which) => (
             <Part key={which} title={t(`settle.disagree.${which}`)}>
-              <Answers answers={(which === 'first' ? one : other).card.answers} />
+              <Answers card={(which === 'first' ? one : other).card} />
               <Link
                 href={settleAddress(speaker.lang, game, codes[which])}
                 className="inline-flex min-h-11 items-center print:hidden"

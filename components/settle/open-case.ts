@@ -8,8 +8,8 @@ import { jsonOnce } from '@/components/ui/json-once';
 import { cellsIn, encodeInput, knownOnly, readAddress, withCells } from '@/lib/calc/address';
 import { sharedProblemText } from '@/lib/calc/card-words';
 import type { Input } from '@/lib/calc/check';
-import type { Text } from '@/lib/calc/evaluation';
-import { readingsOf, type ReadPoint } from '@/lib/calc/readings';
+import { text, type Refusal, type Text } from '@/lib/calc/evaluation';
+import { readingsOf, turnedBy, type ReadPoint } from '@/lib/calc/readings';
 import { headlineOf } from '@/lib/calc/summary';
 import type { MessageTree, Speaker } from '@/lib/calc/say';
 import type { GameId } from '@/lib/core/game-id';
@@ -138,10 +138,10 @@ export function openCase(
     query: withCells(full, cells),
     ...(problem ? { cellsProblem: problem } : {}),
   };
+  const refusedText = (refusal: Refusal) => labels.refusal(refusal, tool.form, tool.name);
   const read = readAddress(tool.calc, full, tool.form);
   if (!read.ok) {
-    const damaged = labels.refusal(read.error, tool.form, tool.name);
-    return { card: NOTHING, questions: [], damaged, ...rest };
+    return { card: NOTHING, questions: [], damaged: refusedText(read.error), ...rest };
   }
   const { input, shown, answer } = settled(tool, read.value ?? {});
   const places = new Map(
@@ -155,19 +155,22 @@ export function openCase(
   const entered = [...given, ...carried];
   const { result } = answer;
   const points = readings ? readingsOf(tool.form, input, result, (other) => evaluated(tool, other)) : [];
+  const other = turnedBy(points, result);
+  const turned =
+    other && speaker.say(text('tools.readings.turned', { answer: headlineOf(other, speaker, refusedText) }));
   const played = points.map((point) => readingsIn(point, { tool, input, cells }, labels, speaker));
   if (!result.ok) {
     const { error } = result;
     const refused: CardAnswer = {
-      text: `${speaker.say({ key: 'settle.refused' })}: ${labels.refusal(error, tool.form, tool.name)}`,
+      text: `${speaker.say({ key: 'settle.refused' })}: ${refusedText(error)}`,
       tone: 'no',
       rule: error.rule,
     };
     const questions = touching(book, error.rule === undefined ? [] : [error.rule]);
     const open = pointsOf([], speaker, questionsIn(book), played);
-    return { card: { ...NOTHING, facts: entered, answers: [refused], points: open }, questions, ...rest };
+    return { card: { ...NOTHING, facts: entered, answers: [refused], turned, points: open }, questions, ...rest };
   }
-  const card = answerCard(result.value, entered, speaker, questionsIn(book), played);
+  const card = { ...answerCard(result.value, entered, speaker, questionsIn(book), played), turned };
   const explained = new Set(card.points.flatMap(({ question }) => question?.id ?? []));
   const rules = card.steps.map(({ rule }) => rule);
   const questions = touching(book, rules).filter(({ id }) => !explained.has(id));

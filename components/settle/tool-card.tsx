@@ -48,7 +48,7 @@ function Case({ game, subject, parts }: CardProps & { readonly parts: LoadedCase
         }}
         report={(around) => reportOf(around, card, speaker)}
       >
-        <Answers answers={card.answers} />
+        <Answers card={card} />
         <Facts facts={card.facts} />
         <Steps steps={card.steps} />
         <Points game={game} subject={subject} points={card.points} />

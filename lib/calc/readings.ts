@@ -1,3 +1,4 @@
+import { answerState } from '@/lib/calc/answer-state';
 import type { Evaluation, OpenPoint, Refusal } from '@/lib/calc/evaluation';
 import { isAsked, type FormField } from '@/lib/calc/form';
 import { same } from '@/lib/calc/same';
@@ -88,3 +89,13 @@ function effectOf(all: readonly Found[]): ReadingEffect {
   if (others.some((one) => !same(headOf(one), headOf(first)))) return 'answer';
   return others.some((one) => !same(wholeOf(one), wholeOf(first))) ? 'beside' : 'nothing';
 }
+
+/** Whether one of two answers forbids or refuses what the other does not. */
+const isTurned = (one: Found, other: Found): boolean => (answerState(one) === 'no') !== (answerState(other) === 'no');
+
+/**
+ * What a case comes to by the first other reading that turns its answer: it forbids what this one allows, or the other
+ * way round. Nobody may take such an answer for plain.
+ */
+export const turnedBy = (points: readonly ReadPoint[], found: Found): Found | undefined =>
+  points.flatMap(({ readings }) => readings).find((one) => !one.chosen && isTurned(found, one.found))?.found;

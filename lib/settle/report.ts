@@ -58,6 +58,12 @@ export interface Around {
 const part = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length ? ['', title, ...lines] : [];
 
+/** The answers of a card, and what another reading turns them into. */
+const headOf = ({ answers, turned }: AnswerCard): readonly string[] => [
+  ...answers.map(({ text }) => text),
+  ...(turned === undefined ? [] : [turned]),
+];
+
 /** A card as text, in the order of the screen. */
 export function reportOf({ heading, question, edition, link }: Around, card: AnswerCard, speaker: Speaker): string {
   const t = (key: string) => speaker.say({ key: `settle.${key}` });
@@ -68,7 +74,7 @@ export function reportOf({ heading, question, edition, link }: Around, card: Ans
     heading,
     question,
     '',
-    ...card.answers.map(({ text }) => text),
+    ...headOf(card),
     ...part(
       t('facts'),
       card.facts.map((fact) => `- ${factLine(fact, speaker)}`),
@@ -95,14 +101,13 @@ export function comparedReport(
   const t = (key: string) => speaker.say({ key: `settle.disagree.${key}` });
   const stepLine = (step: ApartStep | undefined) =>
     step ? [...(step.rule === undefined ? [] : [`[${step.rule}]`]), step.text].join(' ') : t('noStep');
-  const answersOf = ({ answers }: AnswerCard) => answers.map(({ text }) => text);
   return [
     heading,
     question,
     '',
     t(`effect.${effect}`),
-    ...part(t('first'), answersOf(first)),
-    ...part(t('second'), answersOf(second)),
+    ...part(t('first'), headOf(first)),
+    ...part(t('second'), headOf(second)),
     ...part(
       t('parting'),
       parting

@@ -78,6 +78,8 @@ export interface Sureness {
 export interface AnswerCard {
   readonly facts: readonly CardFact[];
   readonly answers: readonly CardAnswer[];
+  /** what the case comes to by another reading that turns the answer */
+  readonly turned?: string | undefined;
   readonly steps: readonly CardStep[];
   readonly points: readonly CardPoint[];
   readonly sure: Sureness;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { run, type Calculator } from '@/lib/calc/calculator';
 import { fields } from '@/lib/calc/field';
-import { formOf } from '@/lib/calc/form';
+import { formOf, isAsked, type FormField } from '@/lib/calc/form';
 import { speaker, type MessageTree } from '@/lib/calc/say';
 import type { Evaluation } from '@/lib/calc/evaluation';
 import { isText } from '@/lib/calc/texts';
@@ -11,6 +11,8 @@ import { readGame } from '@/lib/content/game';
 import { toolWords, uiWords } from '@/lib/content/words';
 import { gameOf, messagesOf, toolOf } from '@/lib/games/find';
 import { LANGUAGES } from '@/lib/core/language';
+import { rosterForm } from '@/lib/games/nach-paris/roster';
+import { placedUnitFields } from '@/lib/games/nach-paris/sheet/schema';
 import { GAMES } from '@/lib/games/registry';
 import { equal, ONE, sum, type Fraction } from '@/lib/prob/fraction';
 import { inputsOf } from '@/tests/support/from-schema';
@@ -58,6 +60,31 @@ test('no field has the name of another parameter of addresses', () => {
   expect(all.flatMap(({ schema }) => formOf(schema).map(({ name }) => name))).not.toContainEqual(
     expect.stringMatching(/^(v|cells|now)$/),
   );
+});
+
+/** Every set of fields that stand side by side, those of the items of lists too. */
+const groupsOf = (form: readonly FormField[]): readonly (readonly FormField[])[] => [
+  form,
+  ...form.flatMap(({ shape }) => {
+    const item = shape.kind === 'list' ? shape.item : shape;
+    return item.kind === 'group' ? groupsOf(item.fields) : [];
+  }),
+];
+
+test('1914 asks once whether a unit is mountain infantry: the movement box MIN has said so (2.2.3, 2.5.9)', () => {
+  const forms = [
+    ...all.filter(({ game }) => game === 'nach-paris').map(({ schema }) => formOf(schema)),
+    rosterForm,
+    formOf(placedUnitFields),
+  ];
+  const asking = forms
+    .flatMap(groupsOf)
+    .flatMap((group) => group.filter(({ name }) => name === 'mountain').map((field) => ({ field, group })));
+  expect(asking.length).toBeGreaterThan(4);
+  for (const { field, group } of asking) {
+    expect(isAsked(field, group, {})).toBe(true);
+    expect(isAsked(field, group, { mobility: 'min' })).toBe(false);
+  }
 });
 
 test.each(GAMES.map(({ id }) => id))('%s: what tools call turn and scenario are those of the checklist', (game) => {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { run, type Calculator } from '@/lib/calc/calculator';
-import { formOf, type FormField } from '@/lib/calc/form';
-import { readingsOf } from '@/lib/calc/readings';
+import { formOf, isAsked, type FormField } from '@/lib/calc/form';
+import { answerState } from '@/lib/calc/answer-state';
+import { readingsOf, turnedBy } from '@/lib/calc/readings';
 import { speaker } from '@/lib/calc/say';
 import { labelsOf } from '@/components/calculator/labels';
 import { readGame } from '@/lib/content/game';
@@ -84,5 +85,23 @@ describe.each(fields)('%s', (name, field, { calc, filled, form }) => {
       }),
     );
     expect([...differing]).toEqual(expect.arrayContaining(options.slice(1)));
+  });
+
+  test('an answer that another reading forbids, or allows again, says so', () => {
+    const ask = (input: unknown) => run(calc, input, filled);
+    const inputs = [...(READING_CASES[name] ?? []), ...(answers.get(calc) ?? []).map(({ input }) => input)];
+    const silent = inputs.filter((given) => {
+      const input = given as Readonly<Record<string, unknown>>;
+      if (!isAsked(field, form, input)) return false;
+      const found = ask(input);
+      const isNo = answerState(found) === 'no';
+      const others = options.filter((value) => value !== (input[field.name] ?? field.preset));
+      const turns = others.some((value) => (answerState(ask({ ...input, [field.name]: value })) === 'no') !== isNo);
+      const points = turns
+        ? readingsOf(form, input, found, ask).filter((point) => point.field.name === field.name)
+        : [];
+      return turns && turnedBy(points, found) === undefined;
+    });
+    expect(silent).toEqual([]);
   });
 });

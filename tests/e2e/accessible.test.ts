@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { settled } from '@/tests/e2e/support/browser';
+import { DESKTOP, settled } from '@/tests/e2e/support/browser';
 import { PAGE_KINDS } from '@/tests/e2e/support/pages';
 import { guest, type Guest } from '@/tests/e2e/support/guest';
 
@@ -123,6 +123,41 @@ test('text at 200 % loses nothing sideways', async () => {
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       path,
     ).toBeLessThanOrEqual(0);
+  }
+  await leave();
+});
+
+/** Pages whose map or sheet fills the window from edge to edge. */
+const WHOLE_WINDOW = /\/board\/$/;
+
+test('at 1280 px all pages have one left edge, that of the header, and the home page uses its whole width', async () => {
+  const { leave, page } = await guest({ viewport: DESKTOP });
+  const edges = async () => {
+    await settled(page);
+    return page.evaluate(() => {
+      /** Where what stands in a part of the page begins and ends: inside its own padding. */
+      const inside = (part: Element) => {
+        const { left, right } = part.getBoundingClientRect();
+        const { paddingLeft, paddingRight } = getComputedStyle(part);
+        return {
+          left: Math.round(left + parseFloat(paddingLeft)),
+          right: Math.round(right - parseFloat(paddingRight)),
+        };
+      };
+      const visible = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility()).map(inside);
+      return {
+        header: visible('header > *')[0],
+        left: Math.min(...visible('main.frame, .frame:has(> main)').map((part) => part.left)),
+        right: Math.max(...visible('main > * > *').map((part) => part.right)),
+      };
+    });
+  };
+  for (const [, path] of PAGE_KINDS.filter(([, address]) => !WHOLE_WINDOW.test(address))) {
+    await page.goto(`${inject('site')}/en${path}`);
+    const { header, left, right } = await edges();
+    expect(left, path).toBe(header?.left);
+    if (path === '/') expect(right).toBe(header?.right);
   }
   await leave();
 });

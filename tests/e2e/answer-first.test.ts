@@ -20,6 +20,9 @@ describe('the bar under a tool on the phone', () => {
     ['es/grand-illusion/tools/caps/?v=1', 'alemanes 58 %.'],
     ['it/grand-illusion/tools/cavalry/?v=1', 'fuori dalla battaglia.'],
     ['en/paths-of-glory/tools/replacements/?v=1', 'GE +8 CF for 3 of 3 RP; AH +3 CF for 2 of 2 RP.'],
+    // A yes that another reading of an open point forbids.
+    ['en/grand-illusion/tools/strategic/?nation=french&kind=ha&turn=8&v=1', 'By another reading: Not allowed.'],
+    ['es/grand-illusion/tools/strategic/?nation=french&kind=ha&turn=8&v=1', 'Con otra lectura: '],
   ])('says all of its answer: %s', async (path, words) => {
     const { leave, page } = await guest();
     await page.goto(`${inject('site')}/${path}`);

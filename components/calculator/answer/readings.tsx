@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { useLabels } from '@/components/calculator/labels';
-import { useReadings } from '@/components/calculator/answer/use-readings';
+import { useKnownReadings } from '@/components/calculator/answer/readings-context';
 import { useTool } from '@/components/calculator/tool-context';
 import type { Case } from '@/components/calculator/use-case';
 import Link from '@/components/ui/link';
@@ -18,8 +18,7 @@ import { disputeAddress } from '@/lib/core/address';
  */
 export function Readings({ shown }: { shown: Case }) {
   const t = useWords();
-  const { tool } = useTool();
-  const { points: all, fresh } = useReadings(tool, shown.input, shown.answer);
+  const { points: all, fresh } = useKnownReadings();
   const points = all.filter(matters);
   if (!points.length) return null;
   return (

@@ -1,5 +1,6 @@
 import { turned, type Direction } from '@/lib/board/hex/grid';
-import { isInfantry, type Hexside, type Kind } from '@/lib/games/nach-paris/units';
+import { columnMobility } from '@/lib/games/nach-paris/tables/capacities';
+import { isInfantry, type Hexside, type Kind, type Mobility } from '@/lib/games/nach-paris/units';
 
 /** What a neighbouring hex is to a unit (6.2.1), from best to worst for its owner. */
 export const ASPECTS = ['front', 'flank', 'rear', 'none'] as const;
@@ -11,6 +12,15 @@ export interface Facing {
   readonly steps: number;
   readonly facing: Direction;
   readonly embarked: boolean;
+}
+
+/** What decides where a unit's ZOC reaches (6.1.3). */
+interface Reaching {
+  readonly kind: Kind;
+  readonly arf: number;
+  readonly redArf: boolean;
+  readonly mobility: Mobility;
+  readonly mountain: boolean;
 }
 
 /** Aspects by the angle between the direction looked at and the hex, in sixths of a turn. */
@@ -46,14 +56,11 @@ export function pointsZoc(unit: Facing, direction: Direction): boolean {
 }
 
 /** Whether a unit's ZOC reaches across a hexside (6.1.3). */
-export function crossesHexside(
-  unit: { readonly kind: Kind; readonly arf: number; readonly redArf: boolean; readonly mountain: boolean },
-  hexside: Hexside,
-): boolean {
+export function crossesHexside(unit: Reaching, hexside: Hexside): boolean {
   switch (hexside) {
     case 'deep-forest':
     case 'mountain-range':
-      return unit.kind === 'har' || unit.mountain || (isInfantry(unit.kind) && unit.redArf);
+      return unit.kind === 'har' || columnMobility(unit, 'normal') === 'min' || (isInfantry(unit.kind) && unit.redArf);
     case 'major-river':
     case 'major-river-bridge':
     case 'partly-flooded':

@@ -53,6 +53,8 @@ export const LAST_TURN = Math.max(...list.scenarios.map((one) => one.lastTurn));
 
 /** Asks a field of those units only that may have more than one step: INF and CAV (2.4.5). */
 export const STEPPED = { field: 'kind', is: ['inf', 'cav'] } as const satisfies FieldCondition;
+/** A unit with the movement box of mountain infantry has been called so already, and none is a train (2.2.3, 2.5.9). */
+export const UNLESS_MIN = { field: 'mobility', is: ['normal', 'superior'] } as const satisfies FieldCondition;
 /**
  * The same unit with the steps that its counter can have: all but INF and CAV have one, and are gone with it (2.4.5).
  */
@@ -92,7 +94,7 @@ export const unitField = {
   /** BCA, BCP and JB */
   light: field.flag('light', '2.5.19'),
   /** mountain infantry (the triangle) */
-  mountain: field.flag('mountain', '2.2.3'),
+  mountain: field.flag('mountain', '2.2.3', { when: UNLESS_MIN }),
   /** CBF printed in light red */
   weak: field.flag('weak', '2.5.12'),
   /** two-coloured French or Belgian counter */

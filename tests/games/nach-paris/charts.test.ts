@@ -55,7 +55,7 @@ describe('ground and movement', () => {
     expect(number('hexsides', side, 'transit')).toBe(HEXSIDE_CAPACITIES[side]);
     expect(number('transit', side, 'steps')).toBe(HEXSIDE_CAPACITIES[side]);
     const across = (kind: 'inf' | 'har', arf: number, redArf = false, mountain = false) =>
-      crossesHexside({ kind, arf, redArf, mountain }, side);
+      crossesHexside({ kind, arf, redArf, mountain, mobility: 'normal' }, side);
     expect([
       across('inf', 5),
       across('inf', 6),

@@ -73,7 +73,7 @@ describe('facing (6, diagram 1)', () => {
 });
 
 describe('ZOC across hexsides (6.1.3)', () => {
-  const plain = { kind: 'inf', arf: 2, redArf: false, mountain: false } as const;
+  const plain = { kind: 'inf', arf: 2, redArf: false, mobility: 'normal', mountain: false } as const;
   test.each([
     ['INF of ARF 5', { ...plain, arf: 5 }, ['none', 'minor-river', 'river']],
     [
@@ -84,6 +84,7 @@ describe('ZOC across hexsides (6.1.3)', () => {
     ['INF with red ARF', { ...plain, redArf: true }, ['none', 'deep-forest', 'mountain-range', 'minor-river', 'river']],
     ['CAV with red ARF', { ...plain, kind: 'cav', redArf: true }, ['none', 'minor-river', 'river']],
     ['mountain INF', { ...plain, mountain: true }, ['none', 'deep-forest', 'mountain-range', 'minor-river', 'river']],
+    ['INF with MIN', { ...plain, mobility: 'min' }, ['none', 'deep-forest', 'mountain-range', 'minor-river', 'river']],
     [
       'HAR of ARF 8',
       { ...plain, kind: 'har', arf: 8 },

@@ -30,7 +30,12 @@ const DISPUTES: readonly Doubt<AbuFinding>[] = [
   { id: 'late-war-arf-half', rule: '8.8.1', touches: ({ fire }) => fire.halved },
   { id: 'abu-between-columns', rule: '8.3.1', touches: isBetween },
   { id: 'abu-number-with-cover', rule: '10.2.4', touches: ({ hits }) => hits.some(({ cover }) => cover !== 'none') },
-  { id: 'abu-below-six', rule: '11.3.5', touches: ({ hits }) => hits.some(({ arf }) => compare(arf, LEAST_ARF) < 0) },
+  {
+    id: 'abu-below-six',
+    rule: '11.3.5',
+    // A player's card may have no column of its own between the 3 and the sum.
+    touches: ({ hits }) => hits.some(({ arf, column }) => !column || compare(arf, LEAST_ARF) < 0),
+  },
   { id: 'abu-terrain-rows', rule: '8.4.2', touches: ({ hits }) => applies(hits, 'broken', 'rough') },
   { id: 'fort-abu-with-units', rule: '11.3.6', touches: ({ fire }) => fire.guns.some(isFortification) },
   {

@@ -14,6 +14,7 @@ import {
   terrainField,
   turnField,
   unitField,
+  UNLESS_MIN,
 } from '@/lib/games/nach-paris/units';
 
 const field = fieldsOf('combat');
@@ -55,10 +56,7 @@ const rank = unitWords.as(unitField.rank.clone(), 'rank', '2.5.14', { control: '
 const { steps, lost } = steppedField;
 const weak = unitWords.as(unitField.weak.clone(), 'weak', '2.5.12', { rare: true });
 const light = unitWords.as(unitField.light.clone(), 'light', '2.5.19', { rare: true });
-const mountain = unitWords.as(unitField.mountain.clone(), 'mountain', '2.2.3', {
-  rare: true,
-  when: { field: 'mobility', is: ['normal', 'superior'] },
-});
+const mountain = unitWords.as(unitField.mountain.clone(), 'mountain', '2.2.3', { rare: true, when: UNLESS_MIN });
 const mobility = unitWords.as(unitField.mobility.clone(), 'mobility', '2.5.9', { rare: true });
 
 /** What every unit of a combat brings, on either side, and the die of its test. */

@@ -12,11 +12,14 @@ const field = fieldsOf('sheet');
 export const byHand = { field: 'source', is: ['hand'] } as const;
 export const onSheet = { field: 'source', is: ['sheet'] } as const;
 
-/** Where the case comes from, and the sheet that it is read from. */
+/**
+ * Where the case comes from, and the sheet that it is read from. Where cases are typed in as a rule it is folded away:
+ * the key that takes one from the board stands above.
+ */
 export function sourceFields(tool: string, standard: string, usual: 'hand' | 'sheet' = 'hand') {
   const { preset, sheet } = sheetFields(standard);
   return {
-    source: fieldsOf(tool).choice('source', '4.1', ['hand', 'sheet'], usual),
+    source: fieldsOf(tool).choice('source', '4.1', ['hand', 'sheet'], usual, { rare: usual === 'hand' }),
     preset: field.as(preset.clone(), 'preset', '4.1', { control: 'choices', when: onSheet }),
     sheet,
   } as const;

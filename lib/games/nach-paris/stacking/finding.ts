@@ -1,4 +1,9 @@
-import { HEXSIDE_CAPACITIES, hexCapacity, STACKING_LIMITS } from '@/lib/games/nach-paris/tables/capacities';
+import {
+  COLUMN_READINGS,
+  HEXSIDE_CAPACITIES,
+  hexCapacity,
+  STACKING_LIMITS,
+} from '@/lib/games/nach-paris/tables/capacities';
 import { mayCross } from '@/lib/games/nach-paris/tables/costs';
 import type { StackCase } from '@/lib/games/nach-paris/stacking/case';
 import type { Coming, Moment, StackingInput, Standing } from '@/lib/games/nach-paris/stacking/fields';
@@ -164,6 +169,10 @@ function isClosedTo(unit: Coming | undefined, hexside: Hexside, { columns, momen
   if (!unit || unit.embarked || moment === 'arrival') return false;
   return (moment === 'cavalry-retreat' && hexside === 'mountain-range') || !mayCross(hexside, unit, columns);
 }
+
+/** Whether only one reading of the cost columns closes a hexside to a unit. */
+export const isClosedByOneReading = (unit: Coming | undefined, hexside: Hexside, input: StackingInput): boolean =>
+  new Set(COLUMN_READINGS.map((columns) => isClosedTo(unit, hexside, { ...input, columns }))).size > 1;
 
 function transitOf({ input, terrain, entering, approaches, entered }: StackCase): readonly Transit[] {
   const marching = (places: readonly number[]): number =>

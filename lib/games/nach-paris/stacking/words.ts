@@ -14,6 +14,7 @@ import {
   CLOSED_RULES,
   countsInStack,
   countsInTransit,
+  isClosedByOneReading,
   isMarch,
   isRetreat,
   type Problem,
@@ -335,9 +336,9 @@ export function openOf({
       'columns',
       '7.2.1',
       'mobility-column-order',
-      closed.some((place) => entering[place]?.mobility !== 'rail') &&
-        !sides.includes('major-river') &&
-        !(slips && sides.includes('mountain-range')),
+      approaches.some(({ hexside, units }) =>
+        units.some((place) => isClosedByOneReading(entering[place], hexside, input)),
+      ),
     ),
     ...openPoint('cavalryRetreat', '9.2.5', 'cavalry-retreat-details', slips && closed.length > 0),
     ...openPoint('works', '11.1.4', 'entrenchment-eight-steps', works !== 'none'),

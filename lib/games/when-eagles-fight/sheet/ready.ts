@@ -28,9 +28,12 @@ export function sheetOf(
 export const byHand = { field: 'source', is: ['hand'] } as const;
 export const onSheet = { field: 'source', is: ['sheet'] } as const;
 
-/** Where the case of a tool comes from, typed in or read from a sheet, and that sheet. */
+/**
+ * Where the case of a tool comes from, typed in or read from a sheet, and that sheet. It is folded away: the key that
+ * takes a case from the board stands above.
+ */
 export const sourceFields = (tool: string, standard: string) => ({
-  source: fieldsOf(tool).choice('source', '2.2', ['hand', 'sheet'], 'hand', { control: 'chips' }),
+  source: fieldsOf(tool).choice('source', '2.2', ['hand', 'sheet'], 'hand', { control: 'chips', rare: true }),
   ...sheetFields(standard, onSheet),
 });
 

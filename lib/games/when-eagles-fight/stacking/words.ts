@@ -163,7 +163,12 @@ export function openOf(finding: StackFinding): readonly OpenPoint[] {
     },
     { id: 'steps', rule: '8.3', dispute: 'overstack-steps', when: removal.steps > 0 },
     { id: 'third', rule: '8.6', dispute: 'third-corps-8-6', when: attack.idle.length + defence.idle.length > 0 },
-    { id: `limit.${input.limitReading}`, rule: '6.4', dispute: 'mixed-stack-limit', when: shares },
+    {
+      id: `limit.${input.limitReading}`,
+      rule: '6.4',
+      dispute: 'mixed-stack-limit',
+      when: shares || input.elsewhere > 0,
+    },
     { id: 'pure', rule: '6.4', dispute: 'pure-stack-joins', when: cooperation.joint && !cooperation.apart },
     { id: `rise.${input.riseReading}`, rule: '6.4', dispute: 'brusilov-limit-step', when: shares && rises },
     { id: 'alone', rule: '6.3', dispute: 'ah-north-alone', when: barred.some(({ id }) => id === 'north') },
