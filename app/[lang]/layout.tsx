@@ -15,6 +15,7 @@ import { LAST_GAME_SCRIPT } from '@/components/shell/last-game-script';
 import { THEME_SCRIPT } from '@/components/shell/theme-script';
 import { WordsProvider } from '@/components/words/words';
 import '@/app/globals.css';
+import '@/app/print.css';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => LANGUAGES.map((lang) => ({ lang }));

@@ -10,7 +10,10 @@ export function CardProgress({ card, entries }: { card: CardChart; entries: Card
   const { filled, total, own, whole } = progressOf(card, entries);
   return (
     <div className="grid gap-1 text-sm">
-      <div aria-hidden className="h-2.5 w-full max-w-md overflow-hidden rounded-full border border-soft bg-card">
+      <div
+        aria-hidden
+        className="h-2.5 w-full max-w-md overflow-hidden rounded-full border border-soft bg-card print:hidden"
+      >
         <div className="h-full bg-accent" style={{ width: `${(100 * filled) / Math.max(total, 1)}%` }} />
       </div>
       <p>

@@ -31,7 +31,7 @@ export function ChapterContents({ rules, label, lang, wide = false }: Props) {
   );
   if (!wide) {
     return (
-      <details className="fold wide:hidden">
+      <details className="fold wide:hidden print:hidden">
         <summary>{label}</summary>
         <nav aria-label={label}>{list}</nav>
       </details>

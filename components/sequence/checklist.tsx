@@ -18,6 +18,7 @@ import type { Plan } from '@/lib/sequence/plan';
 import { TurnCard } from '@/components/sequence/turn-card';
 import { Tracker } from '@/components/sequence/tracker';
 import { useHash } from '@/components/sequence/use-hash';
+import { PrintKey } from '@/components/shell/paper';
 import { turnSlot } from '@/components/storage/slots';
 import { useStored } from '@/components/storage/use-stored';
 import { useWords } from '@/components/words/words';
@@ -58,6 +59,7 @@ export function Checklist({ game, plan }: { readonly game: GameId; readonly plan
           >
             {t('turn.undo')}
           </button>
+          <PrintKey />
           <NewGame onStart={() => move({ type: 'reset' })} />
         </div>
       </div>

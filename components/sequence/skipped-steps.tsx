@@ -29,7 +29,7 @@ export function SkippedSteps({ game, plan, skipped, target }: Props) {
       <ul className="grid gap-1 pb-2">
         {skipped.map(({ step, because }) => (
           <li key={step.id} id={step.id} className={`flex items-start gap-2 ${step.id === target ? 'bg-tint' : ''}`}>
-            <span className="min-w-0 flex-1 py-2 text-soft">
+            <span className="min-w-0 flex-1 py-2 text-soft print:py-0">
               {step.label} <em>({because.map((one) => unmetWords(one, plan, lang, t)).join('; ')})</em>
             </span>
             <RuleLink

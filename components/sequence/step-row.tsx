@@ -26,7 +26,7 @@ export function StepRow({ game, step, tool, moment, ticked, isTarget, onTick }: 
   return (
     <li id={step.id} className={`py-1.5 ${isTarget ? '-mx-3 bg-tint px-3' : ''}`}>
       <div className="flex items-start gap-2">
-        <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-start gap-3 py-2.5">
+        <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-start gap-3 py-2.5 print:py-0">
           <input type="checkbox" checked={ticked} onChange={onTick} className="size-6 shrink-0 accent-accent" />
           <span className={`font-medium ${ticked ? 'text-soft line-through decoration-1' : ''}`}>{step.label}</span>
         </label>

@@ -89,7 +89,7 @@ function Lines({ sign, title, lines }: { sign: string; title: string; lines: rea
 function LineRow({ game, rule, children }: { game: GameId; rule: string; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2">
-      <span className="min-w-0 flex-1 py-2 text-sm">{children}</span>
+      <span className="min-w-0 flex-1 py-2 text-sm print:py-0">{children}</span>
       <RuleLink
         game={game}
         number={rule}

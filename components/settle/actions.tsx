@@ -52,7 +52,7 @@ export function Actions({ title, link, text, children }: Props) {
           {t('settle.copyLink')}
         </button>
         <button type="button" className="btn" onClick={() => window.print()}>
-          {t('settle.print')}
+          {t('common.print')}
         </button>
       </div>
       <p role="status" className="min-h-6 text-sm break-all text-soft">

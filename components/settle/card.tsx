@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { Actions } from '@/components/settle/actions';
 import { useEdition } from '@/components/settle/edition';
 import { TurnKey } from '@/components/settle/turned';
-import { QrCode } from '@/components/calculator/sheets/qr-code';
+import { PaperFoot } from '@/components/shell/paper';
 import { useGame } from '@/components/shell/games';
 import Link from '@/components/ui/link';
-import { fitsCode } from '@/components/ui/link-length';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { settleAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
@@ -52,9 +51,7 @@ export function Card({ game, code, about, question, lang, open, report, children
   return (
     <>
       <article className="card p-3 print:border-0 print:p-0">{text('', 'h1')}</article>
-      <div className="mx-auto mt-4 hidden max-w-48 print:block">
-        {fitsCode(link) && <QrCode text={link} label={t('settle.codeLabel')} />}
-      </div>
+      <PaperFoot address={link} />
       <Actions title={heading} link={link} text={() => report({ heading, question, edition, link })}>
         <TurnKey>{() => text('', 'p')}</TurnKey>
         <Link href={open.href} className="btn no-underline">

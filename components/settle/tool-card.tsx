@@ -92,7 +92,7 @@ function Steps({ steps }: { readonly steps: readonly CardStep[] }) {
             className={`grid grid-cols-[4.5em_minmax(0,1fr)] items-start gap-x-2 border-b border-line last:border-0 ${decides ? 'bg-tint font-semibold' : ''}`}
           >
             {ruleKey(number)}
-            <span className="py-[0.6em]">
+            <span className="py-[0.6em] print:py-0">
               {lines.map((line, at) => (
                 <span key={at} className="block">
                   {line}

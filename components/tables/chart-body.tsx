@@ -123,7 +123,7 @@ function CellContent({ chart, lang, say, game, choice, row, column, text, unknow
     <>
       <LinkedText text={text} lang={lang} game={game} />
       {confirmed && (
-        <span aria-hidden className="absolute text-[0.625rem] text-soft">
+        <span aria-hidden className="absolute text-[0.625rem] text-soft print:text-[7pt]">
           •
         </span>
       )}

@@ -64,7 +64,7 @@ function partsOf(name: string): readonly string[] {
   return parts.length > 1 ? [name, ...parts] : [name];
 }
 
-const PAGES = ['rules', 'tools', 'turn', 'charts', 'board', 'disputes', 'glossary'] as const;
+const PAGES = ['rules', 'tools', 'turn', 'charts', 'aid', 'board', 'disputes', 'glossary'] as const;
 
 /**
  * The pages of a game, the first of them under the game's own names, the others under those that the words of the

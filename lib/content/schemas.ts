@@ -17,6 +17,8 @@ export const gameInfoSchema = z.strictObject({
   sources: z.array(localisedSchema).min(1),
   /** where the values of its charts come from, by the ids that charts name */
   chartSources: z.array(idSchema),
+  /** the charts of the player's aid, in the order in which they stand there */
+  aid: z.array(idSchema).default([]),
   updated: z.iso.date(),
   rights: localisedSchema,
   marks: z.array(z.strictObject({ mark: z.string().length(1), text: localisedSchema })),

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { spotOf } from '@/components/cards/card-address';
 import { BreachList } from '@/components/cards/breach-list';
 import { CardProgress } from '@/components/cards/card-progress';
+import { CardTable } from '@/components/cards/card-table';
 import { CardActions } from '@/components/cards/editor/card-actions';
 import { CardFiles } from '@/components/cards/editor/card-files';
 import { CardGrid } from '@/components/cards/editor/card-grid';
@@ -99,82 +100,88 @@ export function CardEditor({ game, card, cards }: Props) {
     editor.put(() => next, t('cards.said.pasted', { cells, headings: headings.length }));
   };
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-4">
-      <CardProgress card={card} entries={entries} />
-      <CardActions editor={editor} onPaste={() => leave(() => setPasting(''))} />
-      {here && (
-        <div ref={grid} className="grid min-w-0 grid-cols-1 gap-2">
-          {card.lines && (
-            <div role="group" aria-label={card.lines.label[lang]} className="flex flex-wrap gap-1">
-              {card.lines.items.map(({ id, label }) => (
-                <button
-                  key={id}
-                  type="button"
-                  aria-pressed={id === here.line}
-                  className="btn px-3 text-left"
-                  onClick={() => move({ ...here, line: id })}
-                >
-                  {inLanguage(label, lang)}
-                </button>
-              ))}
-            </div>
-          )}
-          <p className="text-xs text-soft">
-            {card.columns.label[lang]} → · {card.rows.label[lang]} ↓
-          </p>
-          <CardGrid
-            card={card}
-            entries={entries}
-            at={here}
-            open={typed !== undefined}
-            onMove={move}
-            onOpen={openCell}
-            onClear={clear}
-            onPaste={setPasting}
-          />
-          <p className="text-xs text-soft">{t('cards.grid.legend')}</p>
-          <BreachList game={game} card={card} entries={entries} />
-        </div>
-      )}
-      {here && typed !== undefined && (
-        <EntryBar
-          card={card}
-          at={here}
-          value={value}
-          fresh={typed === UNTOUCHED}
-          way={way}
-          canClear={entries.cells[cellKey(here.line, here.column, here.row)] !== undefined}
-          onChange={(next) => {
-            editor.dismiss();
-            type(next);
-          }}
-          onSave={() => save(cellAfter(card, entries, here, way))}
-          onSkip={() => goOn(cellAfter(card, entries, here, way))}
-          onClear={() => clear(here)}
-          onClose={() => (editor.doubt ? close() : leave(close))}
-          onCancel={close}
-          onWay={setWay}
-          onArrow={(columns, rows) => save(neighbour(card, entries, here, columns, rows))}
-        >
-          {editor.doubt && (
-            <ProblemNote
+    <>
+      {/* On paper the chart is there to be read. */}
+      <div className="hidden print:block">
+        <CardTable card={card} entries={entries} lang={lang} />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-4 print:hidden">
+        <CardProgress card={card} entries={entries} />
+        <CardActions editor={editor} onPaste={() => leave(() => setPasting(''))} />
+        {here && (
+          <div ref={grid} className="grid min-w-0 grid-cols-1 gap-2">
+            {card.lines && (
+              <div role="group" aria-label={card.lines.label[lang]} className="flex flex-wrap gap-1">
+                {card.lines.items.map(({ id, label }) => (
+                  <button
+                    key={id}
+                    type="button"
+                    aria-pressed={id === here.line}
+                    className="btn px-3 text-left"
+                    onClick={() => move({ ...here, line: id })}
+                  >
+                    {inLanguage(label, lang)}
+                  </button>
+                ))}
+              </div>
+            )}
+            <p className="text-xs text-soft">
+              {card.columns.label[lang]} → · {card.rows.label[lang]} ↓
+            </p>
+            <CardGrid
               card={card}
-              problem={editor.doubt.problem}
-              onKeep={() => {
-                editor.keep();
-                goOn(cellAfter(card, entries, here, way));
-              }}
+              entries={entries}
+              at={here}
+              open={typed !== undefined}
+              onMove={move}
+              onOpen={openCell}
+              onClear={clear}
+              onPaste={setPasting}
             />
-          )}
-        </EntryBar>
-      )}
-      {!hasAllHeadings(card) && <HeadingsPanel game={game} editor={editor} doubtHere={typed === undefined} />}
-      <CardFiles editor={editor} game={game} cards={cards} />
-      {here && (
-        <PasteSheet card={card} entries={entries} at={here} text={pasting} onText={setPasting} onPasted={pasted} />
-      )}
-      <noscript>{say({ key: 'cards.noScript' })}</noscript>
-    </div>
+            <p className="text-xs text-soft">{t('cards.grid.legend')}</p>
+            <BreachList game={game} card={card} entries={entries} />
+          </div>
+        )}
+        {here && typed !== undefined && (
+          <EntryBar
+            card={card}
+            at={here}
+            value={value}
+            fresh={typed === UNTOUCHED}
+            way={way}
+            canClear={entries.cells[cellKey(here.line, here.column, here.row)] !== undefined}
+            onChange={(next) => {
+              editor.dismiss();
+              type(next);
+            }}
+            onSave={() => save(cellAfter(card, entries, here, way))}
+            onSkip={() => goOn(cellAfter(card, entries, here, way))}
+            onClear={() => clear(here)}
+            onClose={() => (editor.doubt ? close() : leave(close))}
+            onCancel={close}
+            onWay={setWay}
+            onArrow={(columns, rows) => save(neighbour(card, entries, here, columns, rows))}
+          >
+            {editor.doubt && (
+              <ProblemNote
+                card={card}
+                problem={editor.doubt.problem}
+                onKeep={() => {
+                  editor.keep();
+                  goOn(cellAfter(card, entries, here, way));
+                }}
+              />
+            )}
+          </EntryBar>
+        )}
+        {!hasAllHeadings(card) && <HeadingsPanel game={game} editor={editor} doubtHere={typed === undefined} />}
+        <CardFiles editor={editor} game={game} cards={cards} />
+        {here && (
+          <PasteSheet card={card} entries={entries} at={here} text={pasting} onText={setPasting} onPasted={pasted} />
+        )}
+        <noscript>{say({ key: 'cards.noScript' })}</noscript>
+      </div>
+    </>
   );
 }
 

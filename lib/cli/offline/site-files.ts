@@ -55,7 +55,7 @@ export function bookOf(address: string): BookId | undefined {
 const PAGES_A_PACK = 6;
 const PARTS = /^\/[^/]+\/[^/]+\/(?<kind>[^/]+)\/(?<page>[^/]+\/)?$/;
 /** Long pages that stand alone. */
-const ALONE = ['disputes', 'glossary'];
+const ALONE = ['disputes', 'glossary', 'aid'];
 
 /** The files of a book in groups that become packs: data by their kind, pages with their like. */
 export function groupsOf(files: readonly SiteFile[]): readonly (readonly SiteFile[])[] {

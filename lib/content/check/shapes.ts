@@ -64,7 +64,7 @@ export function checkShapes(root: string, game: GameId, files: ReadonlyMap<strin
       ? []
       : [problem(shownPath(root, game, name), START, 'the file is missing')];
   });
-  const sources = gameInfoSchema.safeParse(files.get('game.json')?.value).data?.chartSources;
+  const info = gameInfoSchema.safeParse(files.get('game.json')?.value).data;
   const charts = [...files].flatMap(([name, json]) => {
     const folder = name.split('/')[0] ?? '';
     const schema = CHART_FOLDERS.get(folder);
@@ -78,9 +78,20 @@ export function checkShapes(root: string, game: GameId, files: ReadonlyMap<strin
       folder === 'cards' && files.has(`tables/${String(id)}.json`)
         ? [problemInJson(json, ['id'], `"${String(id)}" is a chart in tables/ too`)]
         : [];
-    return [...checkSchema(json, schema), ...named, ...twin, ...checkSource(json, sources)];
+    return [...checkSchema(json, schema), ...named, ...twin, ...checkSource(json, info?.chartSources)];
   });
-  return [...own, ...charts];
+  return [...own, ...charts, ...checkAid(files, info?.aid)];
+}
+
+/** The player's aid names charts that there are. */
+function checkAid(files: ReadonlyMap<string, JsonFile>, aid: readonly string[] = []): readonly Problem[] {
+  const json = files.get('game.json');
+  if (!json) return [];
+  return aid.flatMap((id, index) =>
+    [...CHART_FOLDERS.keys()].some((folder) => files.has(`${folder}/${id}.json`))
+      ? []
+      : [problemInJson(json, ['aid', index], `no chart "${id}"`)],
+  );
 }
 
 /** A chart names where its values come from, as game.json lists it. */

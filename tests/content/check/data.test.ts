@@ -101,6 +101,12 @@ cases('data of a game', [
     `${SEQUENCE}:11:126 error`,
     'turn',
   ],
+  [
+    'an aid with a chart that there is not',
+    { file: `${GAME}/game.json`, from: '"chartSources"', to: '"aid": ["losses", "fog"], "chartSources"' },
+    `${GAME}/game.json:5:21 error`,
+    'no chart "fog"',
+  ],
   ['a file is missing', { file: SEQUENCE }, `${SEQUENCE}:1:1 error`, 'the file is missing'],
   [
     'an index out of order',

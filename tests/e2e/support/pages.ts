@@ -22,6 +22,8 @@ export const PAGE_KINDS: readonly (readonly [name: string, path: string])[] = [
   ['board', '/paths-of-glory/board/'],
   ['charts', '/paths-of-glory/charts/'],
   ['chart', '/paths-of-glory/charts/fire-army/'],
+  ['aid', '/paths-of-glory/aid/'],
+  ['aid with charts to fill in NP', '/nach-paris/aid/'],
   ['card of a rule', '/paths-of-glory/settle/#1/r/12.4.3'],
   ['card of a case', '/paths-of-glory/settle/#1/t/fire~2nyx'],
   ['chapter with errata of two booklets GI', '/grand-illusion/rules/8/#r-8.4.4'],

@@ -8,7 +8,7 @@ import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
 import { uiWords } from '@/lib/content/words';
-import { chartAddress } from '@/lib/core/address';
+import { chartAddress, gameAddress } from '@/lib/core/address';
 import { gameOf, isGameId } from '@/lib/games/find';
 import { isLanguage, type Language } from '@/lib/core/language';
 
@@ -16,7 +16,7 @@ interface Props {
   readonly params: Promise<{ lang: string; game: string }>;
 }
 
-const speakerOf = (lang: Language) => speaker(uiWords(lang, ['charts']), lang);
+const speakerOf = (lang: Language) => speaker(uiWords(lang, ['charts', 'aid']), lang);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, game } = await params;
@@ -37,6 +37,9 @@ export default async function ChartsPage({ params }: Props) {
       <div>
         <h1 className="mb-1 text-3xl font-bold">{speak.say({ key: 'charts.title' })}</h1>
         <p className="max-w-prose text-soft">{speak.say({ key: 'charts.lead' })}</p>
+        <Link href={gameAddress(lang, game, 'aid')} className="btn mt-2 no-underline">
+          {speak.say({ key: 'aid.key' })}
+        </Link>
       </div>
       {cards.size > 0 && (
         <section aria-labelledby="cards" className="grid grid-cols-1 gap-2">

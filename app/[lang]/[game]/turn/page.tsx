@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RuleSheetProvider } from '@/components/rules/rule-sheet';
 import { Checklist } from '@/components/sequence/checklist';
+import { PaperFoot } from '@/components/shell/paper';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
 import { uiWords } from '@/lib/content/words';
@@ -30,6 +31,7 @@ export default async function TurnPage({ params }: Props) {
       <RuleSheetProvider game={game}>
         <main id="main" className="frame min-w-0 py-4">
           <Checklist game={game} plan={readPlan(lang, game)} />
+          <PaperFoot />
         </main>
       </RuleSheetProvider>
     </WordsProvider>

@@ -6,6 +6,7 @@ import { RuleSheetProvider } from '@/components/rules/rule-sheet';
 import { chartsInOrder } from '@/components/tables/chart-order';
 import { ChartSection } from '@/components/tables/chart-section';
 import { TurnChart } from '@/components/settle/turn-chart';
+import { PaperFoot, PrintKey } from '@/components/shell/paper';
 import { SettleSign } from '@/components/shell/settle-sign';
 import Link from '@/components/ui/link';
 import { WordsProvider } from '@/components/words/words';
@@ -50,7 +51,10 @@ export default async function ChartPage({ params }: Props) {
   return (
     <main id="main" className="frame grid min-w-0 gap-4 py-3">
       <div>
-        <Link href={`${gameAddress(lang, game, 'charts')}`} className="inline-block min-h-11 content-center text-sm">
+        <Link
+          href={`${gameAddress(lang, game, 'charts')}`}
+          className="inline-block min-h-11 content-center text-sm print:hidden"
+        >
           <span aria-hidden>‹ </span>
           {speak.say({ key: 'charts.all' })}
         </Link>
@@ -61,6 +65,7 @@ export default async function ChartPage({ params }: Props) {
             {speak.say({ key: 'common.settle' })}
           </Link>
           <WordsProvider lang={lang} messages={chart.kind === 'card' ? uiWords(lang, ['cards']) : {}}>
+            <PrintKey />
             <TurnChart title={chart.title[lang]} game={game} own={chart.kind === 'card' ? chart : undefined} />
           </WordsProvider>
         </div>
@@ -80,6 +85,7 @@ export default async function ChartPage({ params }: Props) {
           )}
         </RuleSheetProvider>
       </WordsProvider>
+      <PaperFoot />
       <nav
         aria-label={speak.say({ key: 'charts.others' })}
         className="flex flex-wrap justify-between gap-3 border-t border-line pt-4 print:hidden"

@@ -9,6 +9,7 @@ import { ChapterContents } from '@/components/rules/chapter-contents';
 import { ChapterNeighbours } from '@/components/rules/chapter-neighbours';
 import { RuleArticle } from '@/components/rules/rule-article';
 import { RulesPage } from '@/components/rules/rules-page';
+import { PaperFoot, PrintKey } from '@/components/shell/paper';
 import { speaker, type Speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
 import { uiWords } from '@/lib/content/words';
@@ -72,7 +73,7 @@ export default async function ChapterPage({ params }: Props) {
     <RulesPage>
       <div className="frame flex gap-8 pb-8">
         <ChapterContents rules={views} label={t('rules.inChapter')} lang={textLang} wide />
-        <main id="main" className="rules-column min-w-0 max-w-2xl flex-1">
+        <main id="main" className="rules-column min-w-0 max-w-2xl flex-1 print:max-w-none">
           <div className="flex flex-wrap items-center gap-x-4 wide:py-1.5">
             <Breadcrumb
               label={t('rules.breadcrumb')}
@@ -80,7 +81,8 @@ export default async function ChapterPage({ params }: Props) {
               here={`${chapter.id} ${chapter.title}`}
               hereLang={textLang}
             />
-            <div className="ml-auto hidden min-h-11 gap-2 wide:flex">
+            <div className="ml-auto hidden min-h-11 gap-2 wide:flex print:hidden">
+              <PrintKey />
               <Suspense>
                 <Beside game={game} offers={offers(languages, shown, speak)} failed={t('rules.beside.failed')} />
               </Suspense>
@@ -96,6 +98,7 @@ export default async function ChapterPage({ params }: Props) {
               {i === 0 && <ChapterContents rules={views} label={t('rules.inChapter')} lang={textLang} />}
             </div>
           ))}
+          <PaperFoot />
           <ChapterNeighbours
             label={t('rules.chapters')}
             previous={link(chapters[at - 1])}
