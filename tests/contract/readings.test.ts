@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { run, type Calculator } from '@/lib/calc/calculator';
 import { formOf, isAsked, type FormField } from '@/lib/calc/form';
 import { answerState } from '@/lib/calc/answer-state';
-import { readingsOf, turnedBy } from '@/lib/calc/readings';
+import { readingFields, readPoint, turnedBy } from '@/lib/calc/readings';
 import { speaker } from '@/lib/calc/say';
 import { labelsOf } from '@/components/calculator/labels';
 import { readGame } from '@/lib/content/game';
@@ -51,6 +51,30 @@ test.each(GAME_IDS)('%s: every question that its tools know is one that question
   expect([...declared].toSorted()).toEqual(known.toSorted());
 });
 
+type Input = Readonly<Record<string, unknown>>;
+type Found = ReturnType<typeof run>;
+
+/** What a tool makes of inputs, each worked out once for all its readings; one tool is kept at a time. */
+let asked: { readonly calc: Calculator; readonly answers: Map<string, Found> } | undefined;
+function asker(calc: Calculator, filled: unknown) {
+  if (asked?.calc !== calc) asked = { calc, answers: new Map() };
+  const { answers: known } = asked;
+  return (input: Input): Found => {
+    const key = JSON.stringify(input);
+    const found = known.get(key) ?? run(calc, input, filled);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** What a reading of a tool is tried on. */
+const inputsFor = (name: string, calc: Calculator): ReadonlySet<Input> =>
+  new Set(
+    [...(READING_CASES[name] ?? []), ...(answers.get(calc) ?? []).map(({ input }) => input)].map(
+      (input) => input as Input,
+    ),
+  );
+
 /** Every field that chooses between readings stands by itself. */
 const fields = withReading.flatMap((tool) =>
   tool.readings.map((field): [string, FormField, typeof tool] => [`${tool.calc.id} ${field.name}`, field, tool]),
@@ -58,6 +82,10 @@ const fields = withReading.flatMap((tool) =>
 
 describe.each(fields)('%s', (name, field, { calc, filled, form }) => {
   const options = field.shape.kind === 'choice' ? field.shape.options : [];
+  const pointsOf = (input: Input, found: Found, ask: (input: Input) => Found) =>
+    readingFields(form, input, found)
+      .filter((one) => one.name === field.name)
+      .map((one) => readPoint(one, input, found, ask));
 
   test('names a dispute of its game, our reading first, each reading in words of every language', () => {
     expect([...readGame(calc.game).disputes('en').keys()]).toContain(field.info.reading);
@@ -75,12 +103,12 @@ describe.each(fields)('%s', (name, field, { calc, filled, form }) => {
   });
 
   test('is asked where its point is open, and each reading makes another answer of some case', () => {
-    const ask = (input: unknown) => run(calc, input, filled);
+    const ask = asker(calc, filled);
     const differing = new Set(
-      [...(READING_CASES[name] ?? []), ...(answers.get(calc) ?? []).map(({ input }) => input)].flatMap((input) => {
+      [...inputsFor(name, calc)].flatMap((input) => {
         const found = ask(input);
-        return readingsOf(form, input as Readonly<Record<string, unknown>>, found, ask)
-          .filter((point) => point.field.name === field.name && point.effect !== 'nothing')
+        return pointsOf(input, found, ask)
+          .filter(({ effect }) => effect !== 'nothing')
           .flatMap(({ readings }) => readings.filter(({ ruling }) => !ruling).map(({ value }) => value));
       }),
     );
@@ -88,19 +116,14 @@ describe.each(fields)('%s', (name, field, { calc, filled, form }) => {
   });
 
   test('an answer that another reading forbids, or allows again, says so', () => {
-    const ask = (input: unknown) => run(calc, input, filled);
-    const inputs = [...(READING_CASES[name] ?? []), ...(answers.get(calc) ?? []).map(({ input }) => input)];
-    const silent = inputs.filter((given) => {
-      const input = given as Readonly<Record<string, unknown>>;
+    const ask = asker(calc, filled);
+    const silent = [...inputsFor(name, calc)].filter((input) => {
       if (!isAsked(field, form, input)) return false;
       const found = ask(input);
       const isNo = answerState(found) === 'no';
       const others = options.filter((value) => value !== (input[field.name] ?? field.preset));
       const turns = others.some((value) => (answerState(ask({ ...input, [field.name]: value })) === 'no') !== isNo);
-      const points = turns
-        ? readingsOf(form, input, found, ask).filter((point) => point.field.name === field.name)
-        : [];
-      return turns && turnedBy(points, found) === undefined;
+      return turns && turnedBy(pointsOf(input, found, ask), found) === undefined;
     });
     expect(silent).toEqual([]);
   });

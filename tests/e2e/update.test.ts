@@ -9,6 +9,8 @@ import { startUnruly, type UnrulySite } from '@/tests/e2e/support/unruly-site';
 
 const RULE = '/es/paths-of-glory/rules/12/#r-12.4.3';
 const TOOL = '/es/paths-of-glory/tools/fire/';
+/** What no device has. */
+const ASKED = '/asked-of-the-site.txt';
 
 /** A piece of the text of a rule, long enough to stand nowhere else; in a language that no other falls back to. */
 const { html } = (JSON.parse(readFileSync(join('out', bookPath('paths-of-glory', 'es')), 'utf8')) as RuleBook)[
@@ -49,9 +51,9 @@ afterEach(async () => {
 /**
  * Taps "Load it" and waits for the page that opens then. Chromium lets the version before go only when nothing is asked
  * of it in that moment, else once it has been idle for half a minute. It never ends an idle worker that is watched, as
- * here: after a while the test does.
+ * here: after a while the test does, once it has seen what it wants to see meanwhile.
  */
-async function load(of: Page): Promise<void> {
+async function load(of: Page, meanwhile: () => Promise<void> = async () => {}): Promise<void> {
   const session = await context.newCDPSession(of);
   let before: readonly string[] = [];
   session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
@@ -60,6 +62,7 @@ async function load(of: Page): Promise<void> {
   await session.send('ServiceWorker.enable');
   const opened = of.waitForEvent('domcontentloaded');
   await of.getByRole('button', { name: 'Cargarla' }).click();
+  await meanwhile();
   const end = setInterval(() => {
     for (const versionId of before) void session.send('ServiceWorker.stopWorker', { versionId });
   }, 5000);
@@ -126,18 +129,14 @@ describe('a new version', () => {
     const other = await context.newPage();
     await other.goto(site.address + TOOL);
     await offer(page, 'Hay una versión nueva').waitFor();
-    await other.evaluate(() => {
-      const ask = (): unknown =>
-        fetch('/es/paths-of-glory/turn/')
-          .then((answer) => answer.text())
-          .then(ask);
-      for (let i = 0; i < 6; i++) ask();
+    site.rule(({ path }) => (path === ASKED ? 'held' : 'whole'));
+    await other.evaluate((path) => void fetch(path), ASKED);
+    await expect.poll(() => site.asked()).toContain(ASKED);
+    await load(page, async () => {
+      await offer(page, 'La versión nueva se está cargando').waitFor();
+      await expect.poll(() => page.getByRole('button', { name: 'Cargarla' }).count()).toBe(0);
+      await other.close();
     });
-    const loaded = load(page);
-    await offer(page, 'La versión nueva se está cargando').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Cargarla' }).count()).toBe(0);
-    await other.close();
-    await loaded;
     await expect.poll(() => ruleText(page)).toContain(TO);
     await expect.poll(() => offer(page, 'versión nueva').count()).toBe(0);
   });

@@ -7,9 +7,9 @@ import { contentType } from '@/lib/offline/content-type';
 
 /**
  * How a request ends: as it should; with the connection closed before the answer, or in its middle; a piece at a time;
- * with half of it and then nothing; with other bytes than those of the file; with an error of the server.
+ * with half of it and then nothing; never; with other bytes than those of the file; with an error of the server.
  */
-export type Ending = 'whole' | 'refused' | 'cut' | 'slow' | 'stalled' | 'wrong' | 404 | 503;
+export type Ending = 'whole' | 'refused' | 'cut' | 'slow' | 'stalled' | 'held' | 'wrong' | 404 | 503;
 
 /** A request: the how manieth for its path since the rule was given, and whether the worker asks or a page. */
 export interface Asked {
@@ -76,6 +76,7 @@ export async function startUnruly(folder: string): Promise<UnrulySite> {
     const byWorker = request.headers['sec-fetch-dest'] === 'empty' && !extname(path).endsWith('.txt');
     const ending = rule({ path, times: nth, byWorker });
     if (ending === 'refused') return void request.socket.destroy();
+    if (ending === 'held') return;
     const found = fileAt(path);
     const bytes = found ?? readFileSync(join(folder, '404.html'));
     const status = typeof ending === 'number' ? ending : found ? 200 : 404;
