@@ -19,10 +19,10 @@ const KINDS: readonly (readonly [kind: string, path: string, a4: number, a5: num
   ['a chart of words', '/it/grand-illusion/charts/battle-modifiers/', 1, 2],
   ['a chart that players fill in', '/en/nach-paris/charts/crt/', 2, 2],
   ['a checklist', '/es/when-eagles-fight/turn/', 3, 5],
-  ['the aid of Paths of Glory', '/en/paths-of-glory/aid/', 4, 7],
+  ['the aid of Paths of Glory', '/en/paths-of-glory/aid/', 3, 7],
   ['the aid of Grand Illusion', '/it/grand-illusion/aid/', 4, 9],
-  ['the aid of When Eagles Fight', '/en/when-eagles-fight/aid/', 4, 6],
-  ['the aid of 1914 Nach Paris', '/es/nach-paris/aid/', 6, 14],
+  ['the aid of When Eagles Fight', '/en/when-eagles-fight/aid/', 3, 6],
+  ['the aid of 1914 Nach Paris', '/es/nach-paris/aid/', 6, 13],
 ];
 
 // One visitor for all of them: what a page shares with the one before is loaded already.

@@ -27,6 +27,7 @@ describe('an opening on the sheet with the player’s own chart', () => {
     const { leave, page, errors } = await phone();
     await page.goto(tool('attack'));
     await settled(page);
+    await page.getByRole('button', { name: /^More\b/ }).click();
     await page.getByText('sheet', { exact: true }).click();
     await page
       .locator('select')
@@ -36,10 +37,6 @@ describe('an opening on the sheet with the player’s own chart', () => {
     await answer(page).getByText('2816: 1 unit').click();
     await expect.poll(() => said(page)).toContain('2715, North-west');
     // What the counters show: three units of 7 against 3, seven to one.
-    await page
-      .getByRole('button', { name: /^More\b/ })
-      .last()
-      .click();
     await page.getByRole('textbox', { name: 'Attack factor where the sheet has none' }).fill('7');
     await page.getByRole('textbox', { name: 'Defence factor where the sheet has none' }).fill('3');
     await expect.poll(() => said(page)).toMatch(/Factors of 4 units .*are missing\. .*7:1 with \+1[:,] rows 2 to 7/);
