@@ -5,7 +5,7 @@ import type { Wef } from '@/components/games/when-eagles-fight/sheet/types';
 import { HexBoard } from '@/components/sheet/hex-board';
 import { looseKit } from '@/components/sheet/kit';
 import { useStored } from '@/components/storage/use-stored';
-import { CRT } from '@/lib/games/when-eagles-fight/attack/odds';
+import { CRT } from '@/lib/games/when-eagles-fight/crt/result';
 import { withEntries } from '@/lib/games/when-eagles-fight/data';
 
 const SLOT = cardSlot('when-eagles-fight', CRT);

@@ -56,3 +56,7 @@ export const unitField = {
 /** Steps at full strength as the rules count them: one for an Austro-Hungarian (2.12), none for guns (13.18). */
 export const fullSteps = (unit: { readonly nation: Nation; readonly kind: Kind; readonly steps: number }): number =>
   unit.kind === 'heavy-artillery' ? 0 : unit.kind === 'fortress' || unit.nation === 'austro-hungarian' ? 1 : unit.steps;
+
+/** Steps that a unit has now (2.11, 2.12). */
+export const stepsLeft = (unit: Parameters<typeof fullSteps>[0] & { readonly reduced: boolean }): number =>
+  Math.min(fullSteps(unit), unit.reduced ? 1 : Infinity);

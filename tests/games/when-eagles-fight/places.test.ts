@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { placesSchema } from '@/lib/content/schemas';
+import { HEX, KNOWN_SIDES, NO_END, WEST_COLUMN } from '@/lib/games/when-eagles-fight/sheet/ground';
+import { AUSTRO_HUNGARIAN_ROW, ROMANIAN_ROW } from '@/lib/games/when-eagles-fight/sheet/rows';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(`content/when-eagles-fight/${file}`, 'utf8'));
 const { places } = placesSchema.parse(read('places.json'));
@@ -41,4 +43,19 @@ it('the hexes of the places are those of the rulebook', () => {
   };
   const shown = places.map(({ name }) => [name.en, chart.cells[rowOf(name.en)]?.[0]]);
   expect(Object.fromEntries(shown.filter(([, hex]) => hex !== null))).toEqual(printed);
+});
+
+// The chart has three languages, eleven kilobytes: what the engine needs of it stands in the code, and here against it.
+it('the hexes, hexsides, column and rows that the engine knows are those of the chart', () => {
+  const cellsOf = (id: string) => chart.cells[chart.rows.items.findIndex((row) => row.id === id)] ?? [];
+  const [at, what] = [(id: string) => cellsOf(id)[0], (id: string) => (cellsOf(id)[1] as { readonly en: string }).en];
+  for (const [id, hex] of Object.entries(HEX)) expect([id, at(id)]).toEqual([id, hex]);
+  expect(at('4231')).toBe(`${NO_END[0]}–${NO_END.at(-1)}`);
+  expect(NO_END.map(Number)).toEqual([4231, 4232, 4233]);
+  expect(KNOWN_SIDES).toEqual({
+    [String(at('2412')).replace(', ', '/')]: what('2412').includes('all sea') ? 'sea' : '',
+    [`${at('2528')}/${what('2528').split('joined to ')[1]}`]: what('2528').includes('pass') ? 'pass' : '',
+  });
+  expect(at('west-edge')).toBe(`${WEST_COLUMN}xx`);
+  expect([at('row-20'), at('row-29')]).toEqual([`xx${AUSTRO_HUNGARIAN_ROW}`, `xx${ROMANIAN_ROW}`]);
 });

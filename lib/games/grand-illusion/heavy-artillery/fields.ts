@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
 import { fortFields, stepFields } from '@/lib/games/grand-illusion/forts/fields';
-import { TWO_FORTS } from '@/lib/games/grand-illusion/map/places';
+import { LIEGE, TWO_FORTS } from '@/lib/games/grand-illusion/map/places';
 import { scenarioField } from '@/lib/games/grand-illusion/scenario/scenario';
 
 const field = fieldsOf('heavy-artillery');
@@ -35,7 +35,7 @@ export const bombardmentSchema = z.strictObject({
   naturalReading: field.reading('naturalReading', '9.5.4.c', ['total', 'natural'], 'bombardment-natural'),
   liegeReading: field.reading('liegeReading', '9.5', ['none', 'one'], 'liege-replacement', {
     field: 'hex',
-    is: ['72'],
+    is: [String(LIEGE)],
   }),
   siegeReading: field.reading('siegeReading', '9.5.4.b', ['may', 'barred'], 'besieged-fort-in-battle', {
     field: 'besieged',

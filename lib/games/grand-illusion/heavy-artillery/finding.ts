@@ -16,6 +16,7 @@ import {
   type Shot,
   type Standing,
 } from '@/lib/games/grand-illusion/heavy-artillery/bombard';
+import { LIEGE, METZ } from '@/lib/games/grand-illusion/map/places';
 import { bombardedTurns, type BombardedTurn } from '@/lib/games/grand-illusion/heavy-artillery/turns';
 import { surrenderFaces } from '@/lib/games/grand-illusion/siege/finding';
 import type { BombardmentInput } from '@/lib/games/grand-illusion/heavy-artillery/fields';
@@ -86,7 +87,7 @@ export interface BombardmentOdds {
 
 /** The (R) counter of Liège with a defence of +1, by one reading (question `liege-replacement`). */
 const withReading = (fort: Fort, { liegeReading, hex }: BombardmentInput): Fort =>
-  liegeReading === 'one' && hex === '72'
+  liegeReading === 'one' && hex === String(LIEGE)
     ? { ...fort, steps: fort.steps.map((step, i) => (i < FIRST_COUNTER ? step : { ...step, defence: 1 })) }
     : fort;
 /** The steps of a fort's first counter; those after it stand on the (R) counter (9.5). */
@@ -99,7 +100,7 @@ export function settleBombardment(given: BombardmentInput, list: readonly Fort[]
   const left = forts.map(({ steps }, i) => (i === 0 ? input.first : input.second) ?? steps.length);
   const wrong = refuse(input, forts, left);
   if (wrong) return wrong;
-  const metz = input.hex === '86';
+  const metz = input.hex === String(METZ);
   const defences = forts.map((fort, i) => stepsLeft(fort, left[i] ?? 0).map(({ defence }) => defence + Number(metz)));
   const firing = input.guns.filter(({ fired }) => !fired);
   const noConcentration = firing.length < 2 ? 'oneGun' : input.concentrated ? undefined : 'undeclared';

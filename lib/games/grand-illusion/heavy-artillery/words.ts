@@ -19,6 +19,7 @@ import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { chanceOf } from '@/lib/prob/distribution';
 import { toNumber } from '@/lib/prob/fraction';
 import { isUnsure, stepsLeft } from '@/lib/games/grand-illusion/forts/fort';
+import { LIEGE } from '@/lib/games/grand-illusion/map/places';
 import { hittingFaces, type Shot } from '@/lib/games/grand-illusion/heavy-artillery/bombard';
 import type { BombardmentFinding, BombardmentOdds } from '@/lib/games/grand-illusion/heavy-artillery/finding';
 
@@ -185,7 +186,7 @@ export const openOf = ({ input, forts, noConcentration, guns, byTurn }: Bombardm
   openPoints(say, [
     { id: `natural.${input.naturalReading}`, rule: '9.5.4.c', dispute: 'bombardment-natural', when: true },
     { id: 'steps', rule: '9.5', dispute: 'fort-steps', when: forts.some(isUnsure) },
-    { id: `liege.${input.liegeReading}`, rule: '9.5', dispute: 'liege-replacement', when: input.hex === '72' },
+    { id: `liege.${input.liegeReading}`, rule: '9.5', dispute: 'liege-replacement', when: input.hex === String(LIEGE) },
     { id: 'guns', rule: '9.5.4.d', dispute: 'ha-from-options', when: guns > 2 && !noConcentration },
     { id: 'french', rule: '9.5.4', dispute: 'ha-from-options', when: forts[0]?.side === 'german' },
     { id: 'surrender', rule: '9.5.3.c', dispute: 'surrender-whole-fort', when: input.besieged },

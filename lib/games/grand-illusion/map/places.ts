@@ -12,9 +12,9 @@ const { hexes } = listed as unknown as HexList;
 const numbersOf = (has: (hex: Hex) => unknown): readonly number[] => hexes.filter(has).map(({ n }) => n);
 const keysOf = (has: (hex: Hex) => unknown): readonly string[] => numbersOf(has).map(String);
 
-/** The one hex of a name. */
-function named(name: string): number {
-  const [n, second] = numbersOf((hex) => hex.name?.en === name);
+/** The one hex of a name, among those meant. */
+function named(name: string, isMeant: (hex: Hex) => unknown = () => true): number {
+  const [n, second] = numbersOf((hex) => hex.name?.en === name && isMeant(hex));
   if (n === undefined || second !== undefined) throw new Error(`places: not one hex is called ${name}`);
   return n;
 }
@@ -22,7 +22,10 @@ function named(name: string): number {
 export const ANTWERP = named('Antwerp');
 export const BRUSSELS = named('Brussels');
 export const GHENT = named('Ghent');
+/** of its two hexes the one with the forts (9.5) */
+export const LIEGE = named('Liège', ({ optionalFort }) => optionalFort);
 export const MAUBEUGE = named('Maubeuge');
+export const METZ = named('Metz');
 /** where the German railway ends while its marker lies there (11.2.1.d) */
 export const MEZIERES = named('Mezieres');
 export const NAMUR = named('Namur');
@@ -58,6 +61,10 @@ export const PORTS = PORT_HEXES.toSorted((a, b) => b.port - a.port).map(({ n }) 
 
 /** The same with Antwerp, which is no port but for an option (10.4, 12.5.4). */
 export const HARBOURS = [...PORTS, String(ANTWERP)];
+/** The keys of the harbours by their names in English. */
+export const HARBOUR_OF_NAME: Readonly<Record<string, string>> = Object.fromEntries(
+  hexes.flatMap(({ n, name }) => (name && HARBOURS.includes(String(n)) ? [[name.en, String(n)]] : [])),
+);
 
 /** The hexes that have, or with an option of scenario 3 may have, forts (9.5). */
 export const FORT_HEXES = keysOf(({ forts, optionalFort }) => forts ?? optionalFort);

@@ -4,6 +4,7 @@ import { fieldsOf } from '@/lib/calc/fields-of';
 import { LAST_TURN, turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
+import { LIEGE } from '@/lib/games/grand-illusion/map/places';
 
 const field = fieldsOf('supply');
 
@@ -41,7 +42,7 @@ export const boardFields = {
     '11.2.1',
     stackSchema,
     [1, 80],
-    [{ hex: 72, nation: 'german', ready: 1, disrupted: 0, hq: 0, ha: 0, enemy: false, navy: false }],
+    [{ hex: LIEGE, nation: 'german', ready: 1, disrupted: 0, hq: 0, ha: 0, enemy: false, navy: false }],
   ),
 };
 

@@ -1,6 +1,6 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { GiData } from '@/lib/games/grand-illusion/data';
-import { FORT_HEXES } from '@/lib/games/grand-illusion/map/places';
+import { FORT_HEXES, isVosges } from '@/lib/games/grand-illusion/map/places';
 import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
 import { hexesNamed } from '@/lib/games/grand-illusion/typed/lexicon';
 import { fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
@@ -156,7 +156,6 @@ const bombardment: AskedTool<GiData> = {
   },
 };
 
-const VOSGES = [102, 103];
 const STACKED = { corps: 'corps', division: 'divisions', brigade: 'brigades', cavalry: 'cavalry' } as const;
 
 /** "Nine German corps in the same hex": whoever is named is there already. */
@@ -185,7 +184,7 @@ const stacking: AskedTool<GiData> = {
     const here = sumsOf(counted.filter(({ traits }) => traits.arrives !== true));
     const entering = sumsOf(counted.filter(({ traits }) => traits.arrives === true));
     return {
-      input: { here, entering, vosges: hexes.some((hex) => VOSGES.includes(hex)), forts: countOf(items, 'fort') },
+      input: { here, entering, vosges: hexes.some(isVosges), forts: countOf(items, 'fort') },
       ...told('stacking', reading, data),
       unused: [
         ...fieldsBut(reading, 'hex', 'place'),

@@ -1,4 +1,5 @@
 import type { GiData } from '@/lib/games/grand-illusion/data';
+import { HARBOUR_OF_NAME } from '@/lib/games/grand-illusion/map/places';
 import { saidIn, type AskedTool } from '@/lib/typed/asked';
 import { asks, choice, fell, field, filler, formTool, trait, type Form } from '@/lib/typed/form';
 import type { FieldRead } from '@/lib/typed/reading';
@@ -30,16 +31,6 @@ const KINDS = choice('unit', {
   ha: 'ha|heavy artillery|artilleria pesada|artiglieria pesante',
 });
 
-/** The ports of strategic movement and of the retreat by sea (10.3, 10.4). */
-const PORTS: Readonly<Record<string, string>> = {
-  'Le Havre': '1',
-  Dieppe: '7',
-  'Calais/Boulogne': '14',
-  Dunkirk: '23',
-  'Zeebrugge/Ostend': '32',
-  Antwerp: '52',
-};
-
 const FORMS: readonly Form[] = [
   {
     tool: 'sea-retreat',
@@ -55,7 +46,7 @@ const FORMS: readonly Form[] = [
       die: 'sea-retreat.fields.die',
       unit: 'sea-retreat.fields.kind',
     },
-    values: { from: PORTS, place: PORTS },
+    values: { from: HARBOUR_OF_NAME, place: HARBOUR_OF_NAME },
     traits: {
       nation: 'sea-retreat.fields.nation',
       kind: 'sea-retreat.fields.kind',
@@ -91,7 +82,7 @@ const FORMS: readonly Form[] = [
       unit: 'strategic.fields.kind',
       units: 'strategic.fields.units',
     },
-    values: { from: PORTS, place: PORTS },
+    values: { from: HARBOUR_OF_NAME, place: HARBOUR_OF_NAME },
     traits: { nation: 'strategic.fields.nation', kind: 'strategic.fields.kind' },
     count: 'strategic.fields.units',
     entries: [

@@ -6,7 +6,7 @@ import type { BoardEvent, BoardSetup } from '@/lib/games/paths-of-glory/board/in
 import type { PogData, Side, Space } from '@/lib/games/paths-of-glory/data';
 import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
 import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
-import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
+import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
 import { networkOf, type Network } from '@/lib/games/paths-of-glory/board/network';
 import { standsAgainst } from '@/lib/games/paths-of-glory/geography/judge';
 import { isMefSpace, isNeutral, OPENED_BY } from '@/lib/games/paths-of-glory/geography/lands';

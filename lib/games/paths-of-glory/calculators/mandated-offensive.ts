@@ -46,7 +46,7 @@ import {
   type MandateAttack,
   type MandateVerdict,
 } from '@/lib/games/paths-of-glory/mandated';
-import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
+import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
 
 const field = fieldsOf('mandated-offensive');
 

@@ -263,13 +263,11 @@ const notAppliedOf = (
 /** Nations whose points some events change in the Replacement Phase. */
 const CHANGED_BY_EVENTS = ['GE', 'BR', 'RU'] as const;
 
-/** The capitals of Austria-Hungary (17.1.3). */
-const AUSTRIAN = ['vienna', 'budapest'] as const;
-
 const openOf = (
   { besieged, lost, points, capitalReading, austriaReading }: Input,
   { exclusions, damage }: Restorable,
   pools: readonly PoolPlans[],
+  { spaces }: PogData,
 ): readonly OpenPoint[] =>
   present(
     besieged.length || exclusions.some(({ id, losses }) => id === 'capital' && losses.length > 0)
@@ -278,7 +276,8 @@ const openOf = (
     (exclusions.some(
       ({ id, losses }) => id === 'capital' && losses.some(({ type }) => type.nation === 'austria-hungary'),
     ) ||
-      (austriaReading === 'both' && AUSTRIAN.some((id) => lost.includes(id)))) && {
+      (austriaReading === 'both' &&
+        spaces.some(({ id, capitalOf }) => capitalOf === 'austria-hungary' && lost.some((one) => one === id)))) && {
       text: say(`open.austria.${austriaReading}`),
       rule: '17.1.3',
       dispute: 'austria-two-capitals',
@@ -320,7 +319,7 @@ function evaluate(given: Input, data: PogData): Result<Evaluation<ReplacementsAn
         places: Object.fromEntries(found.places.map(({ type, spaces: at }) => [type.id, at.map(({ id }) => id)])),
       },
     },
-    open: openOf(input, found, pools),
+    open: openOf(input, found, pools, data),
   });
 }
 

@@ -45,7 +45,7 @@ import {
 import { effects, forceText, freedom } from '@/lib/games/paths-of-glory/siege/words';
 import { enemyOf } from '@/lib/games/paths-of-glory/board/state';
 import { isPortWithEnemyFort } from '@/lib/games/paths-of-glory/supply/view';
-import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
+import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
 
 const field = fieldsOf('siege');
 

@@ -18,7 +18,7 @@ import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board/input';
 import type { Board } from '@/lib/games/paths-of-glory/board/state';
 import { boardUnitName, pathText, spaceName } from '@/lib/games/paths-of-glory/board/words';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { lostCapitals, type SrReadings, type Way } from '@/lib/games/paths-of-glory/redeployment/finding';
+import { capitalsLost, type SrReadings, type Way } from '@/lib/games/paths-of-glory/redeployment/finding';
 import {
   RESERVE,
   runMoves,
@@ -34,7 +34,7 @@ import {
   type Used,
 } from '@/lib/games/paths-of-glory/redeployment/checks';
 import { openOf } from '@/lib/games/paths-of-glory/redeployment/open';
-import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
+import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
 import { factsOf } from '@/lib/games/paths-of-glory/supply/ledger';
 
 const field = fieldsOf('sr');
@@ -108,7 +108,7 @@ function moveText({ given, type, face, designation }: JudgedMove, board: Board):
 
 function failText(id: SrCheck, judged: JudgedMove, board: Board, readings: SrReadings): Text {
   const { given, blockedAt, type, way } = judged;
-  const capitals = lostCapitals(board, type, sideOfNation(type.nation, board.data) ?? 'allied', readings);
+  const capitals = capitalsLost(board, type, sideOfNation(type.nation, board.data) ?? 'allied', readings);
   const params = {
     from: placeText(board, given.from),
     to: placeText(board, given.to),

@@ -17,13 +17,8 @@ import {
   unitInSpace,
 } from '@/lib/games/paths-of-glory/board/words';
 import type { PogData, Side, Space } from '@/lib/games/paths-of-glory/data';
-import {
-  isAlwaysSupplied,
-  sourceRule,
-  supplyOf,
-  type Supply,
-  type SupplyPath,
-} from '@/lib/games/paths-of-glory/supply/trace';
+import { sourceRule } from '@/lib/games/paths-of-glory/sources';
+import { isAlwaysSupplied, supplyOf, type Supply, type SupplyPath } from '@/lib/games/paths-of-glory/supply/trace';
 import { failures, type Failure } from '@/lib/games/paths-of-glory/supply/failure';
 import {
   decidingRule,

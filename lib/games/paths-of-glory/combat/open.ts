@@ -6,6 +6,7 @@ import type { PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
 import { advanceOf, afterWin } from '@/lib/games/paths-of-glory/combat/aftermath';
 import { say } from '@/lib/games/paths-of-glory/combat/ledger';
 import { crossesCaucasus, helpsLondon, LONDON } from '@/lib/games/paths-of-glory/combat/refusals';
+import { CHANNEL_PORTS } from '@/lib/games/paths-of-glory/geography/lands';
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
 import { moreThanCounters, oneEach, type Given } from '@/lib/games/paths-of-glory/counters';
 import type { Role } from '@/lib/games/paths-of-glory/combat/ground';
@@ -145,13 +146,12 @@ export function onlyReplacementsFull({ attackers }: Combat, { units }: Allocatio
   return full.length > 0 && full.every((unit) => !attackers.includes(unit));
 }
 
-const CHANNEL = ['amiens', 'calais', 'ostend'];
 /** Whether a second space of an advance could be one of those that 12.6.6 closes to the Central Powers. */
 const nearChannel = (target: Space | undefined, data: PogData): boolean =>
   target !== undefined &&
-  !CHANNEL.includes(target.id) &&
+  !CHANNEL_PORTS.has(target.id) &&
   data.connections.some(
-    ({ a, b }) => (a === target.id && CHANNEL.includes(b)) || (b === target.id && CHANNEL.includes(a)),
+    ({ a, b }) => (a === target.id && CHANNEL_PORTS.has(b)) || (b === target.id && CHANNEL_PORTS.has(a)),
   );
 
 /** Points about the ends that are still possible; those about losses and advance only once one is left. */

@@ -1,6 +1,6 @@
 import type { BoardEvent } from '@/lib/games/paths-of-glory/board/input';
 import type { PogData, Space, UnitType } from '@/lib/games/paths-of-glory/data';
-import { placesFor } from '@/lib/games/paths-of-glory/replacements/places';
+import { ELSEWHERE, placesFor } from '@/lib/games/paths-of-glory/replacements/places';
 
 /** Armies that may enter the Near East and attack there; corps are free to (11.3.1). */
 const NEAR_EAST_ARMIES: ReadonlySet<string> = new Set(['cau', 'mef', 'ne', 'or', 'yld', 'aoi']);
@@ -55,7 +55,7 @@ const FRIENDLY_BOARD = { lost: [], besieged: [], parisFull: false, salonika: tru
  * is full, Belgian ones in Calais when their country is lost, Serbian ones in Salonika (9.5.3.3, 17.1.5).
  */
 export const placementSpaces = (type: UnitType, data: PogData): readonly Space[] => {
-  const extra = { france: 'orleans', belgium: 'calais' }[type.nation];
+  const { [type.nation]: extra }: Readonly<Record<string, string>> = ELSEWHERE;
   const usual = new Set(placesFor(type, FRIENDLY_BOARD, data));
   const isMefHome = (space: Space): boolean => type.special === 'mef' && isMefSpace(space);
   return data.spaces.filter((space) => usual.has(space) || space.id === extra || isMefHome(space));

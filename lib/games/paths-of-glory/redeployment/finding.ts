@@ -4,6 +4,7 @@ import { reach } from '@/lib/board/graph/reach';
 import { isReached, search, wayTo } from '@/lib/board/graph/search';
 import { follow } from '@/lib/board/graph/trace';
 import { at } from '@/lib/core/at';
+import { lostCapitals, type CapitalReadings } from '@/lib/games/paths-of-glory/capitals';
 import { RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/geography/lands';
 import { enemyOf, isLimitedGreece, spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
@@ -18,11 +19,7 @@ export type Way = 'land' | 'sea' | 'to-reserve' | 'from-reserve';
 export type Welcome = 'unit' | 'capital' | 'source' | 'us-port' | 'ally';
 
 /** How the points of SR are played that the rulebook leaves open, or that its editions decide otherwise. */
-export interface SrReadings {
-  /** whether the enemy has to control a capital, or a siege is enough (13.1.10) */
-  readonly capitalReading: 'control' | 'siege';
-  /** whether one lost capital of Austria-Hungary is enough (13.1.10) */
-  readonly austriaReading: 'either' | 'both';
+export interface SrReadings extends CapitalReadings {
   /** whose capital and source a corps may leave the Reserve Box for (13.1.8) */
   readonly homeReading: 'own' | 'any';
   /** whether Russian units outside Russia use the Reserve Box (13.1.6) */
@@ -230,27 +227,19 @@ function welcomeOf(
   return type.nation === 'united-states' && space.nation === 'france' && space.port === 'allied' ? 'us-port' : null;
 }
 
-/** Nations that a lost capital does not keep from the Reserve Box (13.1.10). */
-export const CAPITAL_IS_NOTHING_TO = new Set(['belgium', 'serbia']);
-/**
- * The capitals of a nation that are lost, so that its corps do not use the Reserve Box (13.1.10): of Austria-Hungary
- * one is enough, or it takes both.
- */
-export function lostCapitals(
-  board: Board,
-  type: UnitType,
+/** The lost capitals of a unit's nation, for which its corps do not use the Reserve Box (13.1.10). */
+export const capitalsLost = (
+  { network, control, besieged }: Board,
+  { nation }: UnitType,
   side: Side,
-  { capitalReading, austriaReading }: Pick<SrReadings, 'capitalReading' | 'austriaReading'>,
-): readonly string[] {
-  if (CAPITAL_IS_NOTHING_TO.has(type.nation)) return [];
-  const capitals = board.network.spaces.flatMap(({ id, capitalOf }, node) =>
-    capitalOf === type.nation ? [{ id, node }] : [],
+  readings: CapitalReadings,
+): readonly string[] =>
+  lostCapitals(
+    nation,
+    network.spaces,
+    (_, node) => ({ byEnemy: control[node] === enemyOf(side), besieged: !!besieged[node] }),
+    readings,
   );
-  const lost = capitals.filter(
-    ({ node }) => board.control[node] === enemyOf(side) || (capitalReading === 'siege' && !!board.besieged[node]),
-  );
-  return austriaReading === 'both' && lost.length < capitals.length ? [] : lost.map(({ id }) => id);
-}
 
 function withReserve(
   supply: Supply,
@@ -266,7 +255,7 @@ function withReserve(
   const welcome = to === null ? null : welcomeOf(supply, type, side, to, readings);
   const fails: SrCheck[] = [];
   if (type.kind === 'army') fails.push('reserveArmy');
-  if (lostCapitals(board, type, side, readings).length) fails.push('capital');
+  if (capitalsLost(board, type, side, readings).length) fails.push('capital');
   const abroad = type.nation === 'russia' && spaceAt(board, end).nation !== 'russia';
   if (abroad && readings.russianReading === 'none') fails.push('russia');
   if (to !== null && enemyNodes(board, side).has(to)) fails.push('enemy');

@@ -2,11 +2,12 @@ import type { OpenPoint } from '@/lib/calc/evaluation';
 import { openPoints, sayIn } from '@/lib/calc/ledger';
 import { spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { Space } from '@/lib/games/paths-of-glory/data';
+import { CAPITAL_IS_NOTHING_TO } from '@/lib/games/paths-of-glory/capitals';
 import { BEF_COUNTRIES, CHANNEL_PORTS } from '@/lib/games/paths-of-glory/geography/lands';
-import { CAPITAL_IS_NOTHING_TO, lostCapitals, type SrReadings } from '@/lib/games/paths-of-glory/redeployment/finding';
+import { capitalsLost, type SrReadings } from '@/lib/games/paths-of-glory/redeployment/finding';
+import { sourcesKey } from '@/lib/games/paths-of-glory/sources';
 import { RESERVE, type JudgedMove, type SrRun } from '@/lib/games/paths-of-glory/redeployment/run';
-import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
-import { sourcesKey } from '@/lib/games/paths-of-glory/supply/trace';
+import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
 import { isFriendly, isPortWithEnemyFort } from '@/lib/games/paths-of-glory/supply/view';
 
 interface SrRuling {
@@ -81,7 +82,7 @@ const RULINGS: readonly SrRuling[] = [
     when: (judged, start, { capitalReading }) =>
       judged.type.nation === 'austria-hungary' &&
       usesReserve(judged) &&
-      lostCapitals(start, judged.type, 'central', { capitalReading, austriaReading: 'either' }).length === 1,
+      capitalsLost(start, judged.type, 'central', { capitalReading, austriaReading: 'either' }).length === 1,
   },
   {
     id: 'besieged',

@@ -8,7 +8,7 @@ import type { Face, PlacedUnit, PogData, Side, UnitType } from '@/lib/games/path
 import { judge, type SrFinding, type SrReadings } from '@/lib/games/paths-of-glory/redeployment/finding';
 import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
 import { srCost, type SrCheck, type Used } from '@/lib/games/paths-of-glory/redeployment/checks';
-import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
+import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
 import { supplyOf } from '@/lib/games/paths-of-glory/supply/trace';
 
 export const RESERVE = 'reserve';

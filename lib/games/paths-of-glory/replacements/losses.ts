@@ -1,4 +1,6 @@
 import type { PogData, Space, UnitType } from '@/lib/games/paths-of-glory/data';
+import { lostCapitals, type CapitalReadings } from '@/lib/games/paths-of-glory/capitals';
+import { ALLYS_SOURCES } from '@/lib/games/paths-of-glory/sources';
 import { placesFor, type PlaceCase } from '@/lib/games/paths-of-glory/replacements/places';
 import type { Damage } from '@/lib/games/paths-of-glory/replacements/plans';
 
@@ -37,11 +39,8 @@ export const LOSABLE = [
 /** Those of them that have a fort. */
 export const BESIEGEABLE = ['breslau', 'paris', 'antwerp', 'belgrade'] as const;
 
-/** Nations that spend their points also without their capital (17.1.3). */
-const EXEMPT = ['belgium', 'serbia'];
-
 /** Nations that may be supplied from an ally's source and then take no replacements (17.1.4.1). */
-export const DISTANT_NATIONS = ['germany', 'austria-hungary', 'turkey', 'bulgaria', 'russia', 'romania'];
+export const DISTANT_NATIONS = Object.keys(ALLYS_SOURCES);
 
 /** Units of one type as the player lists them. */
 export interface Loss {
@@ -73,20 +72,14 @@ export interface Restorable {
   readonly places: readonly { readonly type: UnitType; readonly spaces: readonly Space[] }[];
 }
 
-/** How the questions `capital-occupied-or-besieged` and `austria-two-capitals` are played. */
-export interface CapitalReadings {
-  readonly capitalReading: 'control' | 'siege';
-  readonly austriaReading: 'either' | 'both';
-}
-
-/** Whether the enemy controls a capital of the nation; one of Austria-Hungary's two is enough (17.1.3). */
-export function capitalLost(nation: string, board: PlaceCase & CapitalReadings, data: PogData): boolean {
-  const { lost, besieged, capitalReading, austriaReading } = board;
-  if (EXEMPT.includes(nation)) return false;
-  const capitals = data.spaces.filter(({ capitalOf }) => capitalOf === nation);
-  const gone = capitals.filter(({ id }) => lost.includes(id) || (capitalReading === 'siege' && besieged.includes(id)));
-  return gone.length > 0 && (austriaReading === 'either' || gone.length === capitals.length);
-}
+/** Whether a nation spends no points because of its capital (17.1.3). */
+export const capitalLost = (nation: string, board: PlaceCase & CapitalReadings, data: PogData): boolean =>
+  lostCapitals(
+    nation,
+    data.spaces,
+    (id) => ({ byEnemy: board.lost.includes(id), besieged: board.besieged.includes(id) }),
+    board,
+  ).length > 0;
 
 /**
  * What points may restore of the units listed: not those with a dot (17.1.7), of a nation without its capital

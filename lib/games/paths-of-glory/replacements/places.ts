@@ -1,4 +1,6 @@
 import type { PogData, Space, UnitType } from '@/lib/games/paths-of-glory/data';
+import { sourcesKey } from '@/lib/games/paths-of-glory/sources';
+import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
 
 /** What the board says about the spaces where armies may return. */
 export interface PlaceCase {
@@ -11,20 +13,17 @@ export interface PlaceCase {
   readonly salonika: boolean;
 }
 
-const CENTRAL = ['germany', 'austria-hungary', 'bulgaria', 'turkey'];
-const OWN_SOURCES = ['russia', 'serbia', 'romania'];
-
-/** The supply mark that a nation's sources carry on the map (14.2). */
-function sourceMark(nation: string): string {
-  if (CENTRAL.includes(nation)) return 'central';
-  return OWN_SOURCES.includes(nation) ? nation : 'allied-except-russia-romania-serbia';
-}
+const sourcesOf = (nation: string, data: PogData): string => sourcesKey(sideOfNation(nation, data) ?? 'allied', nation);
 
 /** Capital and own supply sources of a nation: where its armies arrive (9.5.3.3). */
 const homePlaces = (nation: string, data: PogData): readonly Space[] =>
   data.spaces.filter(
-    (space) => space.capitalOf === nation || (space.nation === nation && space.supply.includes(sourceMark(nation))),
+    (space) =>
+      space.capitalOf === nation || (space.nation === nation && space.supply.includes(sourcesOf(nation, data))),
   );
+
+/** Where armies go that their own places do not take: French ones past a full Paris, Belgian ones (9.5.3.3, 17.1.5). */
+export const ELSEWHERE = { france: 'orleans', belgium: 'calais' } as const;
 
 const named = (ids: readonly string[], data: PogData): readonly Space[] =>
   data.spaces.filter(({ id }) => ids.includes(id));
@@ -36,11 +35,11 @@ function candidates(nation: string, board: PlaceCase, data: PogData): readonly S
   if (nation === 'france')
     return [
       ...homePlaces(nation, data),
-      ...(board.parisFull && !board.lost.includes('paris') ? named(['orleans'], data) : []),
+      ...(board.parisFull && !board.lost.includes('paris') ? named([ELSEWHERE.france], data) : []),
     ];
   if (nation === 'belgium') {
     const own = ['brussels', 'antwerp', 'ostend'];
-    return named(own.every((id) => board.lost.includes(id)) ? ['calais'] : own, data);
+    return named(own.every((id) => board.lost.includes(id)) ? [ELSEWHERE.belgium] : own, data);
   }
   if (nation === 'serbia')
     return named([...(board.lost.includes('nis') ? [] : ['belgrade']), ...(board.salonika ? ['salonika'] : [])], data);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { PogData, Side } from '@/lib/games/paths-of-glory/data';
+import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
 import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
 
 /** Counters of one type and face in a space, as the tools about stacks take them. */
@@ -26,9 +27,6 @@ export function stackOf(groups: readonly StackGroup[], data: PogData): Stack {
   }
   return { units, unknown: undefined };
 }
-
-export const sideOfNation = (nation: string, data: PogData): Side | undefined =>
-  data.units.nations.find(({ id }) => id === nation)?.side;
 
 /** The sides that have units in a stack: more than one is against 10.1.3. */
 export const sidesIn = (units: readonly Counter[], data: PogData): readonly (Side | undefined)[] => [

@@ -5,13 +5,8 @@ import { tracer, type Tracer } from '@/lib/board/graph/trace';
 import { at } from '@/lib/core/at';
 import { once } from '@/lib/core/once';
 import { spaceAt, type Board, type BoardUnit } from '@/lib/games/paths-of-glory/board/state';
-import {
-  sourceRule,
-  toPath,
-  type Supply,
-  type SupplyClass,
-  type SupplyPath,
-} from '@/lib/games/paths-of-glory/supply/trace';
+import { sourceRule } from '@/lib/games/paths-of-glory/sources';
+import { toPath, type Supply, type SupplyClass, type SupplyPath } from '@/lib/games/paths-of-glory/supply/trace';
 import { holdsStraits, STRAITS, type ClosedSpace } from '@/lib/games/paths-of-glory/supply/view';
 
 /** Why a line of supply stops: a closed space, or a link that this unit cannot use. */

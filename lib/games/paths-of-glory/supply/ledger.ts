@@ -5,7 +5,12 @@ import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text 
 import { fact, notApplied, present, step } from '@/lib/calc/ledger';
 import { spaceAt, unitsIn, type Board } from '@/lib/games/paths-of-glory/board/state';
 import { listOf, pathText, spaceName, spacesList, unitInSpace } from '@/lib/games/paths-of-glory/board/words';
-import type { Privilege, Supply, UnitSupply } from '@/lib/games/paths-of-glory/supply/trace';
+import {
+  ON_RUSSIAN_LINES,
+  type Privilege,
+  type Supply,
+  type UnitSupply,
+} from '@/lib/games/paths-of-glory/supply/trace';
 import type { Failure } from '@/lib/games/paths-of-glory/supply/failure';
 import { isMefSpace, RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/geography/lands';
 import { isPortWithEnemyFort, STRAITS } from '@/lib/games/paths-of-glory/supply/view';
@@ -271,7 +276,7 @@ export function factsOf(board: Board): readonly Fact[] {
 export function openOf(subjects: readonly Traced[], board: Board, imagined: boolean): readonly OpenPoint[] {
   const minors = subjects.some(
     ({ unit, path }) =>
-      ['romania', 'serbia'].includes(unit.type.nation) &&
+      ON_RUSSIAN_LINES.has(unit.type.nation) &&
       board.network.spaces[nodeOf(board, path?.spaces.at(-1) ?? '')]?.nation === 'russia',
   );
   const tsarFell = board.events.has('fall-of-the-tsar');

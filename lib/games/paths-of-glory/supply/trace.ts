@@ -4,7 +4,8 @@ import { reach } from '@/lib/board/graph/reach';
 import { isReached, wayBack, type Found } from '@/lib/board/graph/search';
 import { isLimitedGreece, type Board, type BoardUnit } from '@/lib/games/paths-of-glory/board/state';
 import type { Side, UnitType } from '@/lib/games/paths-of-glory/data';
-import { sideOfNation } from '@/lib/games/paths-of-glory/stacking/stack';
+import { ALLYS_SOURCES, sourcesKey } from '@/lib/games/paths-of-glory/sources';
+import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
 import { BEACHHEAD, landBits, PORTS } from '@/lib/games/paths-of-glory/board/network';
 import { isFriendly, sideView, type SideView } from '@/lib/games/paths-of-glory/supply/view';
 
@@ -49,31 +50,8 @@ const ALWAYS_SUPPLIED = new Set(['ana', 'sn']);
 export const isAlwaysSupplied = (type: UnitType): boolean =>
   type.nation === 'montenegro' || ALWAYS_SUPPLIED.has(type.special ?? '');
 
-const OWN_SOURCES = new Set(['russia', 'romania', 'serbia']);
-const WESTERN = 'allied-except-russia-romania-serbia';
 /** Nations that trace along the dotted lines reserved for Russians (question russian-dotted-lines-supply). */
-const ON_RUSSIAN_LINES = new Set(['romania', 'serbia']);
-
-/** Sources from which a nation's units take no replacements (17.1.4.1). */
-const ALLYS_SOURCES: Readonly<Record<string, readonly string[]>> = {
-  germany: ['sofia', 'constantinople'],
-  'austria-hungary': ['sofia', 'constantinople'],
-  turkey: ['essen', 'breslau', 'sofia'],
-  bulgaria: ['essen', 'breslau', 'constantinople'],
-  russia: ['belgrade'],
-  romania: ['belgrade'],
-};
-
-/** The value of a space's `supply` that marks the sources of a nation (14.2). */
-export const sourcesKey = (side: Side, nation: string): string =>
-  side === 'central' ? 'central' : OWN_SOURCES.has(nation) ? nation : WESTERN;
-
-/** The rule that names a space as a source for these units. */
-export function sourceRule(sources: string, space: string): string {
-  if (sources === 'central') return '14.2.1';
-  if (sources === 'serbia' && space === 'salonika') return '14.2.3';
-  return sources === WESTERN ? '14.2.4' : '14.2.2';
-}
+export const ON_RUSSIAN_LINES = new Set(['romania', 'serbia']);
 
 /** The supply of a whole position; everything is worked out once and when it is first asked for. */
 export interface Supply {

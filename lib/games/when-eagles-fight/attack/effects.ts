@@ -1,8 +1,7 @@
 import type { AttackInput } from '@/lib/games/when-eagles-fight/attack/fields';
 import { attackersIn, hasFortress, ownDefenders } from '@/lib/games/when-eagles-fight/attack/modifiers';
-import { stepsOf } from '@/lib/games/when-eagles-fight/attack/strength';
 import type { CombatResult } from '@/lib/games/when-eagles-fight/crt/result';
-import { isField } from '@/lib/games/when-eagles-fight/units';
+import { isField, stepsLeft } from '@/lib/games/when-eagles-fight/units';
 
 /*
  * What a result does to both sides (13.15, 13.21 to 13.24): the steps that each may lose and the ways to satisfy it.
@@ -26,8 +25,8 @@ const HEXES_AROUND = 6;
 
 export function stakesOf(input: AttackInput): Stakes {
   const field = ownDefenders(input).filter(({ kind }) => isField(kind));
-  const sum = (units: readonly Parameters<typeof stepsOf>[0][]): number =>
-    units.reduce((all, unit) => all + stepsOf(unit), 0);
+  const sum = (units: readonly Parameters<typeof stepsLeft>[0][]): number =>
+    units.reduce((all, unit) => all + stepsLeft(unit), 0);
   return {
     attackerSteps: sum(attackersIn(input)),
     defenderSteps: sum(field),

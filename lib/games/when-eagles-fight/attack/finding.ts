@@ -7,7 +7,6 @@ import { stakesOf, type Stakes } from '@/lib/games/when-eagles-fight/attack/effe
 import { ATTACK_MODIFIERS, hasFortress } from '@/lib/games/when-eagles-fight/attack/modifiers';
 import {
   columnOf,
-  CRT,
   FACES,
   isHopeless,
   levelFrom,
@@ -18,7 +17,7 @@ import {
 } from '@/lib/games/when-eagles-fight/attack/odds';
 import { attackOf, defenceOf, type Strength } from '@/lib/games/when-eagles-fight/attack/strength';
 import { isConcentric, type Concentric } from '@/lib/games/when-eagles-fight/concentric/ring';
-import { BELOW_HALF, resultOf, type CombatResult } from '@/lib/games/when-eagles-fight/crt/result';
+import { BELOW_HALF, CRT, resultOf, type CombatResult } from '@/lib/games/when-eagles-fight/crt/result';
 import type { Direction } from '@/lib/board/hex/grid';
 
 /** An attack worked out as far as the table is known. */

@@ -4,7 +4,8 @@ import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
 import { columnOf, FIRST_ROW, LAST_ROW, levelText } from '@/lib/games/when-eagles-fight/attack/odds';
-import { TWO_CORPS_FROM, type Lent, type Strength } from '@/lib/games/when-eagles-fight/attack/strength';
+import type { Lent, Strength } from '@/lib/games/when-eagles-fight/attack/strength';
+import { LENDING_FROM } from '@/lib/games/when-eagles-fight/stacking/overstack';
 import { listed, unitName } from '@/lib/games/when-eagles-fight/unit-words';
 
 /* The steps of an attack in the order of the rules, and what did not apply. */
@@ -107,8 +108,8 @@ function strengthLines({ input, attack, defence }: AttackFinding): readonly NotA
       '9.10',
       all.every(({ halved }) => halved !== 'ammo'),
     ),
-    none('twoCorps', '8.6', input.turn < TWO_CORPS_FROM),
-    none('third', '8.6', input.turn >= TWO_CORPS_FROM && all.every(({ held }) => held !== 'third')),
+    none('twoCorps', '8.6', input.turn < LENDING_FROM),
+    none('third', '8.6', input.turn >= LENDING_FROM && all.every(({ held }) => held !== 'third')),
   );
 }
 

@@ -1,12 +1,11 @@
 import type { CardBook } from '@/lib/tables/card';
 import { findCell, type CellRef, type FoundCell } from '@/lib/tables/card-cell';
-import { compareLosses, resultOf, type CombatResult } from '@/lib/games/when-eagles-fight/crt/result';
+import { compareLosses, CRT, resultOf, type CombatResult } from '@/lib/games/when-eagles-fight/crt/result';
 
 /*
  * The odds (13.8 to 13.10, 13.12) and where each face of the die is read (13.11, 13.20).
  */
 
-export const CRT = 'crt';
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 export const FIRST_ROW = 1;
 export const LAST_ROW = 9;

@@ -5,7 +5,7 @@ import type { CardChart } from '@/lib/tables/card';
 import type { AttackInput, AttackingHex } from '@/lib/games/when-eagles-fight/attack/fields';
 import { attackersIn, isRussianSide } from '@/lib/games/when-eagles-fight/attack/modifiers';
 import { hexBeside, isHex } from '@/lib/games/when-eagles-fight/concentric/hexes';
-import { halvesOf } from '@/lib/games/when-eagles-fight/attack/strength';
+import { halvesOf, HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/overstack';
 import { sideOf } from '@/lib/games/when-eagles-fight/sides';
 import { germanLimit, isOver } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
@@ -13,9 +13,6 @@ import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
 /* What makes an attack impossible: who is who, where it comes from, what must not attack, what must not stand there. */
 
 const say = sayIn('attack.refused');
-
-/** Three corps, in halves (8.1). */
-const MOST_HALVES = 6;
 
 type Stack = readonly { readonly kind: string; readonly nation: string }[];
 const isGunner = ({ kind }: { readonly kind: string }): boolean => kind === 'heavy-artillery';
@@ -62,7 +59,7 @@ function refuseStacks({ attackers, defenders }: AttackInput): Refused | undefine
   ];
   for (const { units, field } of stacks) {
     const halves = units.reduce((sum, unit) => sum + halvesOf(unit), 0);
-    if (halves > MOST_HALVES) return illegal(field, halves / 2, say('stack', { corps: halves / 2 }), '8.1');
+    if (halves > HEX_LIMIT) return illegal(field, halves / 2, say('stack', { corps: halves / 2 }), '8.1');
     if (units.filter(isGunner).length > 1) return illegal(field, 2, say('guns'), '8.5');
   }
   const alone = attackers.findIndex(({ units }) => units.every(isGunner));

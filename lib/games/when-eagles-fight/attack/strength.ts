@@ -1,5 +1,5 @@
 import type { AttackInput, AttackingUnit, DefendingUnit } from '@/lib/games/when-eagles-fight/attack/fields';
-import { fullSteps } from '@/lib/games/when-eagles-fight/units';
+import { halvesOf, lendersOf, LENDING_FROM } from '@/lib/games/when-eagles-fight/stacking/overstack';
 
 /*
  * What the units of a side lend to a battle: their factors of Turn 1 (3.3), which of them lend (8.6), what is halved
@@ -31,20 +31,7 @@ export interface Strength<One extends Unit = Unit> {
   readonly total: number;
 }
 
-/** The first turn in which only two corps of a hex lend their factors (8.6), and what they are worth in halves. */
-export const TWO_CORPS_FROM = 12;
-const TWO_CORPS = 4;
-
 const isRussian = ({ nation }: Unit): boolean => nation === 'russian' || nation === 'romanian';
-/** Halves of a corps that a unit is for stacking (8.1, 8.5). */
-export const halvesOf = ({ kind, size }: Pick<Unit, 'kind' | 'size'>): number =>
-  kind === 'fortress' || kind === 'heavy-artillery' ? 0 : size === 'division' ? 1 : 2;
-/** Steps that a unit has now (2.11, 2.12). */
-export const stepsOf = (unit: Unit): number => {
-  const full = fullSteps(unit);
-  return unit.reduced && full > 1 ? full - 1 : full;
-};
-
 /** One less on Turn 1 for all Russian units but fortress infantry (3.3). */
 const factorNow = (unit: Unit, printed: number, turn: number): number =>
   turn === 1 && unit.nation === 'russian' && unit.kind !== 'fortress' ? Math.max(0, printed - 1) : printed;
@@ -53,21 +40,6 @@ function halvedBy(unit: Unit, attacking: boolean): Lent['halved'] {
   if (unit.supply === 'out') return 'supply';
   if (attacking && unit.supply === 'limited') return 'limited';
   return unit.ammo && isRussian(unit) ? 'ammo' : undefined;
-}
-
-/**
- * The units of a hex that lend their factor where only two corps may: of all sets within two corps the one that brings
- * most, as its owner would choose. Those that he holds back himself are out of it.
- */
-function lenders(units: readonly { readonly halves: number; readonly worth: number; readonly may: boolean }[]) {
-  const may = units.flatMap((one, at) => (one.may && one.halves > 0 ? [at] : []));
-  let best: { readonly worth: number; readonly set: ReadonlySet<number> } = { worth: -1, set: new Set() };
-  for (let mask = 0; mask < 2 ** may.length; mask++) {
-    const set = may.filter((_, bit) => mask & (1 << bit));
-    const sum = (of: 'halves' | 'worth'): number => set.reduce((all, at) => all + (units[at]?.[of] ?? 0), 0);
-    if (sum('halves') <= TWO_CORPS && sum('worth') > best.worth) best = { worth: sum('worth'), set: new Set(set) };
-  }
-  return best.set;
 }
 
 function hexOf<One extends Unit>(
@@ -83,18 +55,16 @@ function hexOf<One extends Unit>(
     return { unit, hex, at, printed, factor: factorNow(unit, printed, turn), halved };
   });
   const isBack = (unit: One): boolean => 'retreated' in unit && unit.retreated;
-  const limited = turn >= TWO_CORPS_FROM;
-  const lending = limited
-    ? lenders(
-        plain.map(({ unit, factor, halved }) => ({
-          halves: halvesOf(unit),
-          worth: halved ? factor : 2 * factor,
-          may: !unit.spare && !isBack(unit),
-        })),
-      )
-    : undefined;
+  // Of a hex that has to choose, the units that its owner holds back himself are out of it.
+  const may = plain.flatMap(({ unit }, at) => (halvesOf(unit) > 0 && !unit.spare && !isBack(unit) ? [at] : []));
+  const worthOf = (at: number): number => {
+    const one = plain[at];
+    return one ? (one.halved ? one.factor : 2 * one.factor) : 0;
+  };
+  const roomOf = (at: number): number => (units[at] ? halvesOf(units[at]) : 0);
+  const lending = turn < LENDING_FROM ? undefined : lendersOf(may, roomOf, worthOf);
   return plain.map((one) => {
-    const third = lending && halvesOf(one.unit) > 0 && !lending.has(one.at);
+    const third = lending && halvesOf(one.unit) > 0 && !lending.includes(one.at);
     return { ...one, held: isBack(one.unit) ? 'retreated' : third ? 'third' : undefined };
   });
 }

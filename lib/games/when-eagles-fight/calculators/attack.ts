@@ -13,7 +13,7 @@ import { attackSchema, type AttackInput } from '@/lib/games/when-eagles-fight/at
 import { settleAttack, type AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
 import { factsOf, notAppliedOf, stepsOf } from '@/lib/games/when-eagles-fight/attack/ledger';
 import { ATTACK_MODIFIERS } from '@/lib/games/when-eagles-fight/attack/modifiers';
-import { CRT, levelText } from '@/lib/games/when-eagles-fight/attack/odds';
+import { levelText } from '@/lib/games/when-eagles-fight/attack/odds';
 import { readAttack } from '@/lib/games/when-eagles-fight/attack/on-sheet';
 import { openOf } from '@/lib/games/when-eagles-fight/attack/open';
 import { refuseAttack } from '@/lib/games/when-eagles-fight/attack/refusals';
@@ -21,6 +21,7 @@ import { withSheet } from '@/lib/games/when-eagles-fight/attack/sheet-words';
 import { lentBy } from '@/lib/games/when-eagles-fight/attack/strength';
 import { hexBeside } from '@/lib/games/when-eagles-fight/concentric/hexes';
 import type { Concentric } from '@/lib/games/when-eagles-fight/concentric/ring';
+import { CRT } from '@/lib/games/when-eagles-fight/crt/result';
 import { missingCard, type SheetData, type WefData } from '@/lib/games/when-eagles-fight/data';
 import { sheetOf } from '@/lib/games/when-eagles-fight/sheet/ready';
 

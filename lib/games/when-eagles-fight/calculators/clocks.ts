@@ -9,6 +9,7 @@ import { clocksSchema, type ClocksInput } from '@/lib/games/when-eagles-fight/ca
 import { has, meaningNow } from '@/lib/games/when-eagles-fight/campaign/state';
 import { blocksOf, ledgerOf, say } from '@/lib/games/when-eagles-fight/campaign/words';
 import { refuseDates } from '@/lib/games/when-eagles-fight/clocks/fields';
+import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import { rollsReturn } from '@/lib/games/when-eagles-fight/events/finding';
 import type { WefData } from '@/lib/games/when-eagles-fight/data';
 
@@ -79,7 +80,7 @@ export const clocks = calculator({
     '6.4',
     '7.1',
     '7.2',
-    ...['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'].map((letter) => `7.2.${letter}`),
+    ...LETTERS.map((letter) => `7.2.${letter}`),
     '7.3',
     '8.6',
     '9.9',

@@ -3,11 +3,9 @@ import { oncePer, oncePerKey } from '@/lib/core/once';
 import { cardOf, type CellPlace } from '@/lib/tables/card-cell';
 import { breachesBy, readerOf, type Constraint, type ReadPlace } from '@/lib/tables/card-constraint';
 import type { CellResult, SideResult } from '@/lib/tables/card-result';
-import { compareLosses, resultOf, type CombatResult, type Loss } from '@/lib/games/when-eagles-fight/crt/result';
+import { compareLosses, CRT, resultOf, type CombatResult, type Loss } from '@/lib/games/when-eagles-fight/crt/result';
 
 /* What cells of the Combat Results Table may hold that nobody has filled in yet, as far as the text implies it. */
-
-export const CRT = 'crt';
 
 /** The lightest and the heaviest loss that a side may suffer. */
 export interface LossBounds {

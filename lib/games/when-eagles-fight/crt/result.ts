@@ -1,5 +1,8 @@
 import type { CellResult } from '@/lib/tables/card-result';
 
+/** The id of the Combat Results Table. */
+export const CRT = 'crt';
+
 /** What a side suffers: loss points, or the elimination of all its units (13.21, 13.24). */
 export type Loss = number | 'E';
 

@@ -10,7 +10,7 @@ import type { Leg } from '@/lib/games/when-eagles-fight/movement/legs';
 import { walk, type Journey, type Walk } from '@/lib/games/when-eagles-fight/movement/path';
 import { waysOf, type ReachedHex } from '@/lib/games/when-eagles-fight/movement/reach';
 import { groundOf, type SheetGround } from '@/lib/games/when-eagles-fight/movement/sheet';
-import type { Hexside } from '@/lib/games/when-eagles-fight/sheet/ground';
+import { KNOWN_SIDES } from '@/lib/games/when-eagles-fight/sheet/ground';
 import { rowOf } from '@/lib/games/when-eagles-fight/sheet/rows';
 import { NUMBERING } from '@/lib/games/when-eagles-fight/sheet/schema';
 import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
@@ -38,9 +38,6 @@ const journeyOf = (input: MovementInput, movers: readonly Mover[], turn: number,
   spent: input.spent,
   offMap: input.offMap,
 });
-
-/** Hexsides that the rules name: all sea (12.3), along the path of a pass (12.10; question `pass-hexes`). */
-const KNOWN_SIDES: Readonly<Record<string, Hexside>> = { '2412/2413': 'sea', '2528/2628': 'pass' };
 
 /** Every number that the numbering has. */
 const WHOLE = { column: '00', row: 0, columns: 100, rows: 100 } as const;

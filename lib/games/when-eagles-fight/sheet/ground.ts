@@ -29,11 +29,11 @@ export const HEX = {
   konigsberg: '2314',
   /** sea supply of the Russian player (9.6) */
   odessa: '4233',
-  /** where Romania enters (10.4, 15.6) */
-  jassy: '3532',
   /** its city gives no modifier (13.15) */
   kovno: '2913',
 } as const;
+/** Hexsides that the rules name: all sea (12.3), along the path of a pass (12.10; question `pass-hexes`). */
+export const KNOWN_SIDES: Readonly<Record<string, Hexside>> = { '2412/2413': 'sea', '2528/2628': 'pass' };
 /** Hexes of the east edge at which no railway leaves the map (9.6). */
 export const NO_END: readonly string[] = ['4231', '4232', '4233'];
 /** The column of the west edge (9.6). */

@@ -1,14 +1,15 @@
 import type { StackedUnit } from '@/lib/games/when-eagles-fight/stacking/fields';
-import { fullSteps, isField } from '@/lib/games/when-eagles-fight/units';
+import { isField, stepsLeft } from '@/lib/games/when-eagles-fight/units';
 
 /*
  * Half corps are counted, so that nothing has to be divided: a corps is two of them, a division one (8.1). Fortress
  * infantry and heavy artillery stack free (8.5).
  */
 
-/** Three corps in a hex (8.1), and two of them lend their factors from Turn 12 on (8.6). */
+/** Three corps in a hex (8.1), and two of them lend their factors from a turn on (8.6). */
 export const HEX_LIMIT = 6;
 export const LEND_LIMIT = 4;
+export const LENDING_FROM = 12;
 
 /** What a unit takes of the room in its hex, in half corps (8.1, 8.4, 8.5). */
 export const halvesOf = ({ kind, size }: Pick<StackedUnit, 'kind' | 'size'>): number =>
@@ -19,9 +20,6 @@ export const asCorps = (halves: number): string => {
   const whole = Math.floor(halves / 2);
   return halves % 2 ? `${whole || ''}½` : String(whole);
 };
-
-/** Steps that a unit has now (2.11, 2.12). */
-export const stepsLeft = (unit: StackedUnit): number => (unit.reduced ? 1 : fullSteps(unit));
 
 /** Every choice of places in a list, each as the places chosen. */
 const choicesOf = (places: readonly number[]): readonly (readonly number[])[] =>
@@ -52,6 +50,21 @@ export function removalOf(units: readonly StackedUnit[]): Removal {
   return { steps, sets: enough.filter((_, i) => costs[i] === steps) };
 }
 
+/**
+ * Which units of a hex lend their factors where only two corps may: all that take room if they are within two corps, or
+ * of the sets that are the one that brings most (8.6; question `third-corps-8-6`).
+ */
+export function lendersOf(
+  places: readonly number[],
+  room: (place: number) => number,
+  worth: (place: number) => number,
+): readonly number[] {
+  if (totalOf(places, room) <= LEND_LIMIT) return places;
+  return choicesOf(places)
+    .filter((chosen) => totalOf(chosen, room) <= LEND_LIMIT)
+    .reduce((best, chosen) => (totalOf(chosen, worth) > totalOf(best, worth) ? chosen : best));
+}
+
 export interface Lending {
   /** factors that count, those of fortress infantry among them */
   readonly counts: number;
@@ -74,13 +87,7 @@ export function lendingOf(units: readonly StackedUnit[], factor: 'attack' | 'def
   const places = units.map((_, i) => i);
   const all = totalOf(places, worth);
   const field = places.filter((place) => room(place) > 0);
-  if (turn < LENDING_FROM || totalOf(field, room) <= LEND_LIMIT) return { counts: all, all, idle: [] };
-  const lend = choicesOf(field)
-    .filter((chosen) => totalOf(chosen, room) <= LEND_LIMIT)
-    .reduce((best, chosen) => (totalOf(chosen, worth) > totalOf(best, worth) ? chosen : best));
+  const lend = turn < LENDING_FROM ? field : lendersOf(field, room, worth);
   const idle = field.filter((place) => !lend.includes(place));
   return { counts: all - totalOf(idle, worth), all, idle };
 }
-
-/** The turn from which two corps lend their factors (8.6). */
-export const LENDING_FROM = 12;

@@ -1,7 +1,9 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { Language } from '@/lib/core/language';
+import { AROUND } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
+import { halvesOf, HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/overstack';
 import { factorOf, nationAgainst, nationIn, STRENGTH, totalOf } from '@/lib/games/when-eagles-fight/typed/forces';
 import { ASKED_TOOLS } from '@/lib/games/when-eagles-fight/typed/asked';
 import { lexiconOf, placesOf } from '@/lib/games/when-eagles-fight/typed/lexicon';
@@ -42,12 +44,9 @@ const MOST_COUNTED = 30;
 /** A side that is given by its factors alone stands there as one unit of its nation. */
 const placeholder = (nation: Nation) => ({ nation });
 
-/** The hexes of an attack: three corps each, side by side; those of a concentric one lie opposite each other. */
-const BESIDE = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
-const CORPS_OF_HEX = 3;
-
 type Unit = Readonly<Record<string, unknown>>;
 
+/** The hexes of an attack: three corps each, side by side; those of a concentric one lie opposite each other. */
 function hexesOf(
   units: readonly Unit[],
   concentric: boolean,
@@ -61,20 +60,20 @@ function hexesOf(
       { from: 's', units: second.length > 0 ? second : plain },
     ];
   }
-  const hexes: { readonly from: string; readonly units: Unit[]; corps: number }[] = [];
+  const hexes: { readonly from: string; readonly units: Unit[]; halves: number }[] = [];
   for (const { from, ...unit } of units) {
-    const corps = unit.kind === 'heavy-artillery' || unit.kind === 'fortress' ? 0 : unit.size === 'division' ? 0.5 : 1;
-    const hex = hexes.find((one) => (from === undefined ? one.corps + corps <= CORPS_OF_HEX : one.from === from));
+    const halves = halvesOf({ kind: unit.kind as Kind, size: unit.size === 'division' ? 'division' : 'corps' });
+    const hex = hexes.find((one) => (from === undefined ? one.halves + halves <= HEX_LIMIT : one.from === from));
     if (hex) {
       hex.units.push(unit);
-      hex.corps += corps;
-    } else hexes.push({ from: String(from ?? freeBeside(hexes)), units: [unit], corps });
+      hex.halves += halves;
+    } else hexes.push({ from: String(from ?? freeBeside(hexes)), units: [unit], halves });
   }
   return hexes.map(({ from, units: some }) => ({ from, units: some }));
 }
 
 const freeBeside = (taken: readonly { readonly from: string }[]): string =>
-  BESIDE.find((one) => taken.every(({ from }) => from !== one)) ?? 'n';
+  AROUND.find((one) => taken.every(({ from }) => from !== one)) ?? 'n';
 
 /** Both sides by their factors; undefined where units alone are given. */
 function totals(attack: Force, defence: Force) {

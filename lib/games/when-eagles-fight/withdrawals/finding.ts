@@ -1,6 +1,6 @@
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { eventOfTurn } from '@/lib/games/when-eagles-fight/events/of-turn';
-import { fullSteps } from '@/lib/games/when-eagles-fight/units';
+import { stepsLeft } from '@/lib/games/when-eagles-fight/units';
 import {
   DEMANDS,
   isGun,
@@ -16,9 +16,6 @@ interface LeavingCase {
   readonly unit: LeavingUnit;
   readonly wants: readonly Need[];
 }
-
-/** Steps that a unit takes along: a reduced one has one (question `reduced-units-withdrawn`). */
-export const stepsOf = (unit: LeavingUnit): number => (unit.reduced ? 1 : fullSteps(unit));
 
 /** What keeps a unit on the map, in the order of the rules. */
 export const LEAVING_BARS: readonly Bar<LeavingCase>[] = [
@@ -72,7 +69,8 @@ export function findWithdrawals(input: WithdrawalsInput): WithdrawalsFinding {
   const due = DEMANDS.filter(({ id }) => wanted.some((found) => found.id === id));
   const sorted = input.units.map((unit) => {
     const wants = due.flatMap((demand) => demand.wants.filter(({ nation }) => nation === unit.nation));
-    return { unit, steps: stepsOf(unit), ...sortBars(LEAVING_BARS, { unit, wants }) };
+    // A reduced unit takes its one step along (question `reduced-units-withdrawn`).
+    return { unit, steps: stepsLeft(unit), ...sortBars(LEAVING_BARS, { unit, wants }) };
   });
   const goes = new Map<number, Demand>();
   const met = inOrder(due).map(({ demand, need }): Met => {
