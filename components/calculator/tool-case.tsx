@@ -76,7 +76,7 @@ export function ToolCase({ tool: loaded, start, presets, onOtherAddress }: Props
                 </button>
               )}
             </ToolHeading>
-            <div className="grid grid-cols-1 items-start gap-x-8 gap-y-3 wide:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
+            <div className="grid grid-cols-1 items-start gap-x-8 gap-y-2 wide:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
               <div className="grid min-w-0 grid-cols-1 gap-3">
                 <Notes shown={shown} />
                 <SharedCellsNote shared={shared} />

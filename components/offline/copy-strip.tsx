@@ -34,9 +34,9 @@ const countsOf = ({ progress }: { progress: { done: number; total: number } }) =
 });
 
 /**
- * A line that lets every tap through to the page below it. On a phone it lies on the doors as a part of them, so that
- * it stands over no control; where something else stays at the foot, the foot of the screen fills up instead, and the
- * words are read out alone.
+ * A line along the foot of the screen, on the doors of a phone; the page ends above it, so that it covers nothing
+ * there. Where something else stays at the foot it is a small card over that; on a phone the foot of the screen fills
+ * up instead, and the words are read out alone.
  */
 function Line({ progress, children }: { progress?: Progress; children: ReactNode }) {
   const part = progress ? progress.done / Math.max(1, progress.total) : 1;
@@ -44,7 +44,7 @@ function Line({ progress, children }: { progress?: Progress; children: ReactNode
     <>
       <div
         data-strip
-        className="text-sm leading-snug tabular-nums max-wide:fixed max-wide:inset-x-0 max-wide:bottom-0 max-wide:border-t max-wide:border-line max-wide:bg-paper max-wide:px-3 max-wide:py-0.5 max-wide:text-center max-wide:[body:has([data-doors])_&]:bottom-[calc(3.8125rem+env(safe-area-inset-bottom))] max-wide:[body:has([data-foot])_&]:sr-only wide:rounded-lg wide:border wide:border-line wide:bg-card wide:px-3 wide:py-2 wide:shadow-md"
+        className="fixed inset-x-0 bottom-0 border-t border-line bg-paper px-3 py-0.5 text-center text-sm leading-snug tabular-nums max-wide:[body:has([data-doors])_&]:bottom-[calc(3.8125rem+env(safe-area-inset-bottom))] max-wide:[body:has([data-foot])_&]:sr-only wide:[body:has([data-foot])_&]:static wide:[body:has([data-foot])_&]:rounded-lg wide:[body:has([data-foot])_&]:border wide:[body:has([data-foot])_&]:bg-card wide:[body:has([data-foot])_&]:py-2 wide:[body:has([data-foot])_&]:shadow-md"
       >
         {children}
       </div>

@@ -25,7 +25,7 @@ export function OfflineCopy() {
   useEffect(() => openedHere(game && { game, lang }), [game, lang]);
   const strip = isToldThere ? undefined : stripOf(device, game && { game, lang });
   return (
-    <div className="pointer-events-none fixed inset-x-2 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-30 grid justify-items-center gap-2 [body:has([data-foot])_&]:bottom-[calc(8rem+env(safe-area-inset-bottom))] wide:inset-x-auto wide:right-3 wide:bottom-3 wide:max-w-md wide:[body:has([data-foot])_&]:bottom-18 print:hidden">
+    <div className="pointer-events-none fixed inset-x-2 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-30 grid justify-items-center gap-2 [body:has([data-foot])_&]:bottom-[calc(8rem+env(safe-area-inset-bottom))] wide:inset-x-auto wide:right-3 wide:bottom-10 wide:max-w-md wide:[body:has([data-foot])_&]:bottom-18 print:hidden">
       <div role="status">{strip && <CopyStrip strip={strip} />}</div>
       {device.update && <UpdateOffer update={device.update} />}
     </div>

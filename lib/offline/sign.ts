@@ -1,5 +1,5 @@
 import { bookKey, type BookId } from '@/lib/offline/list';
-import { isReady, type OfflineState } from '@/lib/offline/state';
+import { withProgram, type OfflineState } from '@/lib/offline/state';
 
 /** How far a game is saved for use with no signal, as a player wants to know it before leaving home. */
 export type Saved =
@@ -16,15 +16,15 @@ interface Seen {
 }
 
 /**
- * What is saved of a game in a language. Nothing opens without Umpire's own files, so they count with those of the
- * game; files that other games have brought are no beginning of one that is not kept.
+ * What is saved of a game in a language, with the program; files that other games have brought are no beginning of one
+ * that is not kept.
  */
 export function savedOf({ supported, state }: Seen, wanted: BookId): Saved {
   if (supported === false) return { is: 'never' };
   if (!state) return { is: 'unknown' };
   const book = state.books.find((one) => bookKey(one) === bookKey(wanted));
   if (!book?.kept) return { is: 'none' };
-  if (isReady(book) && isReady(state.program)) return { is: 'ready' };
-  const done = book.done + state.program.done;
-  return done === 0 ? { is: 'none' } : { is: 'part', done, total: book.total + state.program.total };
+  const { done, total } = withProgram(book, state.program);
+  if (done === total) return { is: 'ready' };
+  return done === 0 ? { is: 'none' } : { is: 'part', done, total };
 }

@@ -40,6 +40,16 @@ export interface OfflineState {
 /** Everything of a progress is on the device. */
 export const isReady = ({ done, total }: Progress): boolean => done === total;
 
+/**
+ * A book with the program: nothing opens without Umpire's own files, so whoever asks how far a game is means both, and
+ * every place that counts them says the same.
+ */
+export const withProgram = (book: Progress, program: Progress): Progress => ({
+  done: book.done + program.done,
+  total: book.total + program.total,
+  bytes: book.bytes + program.bytes,
+});
+
 const progressOf = (parts: readonly Part[], present: ReadonlySet<string>): Progress => ({
   done: parts.filter(({ path }) => present.has(path)).length,
   total: parts.length,

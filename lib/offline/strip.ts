@@ -1,5 +1,5 @@
 import { bookKey, type BookId } from '@/lib/offline/list';
-import { isReady, type BookState, type Failure, type OfflineState, type Progress } from '@/lib/offline/state';
+import { isReady, withProgram, type Failure, type OfflineState, type Progress } from '@/lib/offline/state';
 
 /** What the edge of a page says of the copy on the device: of a book, or of the program where there is none. */
 export type Strip =
@@ -26,11 +26,21 @@ export interface Seen {
 
 const isSame = (a: BookId, b: BookId | undefined): boolean => b !== undefined && bookKey(a) === bookKey(b);
 
-/** The first thing that is not complete: the program, then the book in view, then the other books that are kept. */
-function incomplete({ program, books }: OfflineState, here: BookId | undefined): Progress | BookState | undefined {
-  if (!isReady(program)) return program;
-  const left = books.filter((book) => book.kept && !isReady(book));
-  return left.find((book) => isSame(book, here)) ?? left[0];
+/** What is not complete, and how much of it is there. */
+interface Incomplete {
+  readonly book?: BookId | undefined;
+  readonly progress: Progress;
+}
+
+/**
+ * The first thing that is not complete, counted as the page itself counts it: the book in view, then the other books
+ * that are kept, each with the program; the program alone where no book is kept.
+ */
+function incomplete({ program, books }: OfflineState, here: BookId | undefined): Incomplete | undefined {
+  const left = books.filter((book) => book.kept && !(isReady(book) && isReady(program)));
+  const book = left.find((one) => isSame(one, here)) ?? left[0];
+  if (book) return { book, progress: withProgram(book, program) };
+  return isReady(program) ? undefined : { progress: program };
 }
 
 /** What there is to say on the page of a book, or of none; undefined when all is as it should be. */
@@ -38,12 +48,8 @@ export function stripOf(seen: Seen, here: BookId | undefined): Strip | undefined
   const { state, coming, isUpdate, comingFailure, arrived } = seen;
   if (arrived) return { says: 'ready', book: arrived };
   const open = state && incomplete(state, here);
-  if (open && (state.busy || state.failure)) {
-    const what = { book: 'game' in open ? open : undefined, progress: open };
-    return state.busy || !state.failure
-      ? { says: 'progress', ...what }
-      : { says: 'stopped', ...what, why: state.failure };
-  }
+  if (open && state.busy) return { says: 'progress', ...open };
+  if (open && state.failure) return { says: 'stopped', ...open, why: state.failure };
   if (!coming) return undefined;
   if (comingFailure) return { says: 'stopped', progress: coming, why: comingFailure };
   return { says: isUpdate ? 'coming' : 'progress', progress: coming };

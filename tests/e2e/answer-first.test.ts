@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { reload } from '@/tests/e2e/support/browser';
+import { reload, settled } from '@/tests/e2e/support/browser';
 import { guest } from '@/tests/e2e/support/guest';
 
 const bar = (page: Page) => page.locator('a[href="#answer"]');
@@ -44,6 +44,52 @@ describe('the bar under a tool on the phone', () => {
       await leave();
     },
   );
+});
+
+/** How far down the page the headline of the answer stands, once it stays there. */
+async function depthOf(page: Page): Promise<number> {
+  await settled(page);
+  return page
+    .locator('#answer h2 + *')
+    .evaluate((headline) => Math.round(headline.getBoundingClientRect().top + scrollY));
+}
+
+describe('the headline of a tool on the phone is near what is asked, untouched and with a usual entry', () => {
+  const FARTHEST = 800;
+  const key = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+  test.each<readonly [string, (page: Page) => Promise<void>]>([
+    ['grand-illusion/tools/supply', key('Disrupted combat units: One more')],
+    ['grand-illusion/tools/retreat', key('Infantry, undisrupted: One more')],
+    ['grand-illusion/tools/battle', (page) => page.getByLabel('Concentric: hexes').selectOption('4').then()],
+    [
+      'when-eagles-fight/tools/attack',
+      (page) => page.getByLabel('Terrain of the defender').selectOption('swamp').then(),
+    ],
+    ['paths-of-glory/tools/flank', key('Add a space')],
+  ])('%s', async (tool, enter) => {
+    const { leave, page } = await guest();
+    await page.goto(`${inject('site')}/en/${tool}/`);
+    expect(await depthOf(page)).toBeLessThanOrEqual(FARTHEST);
+    await enter(page);
+    expect(await depthOf(page)).toBeLessThanOrEqual(FARTHEST);
+    await leave();
+  });
+});
+
+test('of the spaces of a flank attack one is open, a new one at once, and a folded one says who stands there', async () => {
+  const { leave, page } = await guest();
+  await page.goto(`${inject('site')}/en/paths-of-glory/tools/flank/`);
+  await page.getByRole('button', { name: 'Add a space' }).click();
+  const space = (n: number) => page.getByRole('group', { name: `Space ${n}`, exact: true });
+  const fold = (n: number) => space(n).getByRole('button', { name: new RegExp(`^Space ${n}`) });
+  expect(await fold(2).getAttribute('aria-expanded')).toBe('true');
+  expect(await fold(1).textContent()).toContain('GE army');
+  await fold(1).click();
+  await space(1).getByRole('button', { name: 'One more: GE army' }).click();
+  await fold(2).click();
+  await expect.poll(() => fold(1).textContent()).toContain('2 × GE army');
+  await leave();
 });
 
 test('of the hexes of a way one is open, a new one at once, and a folded one says what it is', async () => {

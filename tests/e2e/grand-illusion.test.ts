@@ -98,7 +98,7 @@ describe('the battle board on a phone', () => {
       page.getByRole('group', { name: label, exact: true }).getByRole('button', { name: value, exact: true }).click();
     await set('TEM', '1');
     await set('Trench', '2');
-    await set('Hexes for a concentric attack', '5');
+    await page.getByLabel('Concentric: hexes').selectOption('5');
     // Each space says what it needs: II Territorial hits on 2 or less, XVIII on 5 or less.
     await expect.poll(() => allied.getByRole('group', { name: 'front space 1' }).textContent()).toContain('≤ 2');
     await expect.poll(() => allied.getByRole('group', { name: 'front space 2' }).textContent()).toContain('≤ 5');

@@ -5,7 +5,7 @@ import type { GameId } from '@/lib/core/game-id';
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { GAME_IDS } from '@/lib/games/find';
 import { PROGRAM_PACKS } from '@/tests/e2e/support/broken-loads';
-import { launch, open } from '@/tests/e2e/support/browser';
+import { DESKTOP, launch, open } from '@/tests/e2e/support/browser';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -188,6 +188,30 @@ describe('what a device keeps', () => {
       };
     });
     expect(await seen.jsonValue()).toStrictEqual({ width: 360, gap: 0, covered: [] });
+    await context.close();
+  });
+
+  test('is said along the foot of a wide screen, where it covers no line at the end of the page', async () => {
+    const { context, page } = await open(browser, { viewport: DESKTOP });
+    await page.goto(`${inject('exported')}/en/paths-of-glory/`);
+    const seen = await page.waitForFunction(() => {
+      const strip = document.querySelector('[data-strip]');
+      if (!strip?.textContent.includes('ready for use')) return undefined;
+      scrollTo(0, document.documentElement.scrollHeight);
+      const { top, bottom, width } = strip.getBoundingClientRect();
+      const lines = [...document.querySelectorAll('main :is(a, button, p, summary, dt, dd, li)')];
+      const isCovered = (one: Element): boolean => {
+        const box = one.getBoundingClientRect();
+        return one.checkVisibility() && box.bottom > top && box.top < bottom;
+      };
+      return {
+        width,
+        gap: Math.round(innerHeight - bottom),
+        lines: lines.length > 0,
+        covered: lines.filter(isCovered).map(({ textContent }) => textContent),
+      };
+    });
+    expect(await seen.jsonValue()).toStrictEqual({ width: DESKTOP.width, gap: 0, lines: true, covered: [] });
     await context.close();
   });
 

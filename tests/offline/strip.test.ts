@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { BookId } from '@/lib/offline/list';
+import { savedOf } from '@/lib/offline/sign';
 import type { BookState, OfflineState, Progress } from '@/lib/offline/state';
 import { arrivedBetween, stripOf, type Seen, type Strip } from '@/lib/offline/strip';
 
@@ -24,19 +25,20 @@ describe('the strip at the foot of a page', () => {
     ['says nothing when all is there', { state: state(5, [book(POG, 5)]) }, POG, undefined],
     ['says nothing of books that are not kept', { state: state(5, [book(POG, 2, false)], busy) }, POG, undefined],
     ['says nothing of what nobody fetches', { state: state(5, [book(POG, 2)]) }, POG, undefined],
-    ['says how far the program is', { state: state(2, [book(POG, 0)], busy) }, POG, ['progress', undefined, 2]],
+    ['says how far the program is', { state: state(2, [], busy) }, POG, ['progress', undefined, 2]],
+    ['counts the program with a book', { state: state(2, [book(POG, 1)], busy) }, POG, ['progress', POG, 3]],
     [
       'says how far the book in view is',
       { state: state(5, [book(POG, 1), book(NP, 3)], busy) },
       NP,
-      ['progress', NP, 3],
+      ['progress', NP, 8],
     ],
-    ['says how far another book is', { state: state(5, [book(POG, 1), book(NP, 5)], busy) }, NP, ['progress', POG, 1]],
+    ['says how far another book is', { state: state(5, [book(POG, 1), book(NP, 5)], busy) }, NP, ['progress', POG, 6]],
     [
       'says how far a book is, seen from no book',
       { state: state(5, [book(POG, 1)], busy) },
       undefined,
-      ['progress', POG, 1],
+      ['progress', POG, 6],
     ],
     [
       'says why the program stopped',
@@ -48,13 +50,13 @@ describe('the strip at the foot of a page', () => {
       'says why a book stopped',
       { state: state(5, [book(POG, 4)], { failure: 'full' }) },
       NP,
-      ['stopped', POG, 4, 'full'],
+      ['stopped', POG, 9, 'full'],
     ],
     [
       'says progress while it is tried again',
       { state: state(5, [book(POG, 4)], { ...stopped, ...busy }) },
       POG,
-      ['progress', POG, 4],
+      ['progress', POG, 9],
     ],
     ['says nothing of a reason when all is there', { state: state(5, [book(POG, 5)], stopped) }, POG, undefined],
     [
@@ -74,7 +76,7 @@ describe('the strip at the foot of a page', () => {
       'says what is incomplete before a new version',
       { state: state(5, [book(POG, 1)], busy), coming: progress(2), isUpdate: true },
       POG,
-      ['progress', POG, 1],
+      ['progress', POG, 6],
     ],
     [
       'says why the first version did not come',
@@ -83,6 +85,20 @@ describe('the strip at the foot of a page', () => {
       ['stopped', undefined, 1, 'damaged'],
     ],
   ])('%s', (_, seen, here, expected) => expect(short(stripOf(seen, here))).toEqual(expected));
+});
+
+test('the strip and the sign of a game say the same count', () => {
+  for (const [program, done] of [
+    [2, 1],
+    [5, 1],
+    [2, 5],
+  ] as const) {
+    const seen = { supported: true, state: state(program, [book(POG, done)], busy) };
+    const strip = stripOf(seen, POG);
+    expect(strip).toMatchObject({ says: 'progress', book: POG });
+    expect(savedOf(seen, POG)).toMatchObject({ is: 'part', done: program + done, total: 10 });
+    expect(strip).toMatchObject({ progress: { done: program + done, total: 10 } });
+  }
 });
 
 /** What a strip says, of which book, how much of it is there, and why it stopped. */

@@ -1,30 +1,23 @@
 'use client';
 
-import { useId } from 'react';
-import { lineOf } from '@/components/calculator/form/card-line';
+import { useId, type ReactNode } from 'react';
 import { RemoveKey } from '@/components/calculator/form/items';
-import { MemberFields } from '@/components/calculator/form/group-field';
-import { membersOf } from '@/components/calculator/form/members';
-import { useLabels } from '@/components/calculator/labels';
 import { useRefusalAt } from '@/components/calculator/tool-context';
-import { useWords } from '@/components/words/words';
-import type { FormField } from '@/lib/calc/form';
 
 interface Props {
   readonly title: string;
-  readonly fields: readonly FormField[];
-  readonly value: unknown;
   readonly path: string;
-  readonly owner: string;
+  /** what it holds, for as long as it is folded */
+  readonly line: ReactNode;
   /** absent for a card that is always open */
   readonly fold: { readonly open: boolean; onToggle(): void } | undefined;
   /** absent for one that has to stay */
   readonly onRemove: (() => void) | undefined;
-  onChange(value: unknown): void;
+  readonly children: ReactNode;
 }
 
-/** An item of a list with its fields, or folded to a line that says what it is and what is not as usual with it. */
-export function Card({ title, fields, value, path, owner, fold, onRemove, onChange }: Props) {
+/** An item of a list with what is asked of it, or folded to a line that says what it holds. */
+export function Card({ title, path, line, fold, onRemove, children }: Props) {
   const id = useId();
   const isWrong = useRefusalAt(path) !== undefined;
   const open = !fold || fold.open || isWrong;
@@ -42,7 +35,7 @@ export function Card({ title, fields, value, path, owner, fold, onRemove, onChan
             >
               <span className="min-w-0 flex-1">
                 {title}
-                {!open && <Line fields={fields} value={value} owner={owner} />}
+                {!open && <span className="font-medium wrap-anywhere text-ink"> {line}</span>}
               </span>
               <span aria-hidden>{open ? '▴' : '▾'}</span>
             </button>
@@ -56,17 +49,9 @@ export function Card({ title, fields, value, path, owner, fold, onRemove, onChan
       )}
       {open && (
         <div id={id} className={fold || onRemove ? 'pb-2' : 'py-2'}>
-          <MemberFields fields={fields} value={value} path={path} owner={owner} onChange={onChange} />
+          {children}
         </div>
       )}
     </div>
   );
-}
-
-/** What a folded card holds. */
-function Line({ fields, value, owner }: Pick<Props, 'fields' | 'value' | 'owner'>) {
-  const say = useWords();
-  const labels = useLabels();
-  const line = lineOf(fields, membersOf(value), { labels, owner, say });
-  return <span className="block font-medium wrap-anywhere text-ink">{line}</span>;
 }

@@ -21,11 +21,11 @@ export function BattleBoard({ field, value, path, owner, onChange }: FieldProps)
   const attacker = shots?.attacker ?? input.attacker;
   const ordered = [...sides].sort((a, b) => Number(a.name === attacker) - Number(b.name === attacker));
   return (
-    <FieldFrame label={label} path={path} wide>
-      {({ labelId, ...marks }) => (
+    <FieldFrame label={label} path={path} wide bare>
+      {({ labelId: _, ...marks }) => (
         <div
           role="group"
-          aria-labelledby={labelId}
+          aria-label={label}
           aria-describedby={marks['aria-describedby']}
           className="grid grid-cols-1 gap-3"
         >

@@ -72,43 +72,44 @@ export function BattleSide({ field, role, shots, value, path, owner, onChange }:
     </div>
   );
   const kept = inSpace('hex');
-  const others = (
+  const others = kept.length > 0 && (
     <div key="others" className="flex flex-wrap items-center gap-1">
-      {kept.length > 0 && <span className="text-xs text-soft">{t('battle-board.hex')}</span>}
+      <span className="text-xs text-soft">{t('battle-board.hex')}</span>
       {kept.map(key)}
-      {!isFull && (
-        <button
-          type="button"
-          className="btn border-dashed px-2 text-sm"
-          aria-label={`${t('tools.add')}: ${t('battle-board.hex')}`}
-          onClick={() => add('hex')}
-        >
-          <span aria-hidden>+</span> {t('battle-board.toHex')}
-        </button>
-      )}
-      {counters.roster && !isFull && (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className="btn border-dashed px-2 text-sm"
-          onClick={() => {
-            setTarget(free);
-            counters.openRoster();
-          }}
-        >
-          {t('tools.counters.fromRoster')}
-        </button>
-      )}
     </div>
   );
   // Front against front: what stands nearest to the enemy is drawn nearest to him.
   const rows = role === 'defender' ? [row('reserve'), row('front')] : [row('front'), row('reserve')];
   return (
     <section aria-label={label} ref={places} className="grid grid-cols-1 gap-1">
-      <p className="flex min-h-6 flex-wrap items-baseline gap-x-2 text-sm font-semibold">
-        {label}
-        <span className="font-normal text-soft">{t(`battle-board.${role}`)}</span>
-      </p>
+      <div className="flex flex-wrap items-center gap-1">
+        <p className="min-w-0 flex-1 basis-20 text-sm leading-tight font-semibold">
+          {label} <span className="font-normal text-soft">{t(`battle-board.${role}`)}</span>
+        </p>
+        {!isFull && (
+          <button
+            type="button"
+            className="btn border-dashed px-2 text-sm"
+            aria-label={`${t('tools.add')}: ${t('battle-board.hex')}`}
+            onClick={() => add('hex')}
+          >
+            <span aria-hidden>+</span> {t('battle-board.toHex')}
+          </button>
+        )}
+        {counters.roster && !isFull && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="btn border-dashed px-2 text-sm"
+            onClick={() => {
+              setTarget(free);
+              counters.openRoster();
+            }}
+          >
+            {t('tools.counters.fromRoster')}
+          </button>
+        )}
+      </div>
       {role === 'defender' ? [others, ...rows] : [...rows, others]}
       <CounterSheets
         counters={counters}

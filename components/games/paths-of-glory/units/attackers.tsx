@@ -1,5 +1,8 @@
 'use client';
 
+import { useState } from 'react';
+import { Card } from '@/components/calculator/form/card';
+import { lineOf } from '@/components/calculator/form/card-line';
 import { Field } from '@/components/calculator/form/field';
 import { FieldFrame } from '@/components/calculator/form/field-frame';
 import { Fold } from '@/components/calculator/form/fold';
@@ -8,12 +11,17 @@ import { membersOf, type Members } from '@/components/calculator/form/members';
 import { namespaceOf, useLabels } from '@/components/calculator/labels';
 import { ForceHead } from '@/components/games/paths-of-glory/units/force-head';
 import { ForceRow } from '@/components/games/paths-of-glory/units/force-row';
-import { groupsOf } from '@/components/games/paths-of-glory/units/groups';
+import { faceOf, groupsOf, numberOf } from '@/components/games/paths-of-glory/units/groups';
+import { useUnits } from '@/components/games/paths-of-glory/units/use-units';
+import { useTool } from '@/components/calculator/tool-context';
 import { useWords } from '@/components/words/words';
 import type { FormField } from '@/lib/calc/form';
 import { same } from '@/lib/calc/same';
 
-/** Forces that stand in one space or in several, each with its counters and what matters of its space. */
+/**
+ * Forces that stand in one space or in several, each with its counters and what matters of its space. Of several spaces
+ * one is open and the others are a line of who stands there.
+ */
 export function Attackers({ field, value, path, owner, onChange }: FieldProps) {
   const t = useWords();
   const label = useLabels().field(field, owner);
@@ -22,8 +30,11 @@ export function Attackers({ field, value, path, owner, onChange }: FieldProps) {
   const members = item?.kind === 'group' ? item.fields : [];
   const units = members.find(({ name }) => name === 'units');
   const many = places.length > 1;
+  const [opened, setOpened] = useState<number>();
+  const within = namespaceOf(field, owner);
+  const lineFor = usePlaceLine(members, within);
   const put = (at: number, next: Members) => onChange(places.map((one, i) => (i === at ? next : one)));
-  const addPlace = () =>
+  const addPlace = () => {
     onChange([
       ...places,
       {
@@ -32,6 +43,29 @@ export function Attackers({ field, value, path, owner, onChange }: FieldProps) {
           .map((group) => ({ ...group, n: 1 })),
       },
     ]);
+    setOpened(places.length);
+  };
+  const remove = (at: number) => {
+    onChange(places.filter((_, i) => i !== at));
+    setOpened(undefined);
+  };
+  const inside = (place: Members, i: number) => (
+    <div key={i} className="grid grid-cols-1 gap-2">
+      <ForceRow
+        label={many ? `${label}: ${t('tools.spaceN', { n: i + 1 })}` : label}
+        groups={groupsOf(place.units)}
+        list={units?.shape ?? { kind: 'other' }}
+        onChange={(next) => put(i, { ...place, units: next })}
+      />
+      <PlaceFields
+        fields={members.filter((member) => member.name !== 'units' && asked(member, place, many))}
+        place={place}
+        path={`${path}.${i}`}
+        owner={within}
+        onChange={(next) => put(i, next)}
+      />
+    </div>
+  );
   return (
     <FieldFrame label={label} path={path} wide bare>
       {({ labelId, ...marks }) => (
@@ -50,33 +84,20 @@ export function Attackers({ field, value, path, owner, onChange }: FieldProps) {
             }
           />
           <div className="grid grid-cols-1 gap-2">
-            {places.map((place, i) => (
-              <div
-                key={i}
-                {...(many
-                  ? {
-                      role: 'group',
-                      'aria-label': t('tools.spaceN', { n: i + 1 }),
-                      className: 'grid grid-cols-1 gap-1 border-l-2 border-line pl-2',
-                    }
-                  : {})}
-              >
-                {many && <PlaceHead n={i + 1} onRemove={() => onChange(places.filter((_, at) => at !== i))} />}
-                <ForceRow
-                  label={many ? `${label}: ${t('tools.spaceN', { n: i + 1 })}` : label}
-                  groups={groupsOf(place.units)}
-                  list={units?.shape ?? { kind: 'other' }}
-                  onChange={(next) => put(i, { ...place, units: next })}
-                />
-                <PlaceFields
-                  fields={members.filter((member) => member.name !== 'units' && asked(member, place, many))}
-                  place={place}
-                  path={`${path}.${i}`}
-                  owner={namespaceOf(field, owner)}
-                  onChange={(next) => put(i, next)}
-                />
-              </div>
-            ))}
+            {many
+              ? places.map((place, i) => (
+                  <Card
+                    key={i}
+                    title={t('tools.spaceN', { n: i + 1 })}
+                    path={`${path}.${i}`}
+                    line={lineFor(place)}
+                    fold={{ open: opened === i, onToggle: () => setOpened(opened === i ? undefined : i) }}
+                    onRemove={() => remove(i)}
+                  >
+                    {inside(place, i)}
+                  </Card>
+                ))
+              : places.map(inside)}
           </div>
         </div>
       )}
@@ -91,21 +112,22 @@ export function Attackers({ field, value, path, owner, onChange }: FieldProps) {
 const asked = (field: FormField, place: Members, many: boolean): boolean =>
   field.info.label !== undefined || many || !same(place[field.name], field.preset);
 
-function PlaceHead({ n, onRemove }: { n: number; onRemove: () => void }) {
-  const t = useWords();
-  return (
-    <div className="flex items-center justify-between text-sm text-soft">
-      {t('tools.spaceN', { n })}
-      <button
-        type="button"
-        className="btn px-0"
-        aria-label={`${t('tools.remove')}: ${t('tools.spaceN', { n })}`}
-        onClick={onRemove}
-      >
-        <span aria-hidden>✕</span>
-      </button>
-    </div>
-  );
+/** A space in a line: its name, where it is known, who stands there, and what is not as usual with it. */
+function usePlaceLine(members: readonly FormField[], owner: string): (place: Members) => string {
+  const say = useWords();
+  const labels = useLabels();
+  const { tool } = useTool();
+  const { describe } = useUnits();
+  const others = members.filter(({ name }) => name !== 'units' && name !== 'space');
+  return (place) => {
+    const name = tool.view.spaces?.find(({ id }) => id === place.space)?.name;
+    const told = groupsOf(place.units).map((group) => {
+      const n = numberOf(group);
+      const one = [describe(group).name, ...(faceOf(group) === 'reduced' ? [say('tools.reduced')] : [])].join(', ');
+      return n > 1 ? `${n} × ${one}` : one;
+    });
+    return [name, ...told, lineOf(others, place, { labels, owner, say })].filter(Boolean).join(' · ');
+  };
 }
 
 interface PlaceProps {

@@ -60,10 +60,10 @@ export function AttackRing({ field, value, path, owner, onChange }: FieldProps) 
           role="group"
           aria-labelledby={labelId}
           aria-describedby={marks['aria-describedby']}
-          className="grid grid-cols-1 gap-2"
+          className="grid grid-cols-1 gap-1"
         >
           <div
-            className="relative mx-auto w-full max-w-72 wide:max-w-84"
+            className="relative mx-auto w-full max-w-54 wide:max-w-84"
             style={{ aspectRatio: `${WIDTH} / ${HEIGHT}` }}
           >
             <RingDrawing ring={ring} chosen={chosen?.direction} />

@@ -27,7 +27,7 @@ export function FigureLine({ ring, nameOf }: { readonly ring: Ring; readonly nam
   };
   const words = said();
   return (
-    <p role="status" className="min-h-11 text-sm">
+    <p role="status" className="min-h-5 text-sm">
       {words && (
         <>
           {words} <RuleLink number={fortress ? '13.15' : '13.16'} className="px-1 py-3 underline" />

@@ -95,7 +95,7 @@ export const battleSchema = z.strictObject({
   board: field.as(boardSchema.default(boardSchema.parse({})), 'board', '9.2', { control: 'own:battle-board' }),
   tem: small('tem', '9.3.1.b', 2),
   trench: small('trench', '9.7.3', 2),
-  concentric: small('concentric', '9.2.3.b', 6, { control: 'chips' }),
+  concentric: small('concentric', '9.2.3.b', 6, { control: 'select' }),
   /** some results of the Fortunes of War depend on it */
   turn: field.as(turnNumber(1), 'turn', '4.0', { rare: { field: 'fow', is: ['none'] } }),
   /** the Vosges, Antwerp, the hexes of Plan 17 and those whose forts have large garrisons are known by their numbers */

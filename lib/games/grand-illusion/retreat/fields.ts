@@ -38,10 +38,9 @@ export type Candidate = z.output<typeof candidate>;
 /** A battle that is over, the side whose retreat is looked at, and the hexes around. */
 export const retreatSchema = z.strictObject({
   who: field.choice('who', '9.4.1', PARTIES, 'defender'),
-  nation: field.choice('nation', '8.4.7', NATIONS, 'german', { control: 'chips' }),
+  nation: field.choice('nation', '8.4.7', NATIONS, 'german'),
   attacker: field.as(attacker.default(attacker.parse({})), 'attacker', '9.4.2'),
   defender: field.as(defender.default(defender.parse({})), 'defender', '9.4.2'),
-  routed: field.flag('routed', '9.4.2'),
   trench: field.flag('trench', '9.4.2'),
   hexes: field.list(
     'hexes',
@@ -50,6 +49,7 @@ export const retreatSchema = z.strictObject({
     [0, 6],
     [candidate.parse({}), candidate.parse({ control: 'enemy' })],
   ),
+  routed: field.rareFlag('routed', '9.4.2'),
   vosges: field.rareFlag('vosges', '9.4.2'),
   cavalryOnly: field.rareFlag('cavalryOnly', '9.4.2'),
   port: field.rareFlag('port', '9.4.3.b'),

@@ -16,12 +16,12 @@ const hexes = z.array(hex()).max(LAST_HEX).default([]);
 /** Units of one nation in a hex. */
 export const stackSchema = z.strictObject({
   hex: field.as(hex(), 'hex', '11.2.1'),
-  nation: field.choice('nation', '11.2.4', NATIONS, 'german', { control: 'chips' }),
+  nation: field.choice('nation', '11.2.4', NATIONS, 'german'),
   ready: field.as(count(16).default(1), 'ready', '11.2.6'),
   disrupted: field.as(count(16).default(0), 'disrupted', '11.2.6'),
-  hq: field.as(count(4).default(0), 'hq', '11.2.6'),
-  ha: field.as(count(4).default(0), 'ha', '11.2.6'),
-  enemy: field.flag('enemy', '11.2.7.b'),
+  hq: field.as(count(4).default(0), 'hq', '11.2.6', { rare: true }),
+  ha: field.as(count(4).default(0), 'ha', '11.2.6', { rare: true }),
+  enemy: field.rareFlag('enemy', '11.2.7.b'),
   navy: field.flag('navy', '11.2.4', { when: { field: 'nation', is: ['british'] } }),
 });
 export type Stack = z.output<typeof stackSchema>;
@@ -50,7 +50,7 @@ export const supplySchema = z.strictObject({
   ...boardFields,
   turn: field.as(turnNumber(1), 'turn', '11.2.1.c'),
   moment: field.choice('moment', '11.2.1.b', ['attrition', 'action'], 'attrition', { control: 'chips' }),
-  maubeuge: field.choice('maubeuge', '11.2.1.c', ['stands', 'besieged', 'gone'], 'stands', { control: 'chips' }),
+  maubeuge: field.choice('maubeuge', '11.2.1.c', ['stands', 'besieged', 'gone'], 'stands', { control: 'select' }),
   namurGone: field.flag('namurGone', '11.2.1.d'),
   railEnd: field.flag('railEnd', '11.2.1.d', { preset: true, when: { field: 'namurGone', is: ['true'] } }),
   namurTurn: field.count('namurTurn', '11.2.1.d', [1, LAST_TURN], undefined, {

@@ -42,7 +42,7 @@ const say = sayIn('flank');
 const schema = z.strictObject({
   ...combatFields,
   ...combatReadings,
-  pinning: field.count('pinning', '12.3.2', [1, 6], undefined, { control: 'chips' }),
+  pinning: field.count('pinning', '12.3.2', [1, 6], undefined, { control: 'chips', rare: true }),
   flankDrm: field.count('flankDrm', '12.2.4', [-3, 3], 0, { rare: true }),
   flankDie: field.die('flankDie', '12.3.3', 6),
   ...diceFields,
