@@ -114,11 +114,19 @@ export interface Doubt<Case> {
   readonly id: string;
   readonly rule: string;
   readonly touches: (one: Case) => boolean;
+  /** the reading that is played, where a field chooses it: the last part of its message */
+  readonly reading?: (one: Case) => string;
 }
 
 /** The readings that a case rests on. */
 export const doubtPoints = <Case>(say: Say, doubts: readonly Doubt<Case>[], one: Case): readonly OpenPoint[] =>
-  doubts.filter(({ touches }) => touches(one)).map(({ id, rule }) => ({ text: say(`open.${id}`), rule, dispute: id }));
+  doubts
+    .filter(({ touches }) => touches(one))
+    .map(({ id, rule, reading }) => ({
+      text: say(reading ? `open.${id}.${reading(one)}` : `open.${id}`),
+      rule,
+      dispute: id,
+    }));
 
 export const valueRow = (label: Text, value: ValueRow['value'], rule?: string): ValueRow =>
   rule === undefined ? { label, value } : { label, value, rule };

@@ -1,5 +1,6 @@
 import { READINGS } from '@/tests/games/grand-illusion/clauses/readings';
 import { road } from '@/tests/games/nach-paris/loc/asked';
+import { READINGS as WEF_READINGS } from '@/tests/games/when-eagles-fight/readings';
 import { READINGS as SR_READINGS } from '@/tests/games/paths-of-glory/redeployment/readings';
 
 /*
@@ -32,9 +33,10 @@ const farSheet = {
   units: (reduced.units ?? []).map((unit) => (unit.id === 'hq' ? { ...unit, radius: 9, reduced: 5 } : unit)),
 };
 
-/** Those of Grand Illusion and of SR stand in the tables of their readings. */
+/** Those of Grand Illusion, of When Eagles Fight and of SR stand in the tables of their readings. */
 const PLAYED: Record<string, Input[]> = {};
 for (const { field, input } of SR_READINGS) (PLAYED[`paths-of-glory/sr ${field}`] ??= []).push(input);
+for (const { tool, field, input } of WEF_READINGS) (PLAYED[`when-eagles-fight/${tool} ${field}`] ??= []).push(input);
 for (const { tool, field, input } of READINGS) (PLAYED[`grand-illusion/${tool} ${field}`] ??= []).push(input);
 
 export const READING_CASES: Readonly<Record<string, readonly Input[]>> = {
@@ -81,6 +83,14 @@ export const READING_CASES: Readonly<Record<string, readonly Input[]>> = {
   'paths-of-glory/mandated-offensive dominionsReading': [
     { attacker: 'britain', target: 'germany', space: 'cambrai', dominions: true, alliedDie: 3 },
     { attacker: 'britain', target: 'germany', space: 'cambrai', dominions: true },
+  ],
+  'paths-of-glory/supply portReading': [
+    {
+      preset: 'empty',
+      control: { szawli: 'allied', dvinsk: 'allied', libau: 'allied', memel: 'allied' },
+      units: { riga: [{ type: 'ge-army' }] },
+      focus: 'riga',
+    },
   ],
   'paths-of-glory/replacements capitalReading': [
     { besieged: ['paris'], points: { FR: 2 }, reduced: [{ type: 'fr-army' }] },

@@ -4,9 +4,11 @@ import { LANGUAGES } from '@/lib/core/language';
 import { readCourse } from '@/lib/content/course';
 import { readGame } from '@/lib/content/game';
 import { AMMUNITION_MODIFIERS } from '@/lib/games/when-eagles-fight/ammunition/modifiers';
-import { attackSchema } from '@/lib/games/when-eagles-fight/attack/fields';
+import { attackSchema, type AttackInput } from '@/lib/games/when-eagles-fight/attack/fields';
 import { ATTACK_MODIFIERS } from '@/lib/games/when-eagles-fight/attack/modifiers';
 import { aboveHighest } from '@/lib/games/when-eagles-fight/attack/odds';
+import { attackOf, defenceOf } from '@/lib/games/when-eagles-fight/attack/strength';
+import type { Concentric } from '@/lib/games/when-eagles-fight/concentric/ring';
 import { germanLimit, GUNS_BACK, isOver, offensiveModifier } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { nextOberost, nextStavka, stavkaFirst } from '@/lib/games/when-eagles-fight/clocks/command';
 import { checkTurns, lastTurn, SCENARIOS } from '@/lib/games/when-eagles-fight/clocks/scenario';
@@ -27,6 +29,14 @@ import { cell, chartOf, number, rowIds } from '@/tests/games/when-eagles-fight/c
 
 const content = readGame('when-eagles-fight');
 const course = readCourse('when-eagles-fight');
+/** An attack at 3:1 for its modifiers. */
+const caseOf = (input: AttackInput, concentric: Concentric | undefined) => ({
+  input,
+  attack: attackOf(input),
+  defence: defenceOf(input),
+  level: 3,
+  concentric,
+});
 const TURNS = Array.from({ length: LAST_TURN }, (_, i) => i + 1);
 
 describe('calendar, scenarios and checks', () => {
@@ -60,6 +70,8 @@ describe('modifiers', () => {
       swamp: ['swamp'],
       river: ['river'],
       mountain: ['mountain'],
+      // By another reading than that of the chart.
+      forest: [],
       city: ['city'],
       russianCity: ['city-russia'],
       fortress: ['fortress'],
@@ -94,12 +106,12 @@ describe('modifiers', () => {
     ['stavka-defends', { stavka: 'all' }],
   ])('of combat: %s', (row, given) => {
     const input = attackSchema.parse({ turn: 3, ...given });
-    const { applied } = weigh(ATTACK_MODIFIERS, { input, level: 3, concentric: undefined });
+    const { applied } = weigh(ATTACK_MODIFIERS, caseOf(input, undefined));
     expect(sumOf(applied)).toBe(number('combat-modifiers', row, 'drm'));
   });
   it('of combat: Kovno gives none in either chart', () => {
     const input = attackSchema.parse({ turn: 3, city: 'kovno', country: 'russia' });
-    const { applied } = weigh(ATTACK_MODIFIERS, { input, level: 3, concentric: undefined });
+    const { applied } = weigh(ATTACK_MODIFIERS, caseOf(input, undefined));
     expect(sumOf(applied)).toBe(number('terrain', 'kovno', 'drm'));
   });
   it.each([
@@ -110,7 +122,7 @@ describe('modifiers', () => {
   ])('of combat: %s on %s with %s', (row, one, other) => {
     const attackers = [{ units: [{ nation: one === 'russian' ? 'german' : 'russian' }] }];
     const input = attackSchema.parse({ turn: 3, attackers, defenders: [{ nation: one }, { nation: other }] });
-    const { applied } = weigh(ATTACK_MODIFIERS, { input, level: 3, concentric: 'opposite' });
+    const { applied } = weigh(ATTACK_MODIFIERS, caseOf(input, 'opposite'));
     expect(sumOf(applied)).toBe(number('combat-modifiers', row, 'drm'));
   });
   test('of combat: odds above 5:1, a step each', () => {

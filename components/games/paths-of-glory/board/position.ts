@@ -35,7 +35,8 @@ export const boardCalculator = calculator<typeof positionSchema, PogData, Supply
         given: wrong,
         text: text('supply.refused.space', { given: wrong }),
       });
-    return supply.evaluate(input, data);
+    // A position is played by our readings; the tool offers the others.
+    return supply.evaluate({ ...input, portReading: 'closed' }, data);
   },
 });
 

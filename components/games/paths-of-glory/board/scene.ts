@@ -68,6 +68,6 @@ export function fortIn(scene: Scene, space: string): 'standing' | 'besieged' | '
 /** The answer about one unit or space alone; undefined when it is not on the board. */
 export function traceOf({ position, board }: Scene, focus: string): Evaluation<SupplyAnswer> | undefined {
   const { trenches: _, turn: __, ...input } = position;
-  const answer = supply.evaluate({ ...input, focus }, board.data);
+  const answer = supply.evaluate({ ...input, focus, portReading: board.portReading }, board.data);
   return answer.ok ? answer.value : undefined;
 }

@@ -66,7 +66,13 @@ export interface BoardSetup {
   readonly destroyed: readonly string[];
   readonly events: readonly BoardEvent[];
   readonly beachhead: string | null;
+  /** how the port of a besieged enemy fort is played; closed to the besieger unless the players agree otherwise */
+  readonly portReading?: PortReading;
 }
+
+/** Whether a port with a besieged enemy fort serves the besieger (question `port-with-enemy-fort`). */
+export const PORT_READINGS = ['closed', 'besieger'] as const;
+export type PortReading = (typeof PORT_READINGS)[number];
 
 type Stacks = NonNullable<BoardPreset['units']>;
 

@@ -2,7 +2,7 @@ import { nodeOf } from '@/lib/board/graph/named';
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { fail, ok, type Result } from '@/lib/core/result';
-import type { BoardEvent, BoardSetup } from '@/lib/games/paths-of-glory/board/input';
+import type { BoardEvent, BoardSetup, PortReading } from '@/lib/games/paths-of-glory/board/input';
 import type { PogData, Side, Space } from '@/lib/games/paths-of-glory/data';
 import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
 import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
@@ -40,6 +40,7 @@ export interface Board {
    */
   readonly barred: readonly (Barred | null)[];
   readonly beachhead: string | null;
+  readonly portReading: PortReading;
 }
 
 export type Barred = 'neutral' | 'greek' | 'mef';
@@ -237,6 +238,7 @@ export function boardOf(setup: BoardSetup, data: PogData): Result<Board, Refusal
     besieged,
     barred,
     beachhead: setup.beachhead,
+    portReading: setup.portReading ?? 'closed',
   });
 }
 

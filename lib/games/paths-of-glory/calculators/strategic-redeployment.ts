@@ -14,7 +14,7 @@ import { fieldsOf } from '@/lib/calc/fields-of';
 import { fact, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { ok, type Result } from '@/lib/core/result';
 import { moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
-import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board/input';
+import { boardFields, PORT_READINGS, setupOf } from '@/lib/games/paths-of-glory/board/input';
 import type { Board } from '@/lib/games/paths-of-glory/board/state';
 import { boardUnitName, pathText, spaceName } from '@/lib/games/paths-of-glory/board/words';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
@@ -64,6 +64,7 @@ const schema = z.strictObject({
   homeReading: field.reading('homeReading', '13.1.8', ['own', 'any'], 'reserve-sr-whose-capital'),
   russianReading: field.reading('russianReading', '13.1.6', ['box', 'none'], 'russian-sr-reserve-box'),
   montenegroReading: field.reading('montenegroReading', '13.1.10', ['never', 'reserve'], 'montenegro-sr'),
+  portReading: field.reading('portReading', '13.1.7', PORT_READINGS, 'port-with-enemy-fort'),
   ...boardFields,
 });
 type Input = z.output<typeof schema>;
@@ -240,7 +241,14 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<SrAnswer>, Ref
   const prepared = setupOf(input, data);
   if (!prepared.ok) return prepared;
   const used: Used = { british: input.usedBritish, russian: input.usedRussian, central: input.usedCentral };
-  const run = runMoves(prepared.value.setup, input.moves, input.points, used, data, input);
+  const run = runMoves(
+    { ...prepared.value.setup, portReading: input.portReading },
+    input.moves,
+    input.points,
+    used,
+    data,
+    input,
+  );
   if (!run.ok) return run;
   const { moves, problems, cost } = run.value;
   const { barred, free } = sortBars(BARS, failedOf(run.value, input));

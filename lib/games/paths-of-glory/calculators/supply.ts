@@ -6,7 +6,7 @@ import { fieldsOf } from '@/lib/calc/fields-of';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
 import { attritionOf, keeperOf, type Attrition } from '@/lib/games/paths-of-glory/supply/attrition';
-import { boardFields, setupOf } from '@/lib/games/paths-of-glory/board/input';
+import { boardFields, PORT_READINGS, setupOf } from '@/lib/games/paths-of-glory/board/input';
 import { boardOf, spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import {
   boardUnitName,
@@ -38,6 +38,7 @@ const field = fieldsOf('supply');
 const schema = z.strictObject({
   ...boardFields,
   focus: field.as(z.string().min(1).max(80).optional(), 'focus', '14.1.2', { control: 'space' }),
+  portReading: field.reading('portReading', '14.1.4', PORT_READINGS, 'port-with-enemy-fort'),
 });
 type Input = z.output<typeof schema>;
 
@@ -258,7 +259,7 @@ function answerOf(
 function evaluate(input: Input, data: PogData): Result<Evaluation<SupplyAnswer>, Refusal> {
   const prepared = setupOf(input, data);
   if (!prepared.ok) return prepared;
-  const laid = boardOf(prepared.value.setup, data);
+  const laid = boardOf({ ...prepared.value.setup, portReading: input.portReading }, data);
   if (!laid.ok) return laid;
   const board = laid.value;
   const supply = supplyOf(board);

@@ -1,3 +1,4 @@
+import type { PortReading } from '@/lib/games/paths-of-glory/board/input';
 import { usableBy } from '@/lib/board/graph/named';
 import { openPassage, pricedPassage, type View } from '@/lib/board/graph/passage';
 import { reach } from '@/lib/board/graph/reach';
@@ -26,6 +27,8 @@ export interface SrReadings extends CapitalReadings {
   readonly russianReading: 'box' | 'none';
   /** whether the Montenegrin corps uses the Reserve Box (13.1.10) */
   readonly montenegroReading: 'never' | 'reserve';
+  /** whether a port with a besieged enemy fort serves the besieger (13.1.7) */
+  readonly portReading: PortReading;
 }
 
 /** A unit on its way; null is the Reserve Box. */

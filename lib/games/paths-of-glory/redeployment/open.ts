@@ -8,7 +8,7 @@ import { capitalsLost, type SrReadings } from '@/lib/games/paths-of-glory/redepl
 import { sourcesKey } from '@/lib/games/paths-of-glory/sources';
 import { RESERVE, type JudgedMove, type SrRun } from '@/lib/games/paths-of-glory/redeployment/run';
 import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
-import { isFriendly, isPortWithEnemyFort } from '@/lib/games/paths-of-glory/supply/view';
+import { isBesiegersPort, isFriendly } from '@/lib/games/paths-of-glory/supply/view';
 
 interface SrRuling {
   readonly id: string;
@@ -123,13 +123,12 @@ const RULINGS: readonly SrRuling[] = [
     id: 'enemyFortPort',
     rule: '13.1.7',
     dispute: 'port-with-enemy-fort',
+    reading: ({ portReading }) => portReading,
     when: (judged, start) =>
-      judged.fails.includes('seaPorts') &&
-      [judged.given.from, judged.given.to].some((id) => {
-        const space = placeOf(start, id);
-        const node = start.network.graph.index.get(id) ?? -1;
-        return space && isPortWithEnemyFort(space, sideOf(judged, start)) && start.besieged[node];
-      }),
+      judged.way === 'sea' &&
+      [judged.given.from, judged.given.to].some((id) =>
+        isBesiegersPort(start, sideOf(judged, start), start.network.graph.index.get(id) ?? -1),
+      ),
   },
   {
     id: 'ordinary',

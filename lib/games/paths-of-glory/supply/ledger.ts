@@ -13,7 +13,7 @@ import {
 } from '@/lib/games/paths-of-glory/supply/trace';
 import type { Failure } from '@/lib/games/paths-of-glory/supply/failure';
 import { isMefSpace, RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/geography/lands';
-import { isPortWithEnemyFort, STRAITS } from '@/lib/games/paths-of-glory/supply/view';
+import { isBesiegersPort, STRAITS } from '@/lib/games/paths-of-glory/supply/view';
 
 /** A unit with everything that the ledger says about it. */
 export interface Traced extends UnitSupply {
@@ -288,17 +288,18 @@ export function openOf(subjects: readonly Traced[], board: Board, imagined: bool
       passes(traced, (id) => id === 'caucasus'),
   );
   const enemyFortPort = subjects.some(({ unit }) =>
-    board.network.spaces.some(
-      (space, node) =>
-        isPortWithEnemyFort(space, unit.side) && board.besieged[node] && board.control[node] !== unit.side,
-    ),
+    board.network.spaces.some((_, node) => isBesiegersPort(board, unit.side, node)),
   );
   const besiegedSource = board.network.spaces.some(({ supply }, node) => supply.length > 0 && board.besieged[node]);
   return present(
     minors && { text: text('supply.open.russianLines'), rule: '14.1.2', dispute: 'russian-dotted-lines-supply' },
     beyondCaucasus && { text: text('supply.open.tsar'), rule: '11.3.2', dispute: 'supply-across-caucasus' },
     besiegedSource && { text: text('supply.open.besiegedSource'), rule: '14.2', dispute: 'besieged-own-source' },
-    enemyFortPort && { text: text('supply.open.enemyFortPort'), rule: '14.1.4', dispute: 'port-with-enemy-fort' },
+    enemyFortPort && {
+      text: text(`supply.open.enemyFortPort.${board.portReading}`),
+      rule: '14.1.4',
+      dispute: 'port-with-enemy-fort',
+    },
     imagined && { text: text('supply.open.imagined'), rule: '14.3.6', dispute: 'attrition-imagined-unit' },
   );
 }

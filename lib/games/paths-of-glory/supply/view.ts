@@ -26,6 +26,12 @@ export const holdsStraits = (board: Board): boolean =>
 export const isPortWithEnemyFort = (space: Space, side: Side): boolean =>
   space.port === side && space.fort !== null && space.side !== side;
 
+/** Such a port while the side besieges its fort. */
+export function isBesiegersPort({ network, besieged, control }: Board, side: Side, node: number): boolean {
+  const space = network.spaces[node];
+  return space !== undefined && isPortWithEnemyFort(space, side) && !!besieged[node] && control[node] !== side;
+}
+
 function closedSpace({ control, besieged, forts, barred }: Board, side: Side, node: number): ClosedSpace | null {
   if (barred[node]) return barred[node] ?? null;
   if (control[node] === side) return besieged[node] ? 'own-fort-besieged' : null;
@@ -35,10 +41,11 @@ function closedSpace({ control, besieged, forts, barred }: Board, side: Side, no
 
 /**
  * Whether a space serves a side as a port now: friendly and not besieged (14.1.4), with Gallipoli for Constantinople,
- * the Beachhead with its marker.
+ * the Beachhead with its marker. By one reading the besieger of a port's fort uses it too.
  */
 export function isPortOpen(board: Board, side: Side, spaceId: string, node: number): boolean {
   if (board.beachhead === spaceId) return board.control[node] === 'allied';
+  if (board.portReading === 'besieger' && isBesiegersPort(board, side, node)) return true;
   if (!isFriendly(board, side, node)) return false;
   return side !== 'allied' || spaceId !== STRAITS.port || holdsStraits(board);
 }

@@ -79,6 +79,7 @@ const attackingHex = z.strictObject({
   barrier: field.choice('barrier', '12.11', ['none', 'lake', 'sea'], 'none', { rare: true }),
 });
 
+const byUnits: FieldCondition = { field: 'strength', is: ['units'] };
 const total = (nameOf: string, preset: number) =>
   field.count(nameOf, '13.8', [0, 300], preset, { when: { field: 'strength', is: ['totals'] } });
 
@@ -125,6 +126,16 @@ export const attackSchema = z.strictObject({
   swampReading: field.reading('swampReading', '13.13', ['swamp', 'clear'], 'frozen-swamp-drm'),
   /** the guns of a hex count only where all who attack out of it are German, or where one is (13.18) */
   gunsReading: field.reading('gunsReading', '13.18', ['all', 'one'], 'heavy-artillery-german-only'),
+  /** forest gives no modifier, or helps the defender as a swamp does (13.13) */
+  forestReading: field.reading('forestReading', '13.13', ['none', 'swamp'], 'forest-drm'),
+  /** of a force that is halved in part only that part, or all of it added up (9.3) */
+  halvingReading: field.reading('halvingReading', '9.3', ['part', 'whole'], 'halving-whole-or-part', byUnits),
+  /** an active corps counts that takes part, or only one that lends its factor (13.19, 8.6) */
+  activeReading: field.reading('activeReading', '13.19', ['part', 'lends'], 'active-corps-third', byUnits),
+  /** all attackers have to be in reach of the STAVKA, or one is enough (14.2) */
+  stavkaReading: field.reading('stavkaReading', '14.2', ['all', 'one'], 'stavka-cooperation'),
+  /** the STAVKA is lost to the battles of the offensive, or to all while it runs (15.2) */
+  offensiveReading: field.reading('offensiveReading', '15.2', ['battle', 'turns'], 'brusilov-stavka'),
   die: field.die('die', '13.20', 6),
   /** a result as the player reads it, "1/E" */
   result: field.as(z.string().trim().max(7).optional(), 'result', '13.21', { rare: true }),

@@ -70,7 +70,7 @@ export function settleAttack(given: AttackInput, book: CardBook): AttackFinding 
   const level = sums ? levelOf(sums.attack, sums.defence) : levelFrom(input.odds);
   if (level === undefined) return undefined;
   const concentric = isConcentric(directionsOf(input));
-  const weighed = weigh(ATTACK_MODIFIERS, { input, level, concentric });
+  const weighed = weigh(ATTACK_MODIFIERS, { input, attack, defence, level, concentric });
   const drm = sumOf(weighed.applied);
   const hopeless = isHopeless(level);
   const column = columnOf(level);

@@ -4,7 +4,7 @@ import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
 import { columnOf, FIRST_ROW, LAST_ROW, levelText } from '@/lib/games/when-eagles-fight/attack/odds';
-import type { Lent, Strength } from '@/lib/games/when-eagles-fight/attack/strength';
+import { isHalvedInPart, type Lent, type Strength } from '@/lib/games/when-eagles-fight/attack/strength';
 import { LENDING_FROM } from '@/lib/games/when-eagles-fight/stacking/overstack';
 import { listed, unitName } from '@/lib/games/when-eagles-fight/unit-words';
 
@@ -19,7 +19,12 @@ const namesOf = (units: readonly Lent['unit'][]): TextParam => listed(units.map(
 const named = (units: readonly Lent[]): TextParam => namesOf(units.map(({ unit }) => unit));
 
 /** What Turn 1, the two-corps limit and halving make of a side, then its sum. */
-function strengthSteps(side: SideName, { units, full, halved, total }: Strength): readonly Step[] {
+function strengthSteps(
+  side: SideName,
+  { units, full, halved, total }: Strength,
+  { halvingReading }: AttackFinding['input'],
+): readonly Step[] {
+  const whole = halvingReading === 'whole' && isHalvedInPart(units);
   const less = units.filter(({ printed, factor }) => factor < printed);
   const third = units.filter(({ held }) => held === 'third');
   const back = units.filter(({ held }) => held === 'retreated');
@@ -33,7 +38,10 @@ function strengthSteps(side: SideName, { units, full, halved, total }: Strength)
     limited.length > 0 && step(`${side}-limited`, '9.7', say('step.limited', { units: named(limited) })),
     ammo.length > 0 && step(`${side}-ammo`, '9.10', say('step.ammo', { units: named(ammo) })),
     halved > 0 &&
-      step(`${side}-halved`, '9.3', say('step.halved'), { before: plain(halved), after: plain(Math.ceil(halved / 2)) }),
+      step(`${side}-halved`, '9.3', say(whole ? 'step.halvedWhole' : 'step.halved'), {
+        before: plain(halved),
+        after: plain(Math.ceil(halved / 2)),
+      }),
     step(`${side}-sum`, '13.8', say(`step.${side}`, { full, halved: Math.ceil(halved / 2) }), { after: plain(total) }),
   );
 }
@@ -74,9 +82,9 @@ export function stepsOf(finding: AttackFinding): readonly Step[] {
   const { input, fed, attack, defence, weighed, hopeless } = finding;
   const byUnits = input.strength === 'units';
   return present<Step>(
-    byUnits && strengthSteps('attack', attack),
+    byUnits && strengthSteps('attack', attack, input),
     byUnits && fed.length > 0 && step('defence-fortress', '13.15', say('step.fortress', { units: namesOf(fed) })),
-    byUnits && strengthSteps('defence', defence),
+    byUnits && strengthSteps('defence', defence, input),
     oddsSteps(finding),
     !hopeless &&
       modifierSteps(0, weighed.applied, {

@@ -1,7 +1,8 @@
-import { weigh, type Modifier } from '@/lib/calc/modifiers';
+import { weigh, type Modifier, type Need } from '@/lib/calc/modifiers';
 import type { AttackInput, AttackingUnit, DefendingUnit } from '@/lib/games/when-eagles-fight/attack/fields';
 import { aboveHighest, type Level } from '@/lib/games/when-eagles-fight/attack/odds';
 import { isRunning, offensiveModifier } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import type { Strength } from '@/lib/games/when-eagles-fight/attack/strength';
 import { isWinter } from '@/lib/games/when-eagles-fight/turns';
 import type { Concentric } from '@/lib/games/when-eagles-fight/concentric/ring';
 
@@ -13,6 +14,8 @@ import type { Concentric } from '@/lib/games/when-eagles-fight/concentric/ring';
 /** An attack as far as its modifiers look at it. */
 export interface DrmCase {
   readonly input: AttackInput;
+  readonly attack: Strength<AttackingUnit>;
+  readonly defence: Strength<DefendingUnit>;
   readonly level: Level;
   readonly concentric: Concentric | undefined;
 }
@@ -25,7 +28,7 @@ export const isRussianSide = ({ nation }: { readonly nation: string }): boolean 
 export const ownDefenders = ({ defenders }: AttackInput): readonly DefendingUnit[] =>
   defenders.filter(({ retreated }) => !retreated);
 export const hasFortress = ({ defenders }: AttackInput): boolean => defenders.some(({ kind }) => kind === 'fortress');
-const isRussianAttack = (input: AttackInput): boolean => attackersIn(input).some(isRussianSide);
+export const isRussianAttack = (input: AttackInput): boolean => attackersIn(input).some(isRussianSide);
 const onlyRussians = (input: AttackInput): boolean => ownDefenders(input).every(isRussianSide);
 export const onlyGermans = (units: readonly { readonly nation: string }[]): boolean =>
   units.every(({ nation }) => nation === 'german');
@@ -56,24 +59,28 @@ const gunHexes = ({ attackers }: AttackInput): AttackInput['attackers'] =>
 /** A full active corps in supply: for an attack a fortress's own supply is none (13.19, 9.7). */
 const isActive = (unit: AttackingUnit | DefendingUnit, attacking: boolean): boolean =>
   unit.kind === 'active' && !unit.reduced && unit.supply !== 'out' && !(attacking && unit.supply === 'limited');
-const active = (
-  id: string,
-  value: number,
-  unitsIn: (input: AttackInput) => readonly (AttackingUnit | DefendingUnit)[],
-  attacking: boolean,
-): Modifier<DrmCase> => ({
-  id,
-  rule: '13.19',
-  value,
-  needs: [
-    ({ input }) => unitsIn(input).some(({ kind }) => kind === 'active'),
-    {
-      reason: `${id}Reduced`,
-      holds: ({ input }) => unitsIn(input).some(({ kind, reduced }) => kind === 'active' && !reduced),
-    },
-    { reason: `${id}Supply`, holds: ({ input }) => unitsIn(input).some((unit) => isActive(unit, attacking)) },
-  ],
-});
+const active = (id: string, value: number, side: 'attack' | 'defence'): Modifier<DrmCase> => {
+  const takesPart = (one: DrmCase, is: (unit: AttackingUnit | DefendingUnit) => boolean): boolean =>
+    one[side].units.some(({ unit, held }) => held !== 'retreated' && is(unit));
+  const fights = (unit: AttackingUnit | DefendingUnit): boolean => isActive(unit, side === 'attack');
+  return {
+    id,
+    rule: '13.19',
+    value,
+    needs: [
+      (one) => takesPart(one, ({ kind }) => kind === 'active'),
+      { reason: `${id}Reduced`, holds: (one) => takesPart(one, ({ kind, reduced }) => kind === 'active' && !reduced) },
+      { reason: `${id}Supply`, holds: (one) => takesPart(one, fights) },
+      // By one reading it has to lend its factor too (question `active-corps-third`).
+      {
+        reason: `${id}Idle`,
+        holds: (one) =>
+          one.input.activeReading === 'part' ||
+          one[side].units.some(({ unit, held }) => held === undefined && fights(unit)),
+      },
+    ],
+  };
+};
 
 /** In a city of Russia proper, not of Russian Poland, Russians have −2; in Kovno by one reading (13.14, 13.15). */
 const isStrongCity = (input: AttackInput): boolean =>
@@ -96,6 +103,13 @@ const BRUSILOV: Modifier<DrmCase> = {
 };
 const isBrusilov = (one: DrmCase): boolean => weigh([BRUSILOV], one).applied.length > 0;
 
+/** By one reading nobody has the STAVKA while the offensive runs (question `brusilov-stavka`). */
+const STAVKA_RESTS: Need<DrmCase> = {
+  reason: 'stavkaRests',
+  rule: '15.2',
+  holds: ({ input }) => input.offensiveReading === 'battle' || !isRunning(input.turn, input.brusilov),
+};
+
 export const ATTACK_MODIFIERS: readonly Modifier<DrmCase>[] = [
   {
     id: 'oddsAbove',
@@ -110,6 +124,15 @@ export const ATTACK_MODIFIERS: readonly Modifier<DrmCase>[] = [
       ({ input }) => input.terrain === 'swamp',
       // Frozen it is clear by one reading (question `frozen-swamp-drm`).
       { reason: 'swampFrozen', holds: ({ input }) => !isWinter(input.turn) || input.swampReading !== 'clear' },
+    ],
+  },
+  {
+    id: 'forest',
+    rule: '13.13',
+    value: -1,
+    needs: [
+      ({ input }) => input.terrain === 'forest',
+      { reason: 'forestNone', holds: ({ input }) => input.forestReading === 'swamp' },
     ],
   },
   { id: 'river', rule: '13.13', value: -1, needs: [({ input }) => input.river] },
@@ -167,8 +190,8 @@ export const ATTACK_MODIFIERS: readonly Modifier<DrmCase>[] = [
       { reason: 'heavySupply', holds: ({ input }) => gunsCount(input) },
     ],
   },
-  active('activeAttack', 1, attackersIn, true),
-  active('activeDefence', -1, ownDefenders, false),
+  active('activeAttack', 1, 'attack'),
+  active('activeDefence', -1, 'defence'),
   {
     id: 'stavkaAttack',
     rule: '14.2',
@@ -176,8 +199,9 @@ export const ATTACK_MODIFIERS: readonly Modifier<DrmCase>[] = [
     needs: [
       { reason: 'stavkaAttackSide', holds: ({ input }) => isRussianAttack(input) },
       ({ input }) => input.stavka !== 'none',
-      { reason: 'stavkaMixed', holds: ({ input }) => input.stavka === 'all' },
+      { reason: 'stavkaMixed', holds: ({ input }) => input.stavka === 'all' || input.stavkaReading === 'one' },
       { reason: 'stavkaBrusilov', rule: '15.2', holds: (one) => !isBrusilov(one) },
+      STAVKA_RESTS,
     ],
   },
   {
@@ -187,6 +211,7 @@ export const ATTACK_MODIFIERS: readonly Modifier<DrmCase>[] = [
     needs: [
       { reason: 'stavkaDefenceSide', holds: ({ input }) => !isRussianAttack(input) },
       ({ input }) => input.stavka !== 'none',
+      STAVKA_RESTS,
     ],
   },
   BRUSILOV,

@@ -2,8 +2,9 @@ import type { OpenPoint } from '@/lib/calc/evaluation';
 import { openPoints, sayIn, type Watch } from '@/lib/calc/ledger';
 import type { AttackInput } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
-import { attackersIn, isRussianSide, mixesGuns } from '@/lib/games/when-eagles-fight/attack/modifiers';
+import { attackersIn, isRussianAttack, isRussianSide, mixesGuns } from '@/lib/games/when-eagles-fight/attack/modifiers';
 import { waysOf } from '@/lib/games/when-eagles-fight/attack/effects';
+import { isHalvedInPart } from '@/lib/games/when-eagles-fight/attack/strength';
 import { isRunning } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { stavkaFirst } from '@/lib/games/when-eagles-fight/clocks/command';
 import { isWinter } from '@/lib/games/when-eagles-fight/turns';
@@ -17,7 +18,7 @@ function strengthWatches({ input, attack, defence, stakes, hopeless }: AttackFin
   const units = [...attack.units, ...defence.units];
   const halved = units.filter((one) => one.halved !== undefined);
   const byUnits = input.strength === 'units';
-  const mixed = [attack, defence].some((side) => side.halved > 0 && side.full > 0);
+  const mixed = [attack, defence].some((side) => isHalvedInPart(side.units));
   return [
     {
       id: 'stepsEntered',
@@ -25,7 +26,12 @@ function strengthWatches({ input, attack, defence, stakes, hopeless }: AttackFin
       params: { attacker: stakes.attackerSteps, defender: stakes.defenderSteps },
       when: !byUnits && !hopeless,
     },
-    { id: 'halving', rule: '9.3', dispute: 'halving-whole-or-part', when: byUnits && mixed },
+    {
+      id: `halving.${input.halvingReading}`,
+      rule: '9.3',
+      dispute: 'halving-whole-or-part',
+      when: byUnits && mixed,
+    },
     {
       id: 'mobilisationOrder',
       rule: '3.3',
@@ -45,7 +51,7 @@ function strengthWatches({ input, attack, defence, stakes, hopeless }: AttackFin
       when: byUnits && units.some(({ held }) => held === 'third'),
     },
     {
-      id: 'activeThird',
+      id: `activeThird.${input.activeReading}`,
       rule: '13.19',
       dispute: 'active-corps-third',
       when: byUnits && units.some(({ held, unit }) => held === 'third' && unit.kind === 'active'),
@@ -61,7 +67,12 @@ function drmWatches({ input, weighed, hopeless, drm }: AttackFinding): readonly 
   return [
     { id: 'belowHalf', rule: '13.10', dispute: 'below-one-to-two', when: hopeless && drm > 0 },
     { id: `kovno.${input.kovnoReading}`, rule: '13.15', dispute: 'kovno', when: input.city === 'kovno' },
-    { id: 'forest', rule: '13.13', dispute: 'forest-drm', when: input.terrain === 'forest' },
+    {
+      id: `forest.${input.forestReading}`,
+      rule: '13.13',
+      dispute: 'forest-drm',
+      when: input.terrain === 'forest',
+    },
     {
       id: `frozenSwamp.${input.swampReading}`,
       rule: '13.13',
@@ -80,13 +91,23 @@ function drmWatches({ input, weighed, hopeless, drm }: AttackFinding): readonly 
       dispute: 'heavy-artillery-german-only',
       when: mixesGuns(input),
     },
-    { id: 'stavka', rule: '14.2', dispute: 'stavka-cooperation', when: reason('stavkaMixed') },
+    {
+      id: `stavka.${input.stavkaReading}`,
+      rule: '14.2',
+      dispute: 'stavka-cooperation',
+      when: input.stavka === 'some' && isRussianAttack(input),
+    },
     {
       id: 'stavkaPlan',
       rule: '16.0',
       when: input.turn < stavkaFirst('historical') && weighed.applied.some(({ id }) => STAVKA.includes(id)),
     },
-    { id: 'stavkaBrusilov', rule: '15.2', dispute: 'brusilov-stavka', when: reason('stavkaBrusilov') },
+    {
+      id: `stavkaBrusilov.${input.offensiveReading}`,
+      rule: '15.2',
+      dispute: 'brusilov-stavka',
+      when: input.stavka !== 'none' && isRunning(input.turn, input.brusilov),
+    },
   ];
 }
 

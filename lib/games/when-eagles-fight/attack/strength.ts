@@ -45,7 +45,7 @@ function halvedBy(unit: Unit, attacking: boolean): Lent['halved'] {
 function hexOf<One extends Unit>(
   units: readonly One[],
   hex: number,
-  turn: number,
+  { turn, activeReading }: AttackInput,
   factorOf: (unit: One) => number,
   attacking: boolean,
 ): readonly Lent<One>[] {
@@ -59,7 +59,10 @@ function hexOf<One extends Unit>(
   const may = plain.flatMap(({ unit }, at) => (halvesOf(unit) > 0 && !unit.spare && !isBack(unit) ? [at] : []));
   const worthOf = (at: number): number => {
     const one = plain[at];
-    return one ? (one.halved ? one.factor : 2 * one.factor) : 0;
+    if (!one) return 0;
+    // Of sets that bring as much he takes one with an active corps, where it has to lend for its modifier.
+    const active = activeReading === 'lends' && one.unit.kind === 'active';
+    return 8 * (one.halved ? one.factor : 2 * one.factor) + Number(active);
   };
   const roomOf = (at: number): number => (units[at] ? halvesOf(units[at]) : 0);
   const lending = turn < LENDING_FROM ? undefined : lendersOf(may, roomOf, worthOf);
@@ -69,23 +72,41 @@ function hexOf<One extends Unit>(
   });
 }
 
-function strengthOf<One extends Unit>(units: readonly Lent<One>[]): Strength<One> {
-  const sum = (wanted: (one: Lent<One>) => boolean): number =>
+function sumsOf(units: readonly Lent[]): Pick<Strength, 'full' | 'halved'> {
+  const sum = (wanted: (one: Lent) => boolean): number =>
     units.reduce((all, one) => all + (one.held === undefined && wanted(one) ? one.factor : 0), 0);
-  const [full, halved] = [sum((one) => one.halved === undefined), sum((one) => one.halved !== undefined)];
+  return { full: sum((one) => one.halved === undefined), halved: sum((one) => one.halved !== undefined) };
+}
+
+/** Whether some of the factors that count are halved and others are not (question `halving-whole-or-part`). */
+export function isHalvedInPart(units: readonly Lent[]): boolean {
+  const { full, halved } = sumsOf(units);
+  return full > 0 && halved > 0;
+}
+
+function strengthOf<One extends Unit>(units: readonly Lent<One>[], { halvingReading }: AttackInput): Strength<One> {
+  const sums = sumsOf(units);
+  const whole = halvingReading === 'whole' && sums.halved > 0;
+  const { full, halved } = whole ? { full: 0, halved: sums.full + sums.halved } : sums;
   return { units, full, halved, total: full + Math.ceil(halved / 2) };
 }
 
 /** What the units of one attacking hex lend. */
-export function lentBy({ units }: Strength, hex: number): Pick<Strength, 'full' | 'halved'> {
-  const { full, halved } = strengthOf(units.filter((one) => one.hex === hex));
-  return { full, halved };
+export function lentBy(side: Strength, hex: number): Pick<Strength, 'full' | 'halved'> {
+  const { full, halved } = sumsOf(side.units.filter((one) => one.hex === hex));
+  return side.full > 0 ? { full, halved } : { full: 0, halved: full + halved };
 }
 
 /** What the attackers lend together (13.8). */
-export const attackOf = ({ attackers, turn }: AttackInput): Strength<AttackingUnit> =>
-  strengthOf(attackers.flatMap(({ units }, hex) => hexOf(units, hex, turn, ({ attack }) => attack, true)));
+export const attackOf = (input: AttackInput): Strength<AttackingUnit> =>
+  strengthOf(
+    input.attackers.flatMap(({ units }, hex) => hexOf(units, hex, input, ({ attack }) => attack, true)),
+    input,
+  );
 
 /** What the defenders lend together; all of them defend (13.2, 8.6). */
-export const defenceOf = ({ defenders, turn }: AttackInput): Strength<DefendingUnit> =>
-  strengthOf(hexOf(defenders, 0, turn, ({ defence }) => defence, false));
+export const defenceOf = (input: AttackInput): Strength<DefendingUnit> =>
+  strengthOf(
+    hexOf(input.defenders, 0, input, ({ defence }) => defence, false),
+    input,
+  );

@@ -28,5 +28,7 @@ export const brusilovSchema = z.strictObject({
   northAttacks: field.count('northAttacks', '15.3', [0, 9], 0, { when: COMMAND }),
   /** the Central Powers have made two attacks there in one turn of the offensive */
   released: field.flag('released', '15.3', { when: COMMAND }),
+  /** the STAVKA is lost to the battles of the offensive, or to all while it runs (15.2) */
+  offensiveReading: field.reading('offensiveReading', '15.2', ['battle', 'turns'], 'brusilov-stavka'),
 });
 export type BrusilovInput = z.output<typeof brusilovSchema>;

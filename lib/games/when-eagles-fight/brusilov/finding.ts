@@ -38,6 +38,11 @@ export const ATTACK_MODIFIERS: readonly Modifier<BrusilovInput>[] = [
       ({ stavka }) => stavka,
       { reason: 'stavkaTsar', rule: '7.2.A', holds: ({ tsar }) => tsar !== 'command' },
       { reason: 'stavkaOffensive', rule: '15.2', holds: (one) => !isOffensive(one) },
+      {
+        reason: 'stavkaRests',
+        rule: '15.2',
+        holds: ({ offensiveReading, turn, brusilov }) => offensiveReading === 'battle' || !isRunning(turn, brusilov),
+      },
     ],
   },
 ];

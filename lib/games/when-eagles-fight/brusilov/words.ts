@@ -52,7 +52,12 @@ const DOUBTS: readonly Doubt<BrusilovFinding>[] = [
     touches: ({ stage, input }) => stage === 'open' || (stage === 'running' && input.brusilov === input.turn),
   },
   { id: 'brusilov-limit-step', rule: '15.4', touches: ({ stage }) => stage === 'open' || stage === 'running' },
-  { id: 'brusilov-stavka', rule: '15.2', touches: ({ stage, input }) => stage === 'running' && input.stavka },
+  {
+    id: 'brusilov-stavka',
+    rule: '15.2',
+    touches: ({ stage, input }) => stage === 'running' && input.stavka,
+    reading: ({ input }) => input.offensiveReading,
+  },
   {
     id: 'stavka-cooperation',
     rule: '14.2',

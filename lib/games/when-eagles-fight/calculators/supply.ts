@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@/lib/core/result';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { sheetOf } from '@/lib/games/when-eagles-fight/sheet/ready';
 import { refuseEarlyArmy } from '@/lib/games/when-eagles-fight/sheet/romania';
-import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
+import { overIce, type SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import type { Side } from '@/lib/games/when-eagles-fight/sides';
 import { handLedger, type HandAnswer } from '@/lib/games/when-eagles-fight/supply/by-hand';
 import { supplySchema, type SupplyInput } from '@/lib/games/when-eagles-fight/supply/fields';
@@ -86,7 +86,8 @@ const guardAnswer = (view: SheetView, { hexes, side, held, units }: Guard) => ({
 function onSheet(input: SupplyInput, data: SheetData): Result<Evaluation<SheetAnswer>, Refusal> {
   const chosen = sheetOf(input, data);
   if (!chosen.ok) return chosen;
-  const { view, fact } = chosen.value;
+  const { fact } = chosen.value;
+  const view = input.iceReading === 'ice' ? overIce(chosen.value.view) : chosen.value.view;
   const shared = sharedHex(view);
   if (shared !== undefined)
     return illegal('sheet', hexName(view, shared), say('refused.shared', { hex: hexName(view, shared) }), '12.4');

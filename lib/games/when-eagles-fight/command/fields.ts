@@ -40,5 +40,9 @@ export const commandSchema = z.strictObject({
   offensive: field.rareFlag('offensive', '15.2', { when: [STAVKA, inTurns(15, 20)] }),
   units: field.list('units', '14.1', unit, [0, 12]),
   scenario: scenarioField('16.0'),
+  /** all attackers have to be in reach of the STAVKA, or one is enough (14.2) */
+  stavkaReading: field.reading('stavkaReading', '14.2', ['all', 'one'], 'stavka-cooperation', STAVKA),
+  /** the STAVKA is lost to the battles of the offensive, or to all while it runs (15.2) */
+  offensiveReading: field.reading('offensiveReading', '15.2', ['battle', 'turns'], 'brusilov-stavka', STAVKA),
 });
 export type CommandInput = z.output<typeof commandSchema>;

@@ -10,6 +10,9 @@ import {
 import { skipsRussianStart } from '@/lib/games/when-eagles-fight/clocks/scenario';
 import type { CommandInput, CommandUnit } from '@/lib/games/when-eagles-fight/command/fields';
 
+/** An attack with the modifier of the Brusilov Offensive, in a turn that may have one (15.1, 15.2). */
+export const isOffensive = ({ offensive, turn }: CommandInput): boolean => offensive && turn >= 15 && turn <= 20;
+
 /** What keeps the STAVKA from being used in a turn (14.2). */
 export const STAVKA_BARS: readonly Bar<CommandInput>[] = [
   { id: 'stavkaGone', rule: '7.2.A', stops: ({ tsar }) => tsar === 'command' },
@@ -24,6 +27,12 @@ export const STAVKA_BARS: readonly Bar<CommandInput>[] = [
     stops: stavkaRests,
   },
   { id: 'stavkaRoute', rule: '14.2', stops: ({ route }) => !route },
+  // By one reading, as long as the offensive runs (question `brusilov-stavka`).
+  {
+    id: 'stavkaOffensive',
+    rule: '15.2',
+    stops: (one) => one.offensiveReading === 'turns' && isOffensive(one),
+  },
 ];
 
 /** What keeps OberOst from it (14.3). */
@@ -53,7 +62,7 @@ export interface CommandFinding {
   readonly units: readonly UnitReach[];
   /** the first turn in which it may be used; undefined: never any more */
   readonly next: number | undefined;
-  /** what the STAVKA is worth to an attack of the listed units; 0 where one is out of its reach (14.2) */
+  /** what the STAVKA is worth to an attack of these units; by our reading 0 where one is out of reach (14.2) */
   readonly modifier: number;
 }
 
@@ -67,14 +76,14 @@ export function findCommand(input: CommandInput): CommandFinding {
   const { hq } = input;
   const { barred, free } = sortBars(hq === 'stavka' ? STAVKA_BARS : OBEROST_BARS, input);
   const units = input.units.map((unit) => ({ unit, missing: missingOf(hq, unit) }));
-  const whole = units.length > 0 && units.every(({ missing }) => missing === undefined);
-  const offensive = input.offensive && input.turn >= 15 && input.turn <= 20;
+  const reached = units.filter(({ missing }) => missing === undefined).length;
+  const enough = reached > 0 && (input.stavkaReading === 'one' || reached === units.length);
   return {
     input,
     barred,
     free,
     units,
     next: hq === 'stavka' ? nextStavka(input) : nextOberost(input),
-    modifier: hq === 'stavka' && !barred.length && whole && !offensive ? 1 : 0,
+    modifier: hq === 'stavka' && !barred.length && enough && !isOffensive(input) ? 1 : 0,
   };
 }

@@ -11,7 +11,7 @@ import {
   verdictBlock,
   type Doubt,
 } from '@/lib/calc/ledger';
-import { REACH, type CommandFinding, type UnitReach } from '@/lib/games/when-eagles-fight/command/finding';
+import { isOffensive, REACH, type CommandFinding, type UnitReach } from '@/lib/games/when-eagles-fight/command/finding';
 
 export const say = sayIn('command');
 
@@ -58,12 +58,18 @@ const DOUBTS: readonly Doubt<CommandFinding>[] = [
       (input.turn === 7 || input.turn === 8) &&
       input.stavkaLast === 6,
   },
-  { id: 'stavka-cooperation', rule: '14.2', touches: ({ input, units }) => input.hq === 'stavka' && units.length > 0 },
+  {
+    id: 'stavka-cooperation',
+    rule: '14.2',
+    touches: ({ input, units }) => input.hq === 'stavka' && units.length > 0,
+    reading: ({ input }) => input.stavkaReading,
+  },
   { id: 'stavka-supply-route', rule: '14.2', touches: ({ input }) => input.hq === 'stavka' && !input.route },
   {
     id: 'brusilov-stavka',
     rule: '15.2',
-    touches: ({ input }) => input.hq === 'stavka' && input.offensive && input.turn >= 15 && input.turn <= 20,
+    touches: ({ input }) => input.hq === 'stavka' && isOffensive(input),
+    reading: ({ input }) => input.offensiveReading,
   },
   { id: 'oberost-range', rule: '14.3', touches: ({ input, units }) => input.hq === 'oberost' && units.length > 0 },
   { id: 'oberost-mixed-hex', rule: '14.3', touches: ({ input }) => input.hq === 'oberost' && !input.germans },
@@ -103,20 +109,20 @@ function unitRow(finding: CommandFinding, one: UnitReach, i: number): ValueRow {
 
 /** When, where and for what it is used, and for how long. */
 function rowsOfUse(finding: CommandFinding): readonly ValueRow[] {
-  const { hq, turn } = finding.input;
+  const { hq, turn, stavkaReading: reading } = finding.input;
   const { units, modifier, barred, next } = finding;
   const rows = hq === 'stavka' ? STAVKA_ROWS : OBEROST_ROWS;
   return present(
     hq === 'stavka' &&
       units.length > 0 &&
       !barred.length &&
-      valueRow(say('use.modifier'), say(modifier ? 'use.plusOne' : 'use.noPlus'), '14.2'),
+      valueRow(say('use.modifier'), say(modifier ? 'use.plusOne' : 'use.noPlus', { reading }), '14.2'),
     valueRow(
       say('use.next'),
       next === undefined ? say('use.never') : say(next === turn ? 'use.now' : 'use.turn', { turn: next }),
       ruleOf(finding),
     ),
-    rows.map(({ id, rule }) => valueRow(say(`use.${id}`), say(`use.${hq}.${id}`), rule)),
+    rows.map(({ id, rule }) => valueRow(say(`use.${id}`), say(`use.${hq}.${id}`, { reading }), rule)),
   );
 }
 const STAVKA_ROWS = [

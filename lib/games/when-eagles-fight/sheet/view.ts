@@ -18,13 +18,15 @@ export interface PlacedUnit extends SheetUnit {
 /** An opened sheet: the ground, with who controls each hex; nobody, or nobody knows, where it is undefined. */
 export interface SheetView extends Ground<Sheet, PlacedUnit> {
   readonly control: readonly (Side | undefined)[];
+  /** supply crosses frozen lakes, as it does by one reading (question `supply-frozen-lakes`) */
+  readonly overIce: boolean;
 }
 
 /** Indexes a sheet, once as long as it does not change; refused as `openGround` says. */
 export const openSheet: (sheet: Sheet) => Result<SheetView, Refusal> = oncePer((sheet: Sheet) => {
   const opened = openGround(SHEETS, sheet);
   return opened.ok
-    ? ok({ ...opened.value, control: opened.value.names.map((_, hex) => controlOf(opened.value, hex)) })
+    ? ok({ ...opened.value, overIce: false, control: opened.value.names.map((_, hex) => controlOf(opened.value, hex)) })
     : opened;
 });
 
@@ -48,3 +50,6 @@ export function ownerOf(country: HexInfo['country'] | undefined, romania: boolea
 /** Whether control of a hex counts: towns, cities and victory hexes (3.8). */
 export const isOfPlace = (cell: HexInfo | undefined): boolean =>
   cell !== undefined && (cell.place !== 'none' || cell.victory);
+
+/** The same sheet with supply over frozen lakes. */
+export const overIce: (view: SheetView) => SheetView = oncePer((view: SheetView) => ({ ...view, overIce: true }));

@@ -10,6 +10,8 @@ export interface Cooperation {
   readonly joint: boolean;
   /** they do so although no two of them are stacked together */
   readonly apart: boolean;
+  /** an Austro-Hungarian stack joins them, which one reading forbids (question `pure-stack-joins`) */
+  readonly joined: boolean;
   /** German units that count against the limit, and the limit */
   readonly used: number;
   readonly limit: number;
@@ -33,11 +35,14 @@ export function cooperationOf(input: StackingInput): Cooperation {
   const stacks = [here, ...input.partners];
   const attacks = input.partners.length > 0;
   const joint = attacks && stacks.some(({ germans }) => germans) && stacks.some((one) => one.austroHungarians);
-  const counted = stacks.filter((one) => isMixed(one) || joint).map(({ germans }) => germans);
+  const counts = (one: Partner): number =>
+    input.pureReading === 'all' && !isMixed(one) ? one.germans + one.austroHungarians : one.germans;
+  const counted = stacks.filter((one) => isMixed(one) || joint).map(counts);
   return {
     mixed: isMixed(here),
     joint,
     apart: joint && !stacks.some(isMixed),
+    joined: joint && stacks.some((one) => one.germans === 0 && one.austroHungarians > 0),
     used: sumOf(counted) + (input.limitReading === 'map' ? input.elsewhere : 0),
     limit: germanLimit(input.turn, riseFrom(input)),
   };

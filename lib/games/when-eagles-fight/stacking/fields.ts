@@ -33,6 +33,11 @@ export const LIMIT_READINGS = ['map', 'stack'] as const;
 /** What the question `brusilov-limit-step` asks: the first rise in the turn of the declaration, or in the next. */
 export const RISE_READINGS = ['declaration', 'after'] as const;
 
+/** What the question `fortress-stacking` asks, and what `pure-stack-joins` does. */
+export const FORTRESS_READINGS = ['free', 'corps'] as const;
+export type FortressReading = (typeof FORTRESS_READINGS)[number];
+export const PURE_READINGS = ['germans', 'all', 'barred'] as const;
+
 /** A hex with the units in it, and what Germans and Austro-Hungarians do together (6.0, 8.0). */
 export const stackingSchema = z.strictObject({
   turn: turnField(1, '8.6'),
@@ -53,6 +58,10 @@ export const stackingSchema = z.strictObject({
   elsewhere: field.count('elsewhere', '6.4', [0, 12], 0),
   partners: field.list('partners', '6.4', partner, [0, 5]),
   brusilov: brusilovField({ when: inTurns(15), rare: true }),
+  /** a fortress stands free, or takes the room of a corps (8.5, 13.15) */
+  fortressReading: field.reading('fortressReading', '8.5', FORTRESS_READINGS, 'fortress-stacking'),
+  /** of stacks of one nation that join a mixed one: their Germans count, all count, or no A-H stack may (6.4) */
+  pureReading: field.reading('pureReading', '6.4', PURE_READINGS, 'pure-stack-joins'),
   limitReading: field.reading('limitReading', '6.4', LIMIT_READINGS, 'mixed-stack-limit'),
   riseReading: field.reading('riseReading', '15.4', RISE_READINGS, 'brusilov-limit-step', inTurns(15)),
 });

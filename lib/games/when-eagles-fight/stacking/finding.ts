@@ -35,6 +35,11 @@ export const STACK_BARS: readonly Bar<Case>[] = [
   },
   { id: 'limit', rule: '6.4', stops: ({ cooperation: { used, limit } }) => used > limit },
   { id: 'apart', rule: '6.4', stops: ({ cooperation }) => cooperation.apart },
+  {
+    id: 'joined',
+    rule: '6.4',
+    stops: ({ input, cooperation }) => input.pureReading === 'barred' && cooperation.joined,
+  },
   { id: 'over', rule: '8.1', stops: ({ total }) => total > HEX_LIMIT },
   { id: 'guns', rule: '8.5', stops: ({ guns }) => guns > 1 },
   { id: 'romania', rule: '10.4', stops: (one) => has(one, 'romanian') && !atWar(one) },
@@ -53,17 +58,17 @@ export interface StackFinding extends Case, ReturnType<typeof sortBars<Case>> {
 
 /** A hex against all limits: what stands against it, what the opponent would take off, whose factors count. */
 export function settleStack(input: StackingInput): StackFinding {
-  const { units, turn } = input;
+  const { units, turn, fortressReading } = input;
   const one: Case = {
     input,
-    total: units.reduce((sum, unit) => sum + halvesOf(unit), 0),
+    total: units.reduce((sum, unit) => sum + halvesOf(unit, fortressReading), 0),
     guns: units.filter(({ kind }) => kind === 'heavy-artillery').length,
     cooperation: cooperationOf(input),
   };
   return {
     ...one,
     ...sortBars(STACK_BARS, one),
-    removal: removalOf(units),
+    removal: removalOf(units, fortressReading),
     attack: lendingOf(units, 'attack', turn),
     defence: lendingOf(units, 'defence', turn),
   };

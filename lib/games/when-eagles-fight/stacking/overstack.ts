@@ -1,9 +1,9 @@
-import type { StackedUnit } from '@/lib/games/when-eagles-fight/stacking/fields';
+import type { FortressReading, StackedUnit } from '@/lib/games/when-eagles-fight/stacking/fields';
 import { isField, stepsLeft } from '@/lib/games/when-eagles-fight/units';
 
 /*
- * Half corps are counted, so that nothing has to be divided: a corps is two of them, a division one (8.1). Fortress
- * infantry and heavy artillery stack free (8.5).
+ * Half corps are counted, so that nothing has to be divided: a corps is two of them, a division one (8.1). Heavy
+ * artillery stacks free, and by our reading fortress infantry (8.5; question `fortress-stacking`).
  */
 
 /** Three corps in a hex (8.1), and two of them lend their factors from a turn on (8.6). */
@@ -12,8 +12,13 @@ export const LEND_LIMIT = 4;
 export const LENDING_FROM = 12;
 
 /** What a unit takes of the room in its hex, in half corps (8.1, 8.4, 8.5). */
-export const halvesOf = ({ kind, size }: Pick<StackedUnit, 'kind' | 'size'>): number =>
-  !isField(kind) ? 0 : size === 'corps' ? 2 : 1;
+export function halvesOf(
+  { kind, size }: Pick<StackedUnit, 'kind' | 'size'>,
+  fortress: FortressReading = 'free',
+): number {
+  if (!isField(kind)) return kind === 'fortress' && fortress === 'corps' ? 2 : 0;
+  return size === 'corps' ? 2 : 1;
+}
 
 /** Half corps as corps: "2½", the same in every language. */
 export const asCorps = (halves: number): string => {
@@ -39,12 +44,13 @@ export interface Removal {
  * What the opponent takes off an overstacked hex (8.3): the fewest steps that bring it back within the limit. Room is
  * made by whole units only, for a reduced corps takes as much of it as a full one. Nothing where the stack fits.
  */
-export function removalOf(units: readonly StackedUnit[]): Removal {
-  const places = units.flatMap((unit, i) => (halvesOf(unit) > 0 ? [i] : []));
+export function removalOf(units: readonly StackedUnit[], fortress: FortressReading = 'free'): Removal {
+  const room = (unit: StackedUnit): number => halvesOf(unit, fortress);
+  const places = units.flatMap((unit, i) => (room(unit) > 0 ? [i] : []));
   const worth = (measure: (unit: StackedUnit) => number) => (place: number) => measure(units[place] as StackedUnit);
-  const over = totalOf(places, worth(halvesOf)) - HEX_LIMIT;
+  const over = totalOf(places, worth(room)) - HEX_LIMIT;
   if (over <= 0) return { steps: 0, sets: [] };
-  const enough = choicesOf(places).filter((chosen) => totalOf(chosen, worth(halvesOf)) >= over);
+  const enough = choicesOf(places).filter((chosen) => totalOf(chosen, worth(room)) >= over);
   const costs = enough.map((chosen) => totalOf(chosen, worth(stepsLeft)));
   const steps = Math.min(...costs);
   return { steps, sets: enough.filter((_, i) => costs[i] === steps) };

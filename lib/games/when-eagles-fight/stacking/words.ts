@@ -60,7 +60,7 @@ export function stepsOf(finding: StackFinding): readonly Step[] {
   const { input, barred, removal, cooperation } = finding;
   let halves = 0;
   const units = input.units.flatMap((unit, i): readonly Step[] => {
-    const takes = halvesOf(unit);
+    const takes = halvesOf(unit, input.fortressReading);
     if (!takes) return [];
     const before = asCorps(halves);
     halves += takes;
@@ -96,7 +96,9 @@ export function notAppliedOf(finding: StackFinding): readonly NotApplied[] {
   const { input, free, attack, defence } = finding;
   const params = paramsOf(finding);
   const stacksFree = input.units.flatMap((unit, i): readonly NotApplied[] =>
-    halvesOf(unit) ? [] : [notApplied(`free-${i}`, '8.5', say(`not.${unit.kind}`, { who: unitName(unit) }))],
+    halvesOf(unit, input.fortressReading)
+      ? []
+      : [notApplied(`free-${i}`, '8.5', say(`not.${unit.kind}`, { who: unitName(unit) }))],
   );
   const all = attack.idle.length + defence.idle.length === 0;
   return present(
@@ -156,7 +158,7 @@ export function openOf(finding: StackFinding): readonly OpenPoint[] {
   const rises = input.brusilov !== undefined && input.turn >= input.brusilov;
   return openPoints(say, [
     {
-      id: 'fortress',
+      id: `fortress.${input.fortressReading}`,
       rule: '8.5',
       dispute: 'fortress-stacking',
       when: input.units.some((one) => one.kind === 'fortress'),
@@ -169,7 +171,12 @@ export function openOf(finding: StackFinding): readonly OpenPoint[] {
       dispute: 'mixed-stack-limit',
       when: shares || input.elsewhere > 0,
     },
-    { id: 'pure', rule: '6.4', dispute: 'pure-stack-joins', when: cooperation.joint && !cooperation.apart },
+    {
+      id: `pure.${input.pureReading}`,
+      rule: '6.4',
+      dispute: 'pure-stack-joins',
+      when: cooperation.joint && !cooperation.apart,
+    },
     { id: `rise.${input.riseReading}`, rule: '6.4', dispute: 'brusilov-limit-step', when: shares && rises },
     { id: 'alone', rule: '6.3', dispute: 'ah-north-alone', when: barred.some(({ id }) => id === 'north') },
   ]);

@@ -65,7 +65,7 @@ export function handLedger(input: SupplyInput) {
     blocks,
     open: openPoints(say, [
       { id: 'sea', rule: '9.6', dispute: 'edge-supply-by-sea', when: goal === 'konigsberg' || goal === 'odessa' },
-      { id: 'ice', rule: '12.11', dispute: 'supply-frozen-lakes', when: !input.land && goal !== 'none' },
+      { id: 'ice.closed', rule: '12.11', dispute: 'supply-frozen-lakes', when: !input.land && goal !== 'none' },
       { id: 'neutral', rule: '3.2', dispute: 'romania-neutral', when: input.neutral && goal !== 'none' },
       { id: 'towns', rule: '9.5', dispute: 'supply-past-enemy-towns', when: goal === 'town' && !input.railTowns },
       { id: 'romanian', rule: '15.6', when: sideOf(nation) === 'russian' && nation === 'romanian' },

@@ -32,6 +32,8 @@ export const supplySchema = z.strictObject({
   railUnits: question('railUnits', '9.6', false, town),
   railTowns: question('railTowns', '9.6', false, town),
   neutral: field.rareFlag('neutral', '3.2', { when: [byHand, goal] }),
+  /** frozen lakes stop supply all the year, or carry it in January and February (9.5, 12.11) */
+  iceReading: field.reading('iceReading', '12.11', ['closed', 'ice'], 'supply-frozen-lakes', onSheet),
   inside: field.choice('inside', '9.7', INSIDE, 'none', { rare: goal, when: byHand }),
 });
 export type SupplyInput = z.output<typeof supplySchema>;

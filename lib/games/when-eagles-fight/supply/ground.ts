@@ -4,6 +4,7 @@ import { isRomaniaAtWar } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { HEX, HEXSIDES, NO_END, TERRAINS, WEST_COLUMN } from '@/lib/games/when-eagles-fight/sheet/ground';
 import { isOfPlace, type SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import { otherSide, type Side } from '@/lib/games/when-eagles-fight/sides';
+import { isWinter } from '@/lib/games/when-eagles-fight/turns';
 import type { Lack } from '@/lib/games/when-eagles-fight/supply/lacks';
 
 /** How a side's supply meets the hexes of a sheet. */
@@ -51,14 +52,18 @@ function placeLacks({ control, sheet }: SheetView, side: Side, hex: number): rea
     : [{ code: 'owner', open: !sheet.complete, rule: '3.8', hex }];
 }
 
-/** By slot, the hexsides that no route crosses: all sea or all lake, and every side of a hex of sea (9.5). */
-function wallsOf({ sides, terrain, neighbours }: SheetView): Uint8Array {
+/**
+ * By slot, the hexsides that no route crosses: all sea or all lake, and every side of a hex of sea (9.5). By one
+ * reading frozen lakes are none.
+ */
+function wallsOf({ sides, terrain, neighbours, overIce, sheet }: SheetView): Uint8Array {
   const [sea, lake] = [HEXSIDES.indexOf('sea'), HEXSIDES.indexOf('lake')];
+  const iced = overIce && isWinter(sheet.turn);
   const wall = new Uint8Array(sides.length);
   for (let slot = 0; slot < wall.length; slot++) {
     const next = at(neighbours, slot);
     const hex = Math.floor(slot / DIRECTIONS.length);
-    const wet = sides[slot] === sea || sides[slot] === lake;
+    const wet = sides[slot] === sea || (sides[slot] === lake && !iced);
     wall[slot] = Number(wet || terrain[hex] === SEA || (next >= 0 && terrain[next] === SEA));
   }
   return wall;

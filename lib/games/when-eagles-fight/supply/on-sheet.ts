@@ -188,7 +188,12 @@ function openOf(view: SheetView, looked: readonly UnitSupply[]): readonly OpenPo
     { id: 'complete', rule: '9.6', when: view.sheet.complete && looked.some(inTrouble) },
     { id: 'neutral', rule: '3.2', dispute: 'romania-neutral', when: lacking('neutral') },
     { id: 'jassy', rule: '9.6', dispute: 'jassy-source', when: view.sheet.romania },
-    { id: 'ice', rule: '12.11', dispute: 'supply-frozen-lakes', when: lakes && isWinter(view.sheet.turn) },
+    {
+      id: view.overIce ? 'ice.ice' : 'ice.closed',
+      rule: '12.11',
+      dispute: 'supply-frozen-lakes',
+      when: lakes && isWinter(view.sheet.turn),
+    },
     { id: 'sea', rule: '9.6', dispute: 'edge-supply-by-sea', when: sea },
     { id: 'edge', rule: '9.6', dispute: 'supply-through-edge', when: lacking('edge') },
     { id: 'capital', rule: '9.7', dispute: 'limited-own-nation', when: capital },

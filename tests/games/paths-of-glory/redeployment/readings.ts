@@ -75,4 +75,16 @@ export const READINGS: readonly Played[] = [
     ours: ['montenegro'],
     theirs: [],
   },
+  {
+    field: 'portReading',
+    other: 'besieger',
+    dispute: 'port-with-enemy-fort',
+    input: {
+      ...WAR,
+      units: { riga: [...one('ge-army'), ...one('ge-corps')] },
+      moves: [sr('ge-corps', 'riga', 'kiel')],
+    },
+    ours: ['supplied', 'seaPorts', 'route'],
+    theirs: [],
+  },
 ];

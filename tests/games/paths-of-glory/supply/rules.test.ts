@@ -85,15 +85,17 @@ describe('one rule at a time', () => {
   });
 
   test('14.1.4, 15.1.9 the besiegers of Riga do not use its port, and the question is named', () => {
-    const riga = (control: BoardOverrides['control'], destroyed: readonly string[]) => {
+    const riga = (control: BoardOverrides['control'], destroyed: readonly string[], more: object = {}) => {
       const around = { szawli: 'allied', dvinsk: 'allied', libau: 'allied', memel: 'allied' } as const;
       const input = { preset: 'empty', control: { ...around, ...control }, destroyed: [...destroyed] };
-      return answer({ ...input, units: { riga: one('ge-army') }, focus: 'riga' });
+      return answer({ ...input, units: { riga: one('ge-army') }, focus: 'riga', ...more });
     };
     const asks = ({ open }: ReturnType<typeof riga>) => open.some(({ dispute }) => dispute === 'port-with-enemy-fort');
     const [besieged, taken] = [riga({}, []), riga({ riga: 'central' }, ['riga'])];
     expect([besieged.outcome.data, taken.outcome.data].map(({ units }) => units[0]?.inSupply)).toEqual([false, true]);
     expect([besieged, taken].map(asks)).toEqual([true, false]);
+    const other = riga({}, [], { portReading: 'besieger' });
+    expect([other.outcome.data.units[0]?.inSupply, asks(other)]).toEqual([true, true]);
   });
 
   test('14.1.8 beside Medina nothing says that its Turks are eliminated; beside others it does', () => {
