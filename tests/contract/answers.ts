@@ -1,6 +1,6 @@
 import { parseInput, type Calculator } from '@/lib/calc/calculator';
 import type { Evaluation } from '@/lib/calc/evaluation';
-import { once } from '@/lib/core/once';
+import { oncePerKey } from '@/lib/core/once';
 import { cases } from '@/tests/compare/cases';
 import { TOOLS } from '@/tests/support/tools';
 
@@ -45,14 +45,12 @@ const RARE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
 };
 
-const RUNS = 120;
-
 /**
- * Asks every tool its worked examples, ready boards and some random inputs, with the cards as they ship and filled in;
- * what it refuses is left out. Asked once for all test files of a worker.
+ * Asks every tool its worked examples, ready boards and so many random inputs, with the cards as they ship and filled
+ * in; what it refuses is left out. Asked once for all test files of a worker that want as many.
  */
-export const answersOfAll = once(async (): Promise<ReadonlyMap<Calculator, readonly Answered[]>> => {
-  const asked = (await cases(RUNS)).filter(({ query }) => query === undefined);
+export const answersOf = oncePerKey(async (runs: number): Promise<ReadonlyMap<Calculator, readonly Answered[]>> => {
+  const asked = (await cases(runs)).filter(({ query }) => query === undefined);
   return new Map(
     TOOLS.map(({ calc, data, filled }) => {
       const rare = RARE[calc.id];

@@ -13,7 +13,7 @@ import { blanker } from '@/lib/offline/names';
  * The pages of a pack have far more in common than gzip sees: it looks back over 32 kB, a page is longer. A higher
  * level takes twice as long for one part in a hundred.
  */
-const LEVEL = 12;
+const LEVEL = 15;
 /** For scripts that every device keeps: it takes a tenth off them. */
 export const THOROUGH = 19;
 /** Once a process: the compressor that is set up anew under one at work writes what nothing opens. */

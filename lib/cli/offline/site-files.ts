@@ -54,8 +54,8 @@ export function bookOf(address: string): BookId | undefined {
 /** Pages of one kind that go into one pack: a change of a word is then fetched with few others. */
 const PAGES_A_PACK = 6;
 const PARTS = /^\/[^/]+\/[^/]+\/(?<kind>[^/]+)\/(?<page>[^/]+\/)?$/;
-/** Long pages that stand alone. */
-const ALONE = ['disputes', 'glossary', 'aid'];
+/** Long pages that stand alone; the aid says what the turn and the charts say, and is packed with them. */
+const ALONE = ['disputes', 'glossary'];
 
 /** The files of a book in groups that become packs: data by their kind, pages with their like. */
 export function groupsOf(files: readonly SiteFile[]): readonly (readonly SiteFile[])[] {
