@@ -1,3 +1,4 @@
+import { oncePer } from '@/lib/core/once';
 import type { Kind } from '@/lib/search/document';
 import { slotsOf } from '@/lib/search/slots';
 import type { TextLayer } from '@/lib/search/source';
@@ -73,12 +74,7 @@ interface Names {
 }
 
 /** The tokens of its title and its names, read once; words that only say "table" left out. */
-const NAMES = new WeakMap<StoredThing, Names>();
-function namesOf(thing: StoredThing): Names {
-  const known = NAMES.get(thing);
-  if (known) return known;
+const namesOf = oncePer(({ title, names }: StoredThing): Names => {
   const tokens = (name: string): readonly string[] => withoutKind(encode(name));
-  const read = { title: tokens(thing.title), names: thing.names.map(([literal]) => tokens(literal)) };
-  NAMES.set(thing, read);
-  return read;
-}
+  return { title: tokens(title), names: names.map(([literal]) => tokens(literal)) };
+});

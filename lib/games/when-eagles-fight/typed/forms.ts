@@ -242,7 +242,7 @@ const FORMS: readonly Form[] = [
     tool: 'reinforcements',
     words:
       'as reinforcements|como refuerzos|de refuerzo|come rinforzi|di rinforzo|reinforcement|reinforcements|refuerzo|refuerzos|rinforzo|rinforzi|new units|unidades nuevas|nuove unita',
-    takes: { ...TURN },
+    takes: TURN,
     units: { list: 'units', traits: ['nation', 'kind', 'size'], tell: unitText },
     entries: [BESIDE],
   },
