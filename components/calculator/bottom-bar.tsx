@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useLabels } from '@/components/calculator/labels';
-import { useTurned } from '@/components/calculator/answer/readings-context';
+import { useWithTurned } from '@/components/calculator/answer/readings-context';
 import { SettleKey } from '@/components/calculator/settle-key';
 import { ShareSheet } from '@/components/calculator/sheets/share-sheet';
 import { WhySheet } from '@/components/calculator/sheets/why-sheet';
@@ -110,8 +110,7 @@ function AnswerLine({ shown }: { shown: Case }) {
   const said = result.ok
     ? briefOf(result.value, speaker) || t('tools.result')
     : `${t('tools.refusedTitle')}: ${labels.refusal(result.error, tool.form, tool.name)}`;
-  const turned = useTurned(shown);
-  const words = turned === undefined ? said : `${said} ${turned}`;
+  const words = useWithTurned(said);
   return (
     <a
       href={`#${ANSWER_ID}`}

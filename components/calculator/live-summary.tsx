@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useLabels } from '@/components/calculator/labels';
 import { summaryOf } from '@/components/calculator/answer/summary';
-import { useTurned } from '@/components/calculator/answer/readings-context';
+import { useWithTurned } from '@/components/calculator/answer/readings-context';
 import { useTool } from '@/components/calculator/tool-context';
 import type { Case } from '@/components/calculator/use-case';
 import { useSpeaker, useWords } from '@/components/words/words';
@@ -21,8 +21,7 @@ export function LiveSummary({ shown }: { shown: Case }) {
   const said = result.ok
     ? summaryOf(result.value, speaker)
     : `${t('tools.refusedTitle')}. ${labels.refusal(result.error, tool.form, tool.name)}`;
-  const turned = useTurned(shown);
-  const now = turned === undefined ? said : `${said} ${turned}`;
+  const now = useWithTurned(said);
   const [told, setTold] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setTold(now), SETTLED);

@@ -5,7 +5,7 @@ import { Assumed } from '@/components/calculator/answer/assumed';
 import { AnswerBlock } from '@/components/calculator/answer/block';
 import { LitCharts, type ChartBlock } from '@/components/calculator/answer/lit-charts';
 import { Readings } from '@/components/calculator/answer/readings';
-import { useTurned } from '@/components/calculator/answer/readings-context';
+import { useKnownReadings } from '@/components/calculator/answer/readings-context';
 import { Refused } from '@/components/calculator/answer/refused';
 import { Dice } from '@/components/calculator/form/dice';
 import { UnitDiceRows } from '@/components/calculator/form/unit-dice-rows';
@@ -73,7 +73,7 @@ export function AnswerView({ shown }: { shown: Case }) {
           setMany(dice);
         }}
       />
-      <Turned shown={shown} />
+      <Turned />
       {parts && (
         <div className={`grid grid-cols-1 gap-5 ${stale}`}>
           {good.rolled && (
@@ -99,8 +99,8 @@ export function AnswerView({ shown }: { shown: Case }) {
 }
 
 /** An answer that is turned by another reading says so: below the dice, which it must not move when it comes. */
-function Turned({ shown }: { shown: Case }) {
-  const turned = useTurned(shown);
+function Turned() {
+  const { turned } = useKnownReadings();
   return turned === undefined ? null : <p className="border-l-4 border-warn pl-3 text-warn">? {turned}</p>;
 }
 

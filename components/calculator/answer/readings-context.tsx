@@ -9,28 +9,33 @@ import { useSpeaker, useWords } from '@/components/words/words';
 import { turnedBy } from '@/lib/calc/readings';
 import { headlineOf } from '@/lib/calc/summary';
 
-const Context = createContext<KnownReadings>({ points: [], fresh: false });
+interface Known extends KnownReadings {
+  /** what the answer comes to by another reading that turns it, in words; none where no reading that is known does */
+  readonly turned?: string | undefined;
+}
+
+const Context = createContext<Known>({ points: [], fresh: false });
 
 /** Gives the readings of a case to all that shows its answer: they are worked out once, behind it. */
 export function ReadingsProvider({ shown, children }: { shown: Case; children: ReactNode }) {
-  const { tool } = useTool();
-  return <Context value={useReadings(tool, shown.input, shown.answer)}>{children}</Context>;
-}
-
-export const useKnownReadings = (): KnownReadings => useContext(Context);
-
-/** What an answer comes to by another reading that turns it, in words; none where no reading that is known does. */
-export function useTurned({ answer }: Case): string | undefined {
   const t = useWords();
   const speaker = useSpeaker();
   const labels = useLabels();
   const { tool } = useTool();
-  const { points, fresh } = useKnownReadings();
-  const turned = fresh ? turnedBy(points, answer.result) : undefined;
-  return (
-    turned &&
+  const known = useReadings(tool, shown.input, shown.answer);
+  const other = known.fresh ? turnedBy(known.points, shown.answer.result) : undefined;
+  const turned =
+    other &&
     t('tools.readings.turned', {
-      answer: headlineOf(turned, speaker, (refusal) => labels.refusal(refusal, tool.form, tool.name)),
-    })
-  );
+      answer: headlineOf(other, speaker, (refusal) => labels.refusal(refusal, tool.form, tool.name)),
+    });
+  return <Context value={{ ...known, turned }}>{children}</Context>;
+}
+
+export const useKnownReadings = (): Known => useContext(Context);
+
+/** A short answer and, where another reading turns it, what it comes to by that one. */
+export function useWithTurned(said: string): string {
+  const { turned } = useKnownReadings();
+  return turned === undefined ? said : `${said} ${turned}`;
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly title: string;
   readonly path: string;
   /** what it holds, for as long as it is folded */
-  readonly line: ReactNode;
+  line(): ReactNode;
   /** absent for a card that is always open */
   readonly fold: { readonly open: boolean; onToggle(): void } | undefined;
   /** absent for one that has to stay */
@@ -35,7 +35,7 @@ export function Card({ title, path, line, fold, onRemove, children }: Props) {
             >
               <span className="min-w-0 flex-1">
                 {title}
-                {!open && <span className="font-medium wrap-anywhere text-ink"> {line}</span>}
+                {!open && <span className="font-medium wrap-anywhere text-ink"> {line()}</span>}
               </span>
               <span aria-hidden>{open ? '▴' : '▾'}</span>
             </button>

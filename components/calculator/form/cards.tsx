@@ -51,7 +51,7 @@ export function Cards({ field, value, path, owner, onChange }: FieldProps) {
           key={i}
           title={`${itemLabel} ${i + 1}`}
           path={`${path}.${i}`}
-          line={lineOf(fields, membersOf(one), { labels, owner: within, say })}
+          line={() => lineOf(fields, membersOf(one), { labels, owner: within, say })}
           fold={
             items.length > 1 && asksMuch(fields, one)
               ? { open: opened === i, onToggle: () => setOpened(opened === i ? undefined : i) }

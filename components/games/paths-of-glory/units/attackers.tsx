@@ -90,7 +90,7 @@ export function Attackers({ field, value, path, owner, onChange }: FieldProps) {
                     key={i}
                     title={t('tools.spaceN', { n: i + 1 })}
                     path={`${path}.${i}`}
-                    line={lineFor(place)}
+                    line={() => lineFor(place)}
                     fold={{ open: opened === i, onToggle: () => setOpened(opened === i ? undefined : i) }}
                     onRemove={() => remove(i)}
                   >
