@@ -12,7 +12,7 @@ import { answersOf, type Answered } from '@/tests/contract/answers';
  * below it do not say.
  */
 
-const answers = await answersOf(60);
+const answers = await answersOf(120);
 
 /**
  * What is counted and not worked out: units and hexes that stand below or on the map one by one, what is left of an

@@ -75,7 +75,8 @@ export interface StackFinding {
 }
 
 /** A stack that retreats and does not fit is lost as a whole, by one reading (question `retreat-overstacked`). */
-const isWhole = ({ moment, roomReading }: StackingInput): boolean => moment === 'retreat' && roomReading === 'stack';
+export const isWhole = ({ moment, roomReading }: StackingInput): boolean =>
+  moment === 'retreat' && roomReading === 'stack';
 
 /** The stack against the limits of its hex, and what cannot join it (8.4.6.a, 13.1). */
 export function settleStack(input: StackingInput, given: Limits): StackFinding {

@@ -11,7 +11,7 @@ import {
   verdictBlock,
 } from '@/lib/calc/ledger';
 import { COUNTED, type Moment, type Stack } from '@/lib/games/grand-illusion/stacking/fields';
-import type { Limit, StackFinding } from '@/lib/games/grand-illusion/stacking/finding';
+import { isWhole, type Limit, type StackFinding } from '@/lib/games/grand-illusion/stacking/finding';
 
 const say = sayIn('stacking');
 
@@ -51,7 +51,7 @@ const limitParams = ({ used, limit, over }: Limit) => ({
   fits: over ? 'no' : 'yes',
 });
 
-export function stepsOf({ input, here, entering, limits }: StackFinding): readonly Step[] {
+export function stepsOf({ input, here, entering, limits, leave }: StackFinding): readonly Step[] {
   const { moment, ninth } = input;
   return present(
     step('here', '8.4.6.a', say('step.here', { corps: asCorps(here) })),
@@ -64,6 +64,13 @@ export function stepsOf({ input, here, entering, limits }: StackFinding): readon
       step(one.id, '8.4.6.a', say(`step.${input.vosges ? 'vosges' : 'any'}.${one.id}`, limitParams(one))),
     ),
     step('moment', RULES[moment], say(`step.moment.${moment}`)),
+    leave &&
+      moment !== 'through' &&
+      step(
+        'leave',
+        RULES[moment],
+        say('step.leave', { leave: stackText(leave), how: isWhole(input) ? 'whole' : 'fewest' }),
+      ),
   );
 }
 

@@ -55,7 +55,11 @@ export function stepsOf(finding: DigFinding): readonly Step[] {
       ? step(
           'result',
           input.action === 'dig' ? '10.1.4' : '11.1.7',
-          say(`step.${input.action}.${result}`, { die: input.die ?? 0, cab: plain(tester.cab) }),
+          say(`step.${input.action}.${result}`, {
+            die: input.die ?? 0,
+            cab: plain(tester.cab),
+            failed: failedOf(finding),
+          }),
         )
       : [],
     input.action === 'dig' &&
