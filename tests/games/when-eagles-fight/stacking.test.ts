@@ -124,6 +124,20 @@ describe('from Turn 12 two corps lend their factors (8.6)', () => {
   });
 });
 
+describe('on Turn 1 a Russian unit has one less of each factor (3.3)', () => {
+  test.each([
+    ['Turn 1', 1, [russian({ attack: 6, defence: 3 }), russian({ attack: 4, defence: 9 })], 8, 10],
+    ['Turn 2', 2, [russian({ attack: 6, defence: 3 }), russian({ attack: 4, defence: 9 })], 10, 12],
+    ['not fortress infantry', 1, [russian({ kind: 'fortress', attack: 0, defence: 4 })], 0, 4],
+    ['never below nothing', 1, [russian({ attack: 0, defence: 1 })], 0, 0],
+  ])('%s', (_what, turn, units, attack, defence) => {
+    expect(dataOf({ ...inPoland(...units), turn })).toMatchObject({
+      attack: { counts: attack },
+      defence: { counts: defence },
+    });
+  });
+});
+
 describe('Germans and Austro-Hungarians', () => {
   test.each([
     ['1914: one German', here(ah(), german()), 4, undefined, []],

@@ -1,4 +1,5 @@
 import type { AttackInput, AttackingUnit, DefendingUnit } from '@/lib/games/when-eagles-fight/attack/fields';
+import { factorNow } from '@/lib/games/when-eagles-fight/mobilisation';
 import { halvesOf, lendersOf, LENDING_FROM } from '@/lib/games/when-eagles-fight/stacking/overstack';
 
 /*
@@ -32,9 +33,6 @@ export interface Strength<One extends Unit = Unit> {
 }
 
 const isRussian = ({ nation }: Unit): boolean => nation === 'russian' || nation === 'romanian';
-/** One less on Turn 1 for all Russian units but fortress infantry (3.3). */
-const factorNow = (unit: Unit, printed: number, turn: number): number =>
-  turn === 1 && unit.nation === 'russian' && unit.kind !== 'fortress' ? Math.max(0, printed - 1) : printed;
 
 function halvedBy(unit: Unit, attacking: boolean): Lent['halved'] {
   if (unit.supply === 'out') return 'supply';

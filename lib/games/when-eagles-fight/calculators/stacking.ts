@@ -66,6 +66,7 @@ export const stacking = calculator({
     '2.2',
     '2.11',
     '3.2',
+    '3.3',
     '6.3',
     '6.4',
     '8.1',

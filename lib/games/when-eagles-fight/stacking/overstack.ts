@@ -1,3 +1,4 @@
+import { factorNow } from '@/lib/games/when-eagles-fight/mobilisation';
 import type { FortressReading, StackedUnit } from '@/lib/games/when-eagles-fight/stacking/fields';
 import { isField, stepsLeft } from '@/lib/games/when-eagles-fight/units';
 
@@ -82,12 +83,12 @@ export interface Lending {
 
 /**
  * The factors that the units of a hex bring into one battle: from Turn 12 on those of two corps or their equivalent,
- * the best ones, and of what stacks free (8.6; question `third-corps-8-6`).
+ * the best ones, and of what stacks free (8.6; question `third-corps-8-6`); on Turn 1 with what 3.3 takes off.
  */
 export function lendingOf(units: readonly StackedUnit[], factor: 'attack' | 'defence', turn: number): Lending {
   const worth = (place: number): number => {
     const unit = units[place];
-    return unit && unit.kind !== 'heavy-artillery' ? unit[factor] : 0;
+    return unit && unit.kind !== 'heavy-artillery' ? factorNow(unit, unit[factor], turn) : 0;
   };
   const room = (place: number): number => halvesOf(units[place] as StackedUnit);
   const places = units.map((_, i) => i);

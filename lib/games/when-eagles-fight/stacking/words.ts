@@ -20,6 +20,7 @@ import {
   LENDING_FROM,
   type Lending,
 } from '@/lib/games/when-eagles-fight/stacking/overstack';
+import { factorNow } from '@/lib/games/when-eagles-fight/mobilisation';
 import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
 import { yearOf } from '@/lib/games/when-eagles-fight/turns';
 
@@ -56,8 +57,17 @@ export const factsOf = ({ input, cooperation }: StackFinding): readonly Fact[] =
   fact(say('facts.limit', { limit: cooperation.limit }), '6.4', true),
 ];
 
+/** Places of the units whose factors are one less on Turn 1 (3.3). */
+const slowOf = ({ input: { units, turn } }: StackFinding): readonly number[] =>
+  units.flatMap((unit, place) =>
+    unit.kind !== 'heavy-artillery' && [unit.attack, unit.defence].some((one) => factorNow(unit, one, turn) < one)
+      ? [place]
+      : [],
+  );
+
 export function stepsOf(finding: StackFinding): readonly Step[] {
   const { input, barred, removal, cooperation } = finding;
+  const slow = slowOf(finding);
   let halves = 0;
   const units = input.units.flatMap((unit, i): readonly Step[] => {
     const takes = halvesOf(unit, input.fortressReading);
@@ -74,6 +84,7 @@ export function stepsOf(finding: StackFinding): readonly Step[] {
     cooperation.used > 0 && step('germans', '6.4', say('step.germans', params)),
     barLines(barred, (id) => say(`bar.${id}`, params)),
     removal.steps > 0 && step('remove', '8.3', say('step.remove', { steps: removal.steps })),
+    slow.length > 0 && step('mobilisation', '3.3', say('step.mobilisation', { who: namesOf(finding, slow) })),
     lendingSteps(finding),
   );
 }
@@ -105,6 +116,7 @@ export function notAppliedOf(finding: StackFinding): readonly NotApplied[] {
     stacksFree,
     notApplied('markers', '8.5', say('not.markers')),
     barLines(free, (id) => say(`free.${id}`, params)),
+    !slowOf(finding).length && notApplied('mobilisation', '3.3', say('not.mobilisation')),
     all && notApplied('lend', '8.6', say(input.turn < LENDING_FROM ? 'not.lendEarly' : 'not.lendFew', params)),
   );
 }
