@@ -28,12 +28,12 @@ function beforeDice<Input extends object>(
   return left;
 }
 
-/** A d6 that is rolled on no chart, and what each of its faces does, in a word short enough for its key. */
-export const saidFaces = (die: string, title: Text, says: (face: number) => Text): DieFaces => ({
+/** A die that is rolled on no chart, a d6 if nothing is said: what each of its faces does, in a word for its key. */
+export const saidFaces = (die: string, title: Text, says: (face: number) => Text, faces = D6): DieFaces => ({
   die,
   block: die,
   title,
-  faces: D6.map((face) => ({ face, row: '', cell: undefined, says: says(face) })),
+  faces: faces.map((face) => ({ face, row: '', cell: undefined, says: says(face) })),
 });
 
 /** Dice that are rolled on no chart: `blocksOf` answers to the case as it was before them. */

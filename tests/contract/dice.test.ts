@@ -114,7 +114,6 @@ it('every tool whose die is rolled on a chart or a card says where its faces lea
     'cab',
     'recon',
     'fieldworks',
-    'weather',
     'doctrine',
     'events',
     'victory',
