@@ -29,7 +29,7 @@ export function stageOfPlace(
 export function placeWords(plan: PlanOutline, progress: Progress, say: Say): PlaceWords {
   const phase = plan.phases.find(({ id }) => id === currentSheet(plan, progress).phase);
   const turn = turnName(plan, progress.turn);
-  const words = { turn, phase: phase ? `${phase.letter} ${phase.label}` : '' };
+  const words = { turn, phase: phase ? `${phase.letter} · ${phase.label}` : '' };
   const stage = stageOfPlace(plan, progress);
   if (!stage) return words;
   const round = say('turn.roundOf', { round: stage.round, rounds: stage.rounds });

@@ -1,4 +1,4 @@
-import { text, type Block, type DiceView, type DieFaces, type Wanted } from '@/lib/calc/evaluation';
+import { text, type Block, type DiceView, type DieFaces, type Text, type Wanted } from '@/lib/calc/evaluation';
 import type { CardBook } from '@/lib/tables/card';
 import type { Cell, Chart } from '@/lib/tables/chart';
 
@@ -27,6 +27,14 @@ function beforeDice<Input extends object>(
   for (const name of [...dice, ...picks]) delete left[name];
   return left;
 }
+
+/** A die that is rolled on no chart, a d6 if nothing is said: what each of its faces does, in a word for its key. */
+export const saidFaces = (die: string, title: Text, says: (face: number) => Text, faces = D6): DieFaces => ({
+  die,
+  block: die,
+  title,
+  faces: faces.map((face) => ({ face, row: '', cell: undefined, says: says(face) })),
+});
 
 /** Dice that are rolled on no chart: `blocksOf` answers to the case as it was before them. */
 export function plainDice<Input extends object>(

@@ -109,14 +109,11 @@ describe.each(tools)('the dice of $calc.id', ({ calc, form, data }) => {
 
 it('every tool whose die is rolled on a chart or a card says where its faces lead', () => {
   const silent = [
-    'siege',
-    'entrench',
     'fortunes',
     'cavalry',
     'cab',
     'recon',
     'fieldworks',
-    'weather',
     'doctrine',
     'events',
     'victory',

@@ -24,13 +24,14 @@ export function SpaceField({ field, value, path, owner, box, onChange }: FieldPr
   const spaces = [...boxes, ...(tool.view.spaces ?? [])];
   const space = spaces.find(({ id }) => id === value);
   const shown = space?.name ?? (typeof value === 'string' && value ? value : undefined);
+  const clearable = shown !== undefined && isOptional(field);
   return (
     <FieldFrame label={label} path={path}>
       {({ labelId: _, ...marks }) => (
         <div className="flex -space-x-px">
           <button
             type="button"
-            className={`btn min-w-0 justify-between px-3 font-normal ${shown ? 'rounded-r-none' : ''}`}
+            className={`btn min-w-0 justify-between px-3 font-normal ${clearable ? 'rounded-r-none' : ''}`}
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
             {...marks}
@@ -40,7 +41,7 @@ export function SpaceField({ field, value, path, owner, box, onChange }: FieldPr
             <span className="truncate">{shown ?? t('tools.chooseSpace')}</span>
             <span aria-hidden>⌕</span>
           </button>
-          {shown && isOptional(field) && (
+          {clearable && (
             <button
               type="button"
               className="btn rounded-l-none px-0"

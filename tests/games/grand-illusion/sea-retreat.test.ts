@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parseInput } from '@/lib/calc/calculator';
 import { seaRetreat } from '@/lib/games/grand-illusion/calculators/sea-retreat';
 import { loadData, type GiData } from '@/lib/games/grand-illusion/data';
 import { add, equal, fraction, ONE, type Fraction } from '@/lib/prob/fraction';
@@ -100,4 +101,23 @@ test('a unit comes back or is eliminated, whatever the case', () => {
       expect(possible).toBe(barred.length === 0);
     }),
   );
+});
+
+test('each face says the turn of the return, that there is none in time, or the elimination (9.4.5)', () => {
+  const facesAt = (turn: number) => {
+    const parsed = parseInput(seaRetreat, { nation: 'british', turn });
+    const found = parsed.ok ? seaRetreat.evaluate(parsed.value, data, { dice: true }) : parsed;
+    const [die] = found.ok ? (found.value.dice?.faces ?? []) : [];
+    return die?.faces.map(({ face, says }) => ({ face, key: says?.key, turn: says?.params?.turn }));
+  };
+  for (const turn of [5, 13])
+    for (const { face, key, turn: said } of facesAt(turn) ?? []) {
+      const { due, lost } = out({ nation: 'british', turn, die: face });
+      if (lost) expect(key).toBe('sea-retreat.face.eliminated');
+      else
+        expect([key, said]).toEqual(
+          (due ?? 0) > 15 ? ['sea-retreat.face.out', undefined] : ['sea-retreat.face.back', due],
+        );
+    }
+  expect(facesAt(13)?.map(({ key }) => key)).toContain('sea-retreat.face.out');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { run } from '@/lib/calc/calculator';
+import { parseInput, run } from '@/lib/calc/calculator';
 import { fraction, toNumber } from '@/lib/prob/fraction';
 import { siege } from '@/lib/games/grand-illusion/calculators/siege';
 import { loadData } from '@/lib/games/grand-illusion/data';
@@ -132,4 +132,16 @@ test.each([
   [{ hex: '64', corps: 0 }, 'holds', ['value', '8.3.2']],
 ])('%o: %s', (input, label, wanted) => {
   expect(effect(input, label)).toEqual(wanted);
+});
+
+test('each face of a fort’s roll says what it does, as it does when it falls (9.5.3.c)', () => {
+  const given = { hex: '87', corps: 1 };
+  const parsed = parseInput(siege, given);
+  const evaluated = parsed.ok ? siege.evaluate(parsed.value, data, { dice: true }) : parsed;
+  const view = evaluated.ok ? (evaluated.value.dice?.faces ?? []) : [];
+  expect(view.map(({ die }) => die)).toEqual(['die', 'dieSecond']);
+  view.forEach(({ die, faces }, i) => {
+    for (const { face, says } of faces)
+      expect(says?.key).toBe(`siege.face.${found({ ...given, [die]: face }).forts[i]?.result}`);
+  });
 });

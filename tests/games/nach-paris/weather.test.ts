@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { run } from '@/lib/calc/calculator';
+import { parseInput, run } from '@/lib/calc/calculator';
 import { formOf, isAsked } from '@/lib/calc/form';
 import { weather } from '@/lib/games/nach-paris/calculators/weather';
 import { loadData, type NpData } from '@/lib/games/nach-paris/data';
@@ -106,4 +106,18 @@ test.each([
   ['no rain', { die: 7 }, []],
 ])('open: %s', (_, input, disputes) => {
   expect(answer({ rain: true, ...input }).open.map(({ dispute }) => dispute)).toEqual(disputes);
+});
+
+test('each face of the rain roll says what it brings, as it does when it falls (15.1.2)', () => {
+  const facesOf = (input: object) => {
+    const parsed = parseInput(weather, input);
+    const found = parsed.ok ? weather.evaluate(parsed.value, data, { dice: true }) : parsed;
+    return found.ok ? (found.value.dice?.faces ?? []) : undefined;
+  };
+  const [die, ...others] = facesOf({ rain: true, die: 9 }) ?? [];
+  expect(others).toEqual([]);
+  expect(die?.faces).toHaveLength(20);
+  for (const { face, says } of die?.faces ?? [])
+    expect(says?.key).toBe(`weather.face.${said({ rain: true, die: face }).rain}`);
+  expect(facesOf({ rain: false })).toEqual([]);
 });

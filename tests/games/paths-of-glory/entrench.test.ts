@@ -4,7 +4,7 @@ import { equal, fraction } from '@/lib/prob/fraction';
 import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
 import { entrench } from '@/lib/games/paths-of-glory/calculators/entrench';
 import { dig, digRounds, type Dug, type TrenchLevel } from '@/lib/games/paths-of-glory/entrenching';
-import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/paths-of-glory/spoken';
+import { answerOf, expectLabels, expectSameKeys, refusalOf, viewOf } from '@/tests/games/paths-of-glory/spoken';
 
 let data: PogData;
 beforeAll(async () => {
@@ -31,6 +31,16 @@ describe('the roll (11.2.2)', () => {
     [1, 6, 'failure', 1],
   ])('level %i, die %i: %s', (level, die, result, after) => {
     expect(answer({ units: stack('ge-army'), level, die }).outcome.data).toMatchObject({ result, level: after });
+  });
+
+  test('each face says what it does, as it does when it falls', () => {
+    const input = { units: stack('ru-army') };
+    const [die, ...others] = viewOf(entrench, input, data).faces;
+    expect(others).toEqual([]);
+    expect(die).toMatchObject({ die: 'die', title: { key: 'entrench.face.needs', params: { upTo: 2 } } });
+    for (const { face, says } of die?.faces ?? [])
+      expect(says?.key).toBe(`entrench.face.${answer({ ...input, die: face }).outcome.data.result}`);
+    expect(viewOf(entrench, { ...input, activation: 'combat' }, data).faces).toEqual([]);
   });
 
   test('two armies roll one die, with the better LF unless another is chosen', () => {

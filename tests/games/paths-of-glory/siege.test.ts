@@ -5,7 +5,7 @@ import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
 import { run } from '@/lib/calc/calculator';
 import { siege } from '@/lib/games/paths-of-glory/calculators/siege';
 import { garrisons, siegeTurns } from '@/lib/games/paths-of-glory/siege/force';
-import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/paths-of-glory/spoken';
+import { answerOf, expectLabels, expectSameKeys, refusalOf, viewOf } from '@/tests/games/paths-of-glory/spoken';
 
 let data: PogData;
 beforeAll(async () => {
@@ -19,6 +19,22 @@ const verdict = (input: unknown) => {
 };
 
 describe('siege roll (15.3)', () => {
+  test.each([
+    [{ value: 3, turn: 3 }, 4],
+    // −2 to the die in August and September 1914 (15.3.3)
+    [{ value: 2, turn: 2 }, 5],
+  ])('each face says what it does, as it does when it falls: %o', (input, needs) => {
+    const [die, ...others] = viewOf(siege, input, data).faces;
+    expect(others).toEqual([]);
+    expect(die).toMatchObject({ die: 'die', title: { key: 'siege.face.needs', params: { needs } } });
+    for (const { face, says } of die?.faces ?? [])
+      expect(says?.key).toBe(`siege.face.${answer({ ...input, die: face }).outcome.data.result}`);
+  });
+
+  test('where nobody besieges no face says anything', () => {
+    expect(viewOf(siege, { value: 3, armies: 0, corps: 1 }, data).faces).toEqual([]);
+  });
+
   test.each([
     [1, 1, fraction(1, 2)],
     [2, 2, fraction(1, 3)],

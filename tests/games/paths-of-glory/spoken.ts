@@ -5,9 +5,9 @@ import { expect } from 'vitest';
 import { uiWords } from '@/lib/content/words';
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { fields } from '@/lib/calc/field';
-import { run, type Calculator } from '@/lib/calc/calculator';
+import { parseInput, run, type Calculator } from '@/lib/calc/calculator';
 import { speaker, type MessageTree, type Speaker } from '@/lib/calc/say';
-import type { Evaluation, Refusal, Text } from '@/lib/calc/evaluation';
+import type { DiceView, Evaluation, Refusal, Text } from '@/lib/calc/evaluation';
 
 /** Messages of one tool in one language, under the tool's name. */
 export function messagesOf(tool: string, lang: Language): MessageTree {
@@ -44,7 +44,7 @@ export function textsIn(value: unknown): readonly Text[] {
 }
 
 /** Says every text of an answer or refusal in the three languages; an absent message or parameter fails. */
-export function expectSpoken(tool: string, answer: Evaluation | Refusal): void {
+export function expectSpoken(tool: string, answer: Evaluation | Refusal | DiceView): void {
   for (const lang of LANGUAGES) {
     const speak = speakerOf(tool, lang);
     for (const said of textsIn(answer)) {
@@ -55,6 +55,16 @@ export function expectSpoken(tool: string, answer: Evaluation | Refusal): void {
       ).not.toThrow();
     }
   }
+}
+
+/** What a form shows of the dice of a case, which can be said. */
+export function viewOf(calc: Calculator, input: unknown, data: unknown): DiceView {
+  const parsed = parseInput(calc, input);
+  const found = parsed.ok ? calc.evaluate(parsed.value, data, { dice: true }) : parsed;
+  if (!found.ok) throw new Error(JSON.stringify(found.error));
+  const view = found.value.dice ?? { faces: [] };
+  expectSpoken(calc.id.split('/')[1] ?? '', view);
+  return view;
 }
 
 /** Evaluates, requires an answer and checks that it can be said. */

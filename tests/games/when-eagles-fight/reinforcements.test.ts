@@ -193,6 +193,7 @@ test('dates that cannot be are refused (15.1, 17.0)', () => {
 test('the verdict in words', () => {
   expect(verdictOf(of({ units: [] }))).toBe('Nobody is to arrive in Turn 2.');
   expect(verdictOf(of({ units: [german()] }))).toBe('It arrives.');
+  expect(verdictOf(of({ units: [german(), german({ name: '2' })] }))).toBe('Both arrive.');
   expect(verdictOf(of({ units: [german(), russian({ name: '1C', cause: 'reg' })] }))).toBe(
     '1 of 2 arrive. 1C, not yet: event G has not come yet.',
   );

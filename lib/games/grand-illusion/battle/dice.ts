@@ -1,4 +1,4 @@
-import { D6 } from '@/lib/calc/dice';
+import { saidFaces } from '@/lib/calc/dice';
 import type { DieFaces } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
@@ -12,18 +12,6 @@ export const facesOf = ({ battle, aims }: BattleFinding): readonly DieFaces[] =>
     ? []
     : [...aims].flatMap(([die, roll]) =>
         roll.aim
-          ? [
-              {
-                die,
-                block: 'aims',
-                title: needsWords(roll),
-                faces: D6.map((face) => ({
-                  face,
-                  row: '',
-                  cell: undefined,
-                  says: say(face <= roll.needs ? 'cast.hit' : 'cast.miss'),
-                })),
-              },
-            ]
+          ? [saidFaces(die, needsWords(roll), (face) => say(face <= roll.needs ? 'cast.hit' : 'cast.miss'))]
           : [],
       );

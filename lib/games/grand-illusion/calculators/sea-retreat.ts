@@ -14,7 +14,15 @@ import {
   type SeaCharts,
   type SeaFinding,
 } from '@/lib/games/grand-illusion/sea/finding';
-import { blocksOf, chartBlockOf, factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/grand-illusion/sea/words';
+import {
+  blocksOf,
+  chartBlockOf,
+  faceText,
+  factsOf,
+  notAppliedOf,
+  openOf,
+  stepsOf,
+} from '@/lib/games/grand-illusion/sea/words';
 
 export interface SeaAnswer {
   readonly possible: boolean;
@@ -38,7 +46,9 @@ function diceOf(finding: SeaFinding): DiceView {
   const faces = facesOnChart('die', D6, { [SEA_TABLE]: charts.results }, (die) => chartBlockOf(rolledAs(die)));
   return {
     first: input.die === undefined ? undefined : blocksOf(rolledAs(undefined))[0],
-    faces: faces ? [faces] : [],
+    faces: faces
+      ? [{ ...faces, faces: faces.faces.map((one) => ({ ...one, says: faceText(rolledAs(one.face)) })) }]
+      : [],
   };
 }
 

@@ -7,7 +7,7 @@ import type { GiData } from '@/lib/games/grand-illusion/data';
 import { fortsOfChart } from '@/lib/games/grand-illusion/forts/fort';
 import { siegeSchema, type SiegeInput } from '@/lib/games/grand-illusion/siege/fields';
 import { settleSiege, SIEGE_BARS, type SiegeTurn } from '@/lib/games/grand-illusion/siege/finding';
-import { blocksOf, factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/grand-illusion/siege/words';
+import { blocksOf, facesOf, factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/grand-illusion/siege/words';
 
 export interface SiegeAnswer {
   /** whether a siege marker may be placed, or stays */
@@ -38,12 +38,13 @@ function evaluate(input: SiegeInput, data: GiData, wanted?: Wanted): Result<Eval
     },
     open: openOf(finding),
     ...(besieged ? {} : { idleDice: ['die', 'dieSecond'] }),
-    ...diceFor(wanted, () =>
-      plainDice(input, ['die', 'dieSecond'], (before) => {
+    ...diceFor(wanted, () => ({
+      ...plainDice(input, ['die', 'dieSecond'], (before) => {
         const found = settleSiege(before, list);
         return 'error' in found ? [] : blocksOf(found);
       }),
-    ),
+      faces: besieged ? rolls.map(facesOf) : [],
+    })),
   });
 }
 

@@ -19,7 +19,7 @@ export const seaSchema = z.strictObject({
   nation: field.choice('nation', '9.4.5', SEAMEN, 'british'),
   hex: field.choice('hex', '10.4', PLACES, '23'),
   turn: field.as(turnNumber(5), 'turn', '9.4.5'),
-  count: field.count('count', '9.4.5', [1, 8], 1, { control: 'chips' }),
+  count: field.count('count', '9.4.5', [1, 8], 1),
   die: field.die('die', '9.4.5', 6, { when: single }),
   disrupted: field.rareFlag('disrupted', '9.4.5'),
   kind: field.choice('kind', '9.4.4', ['combat', 'hq', 'ha'], 'combat', { rare: true }),

@@ -1,5 +1,5 @@
 import { barsMet, barSteps } from '@/lib/calc/bars';
-import type { Block, Fact, NotApplied, OpenPoint, Step, ValueRow } from '@/lib/calc/evaluation';
+import type { Block, Fact, NotApplied, OpenPoint, Step, Text, ValueRow } from '@/lib/calc/evaluation';
 import {
   fact,
   oddsBlock,
@@ -122,6 +122,14 @@ export const chartBlockOf = ({ rolled, drm }: SeaFinding): Block => ({
       ]
     : [{ column: 'turns', role: 'use' }],
 });
+
+/** What a roll does, in a word that fits on the key of its face. */
+export const faceText = ({ rolled, input }: SeaFinding): Text | undefined => {
+  if (!rolled) return undefined;
+  if (rolled.ahead === null) return say('face.eliminated');
+  const turn = input.turn + rolled.ahead;
+  return turn > lastTurn(input.scenario) ? say('face.out') : say('face.back', { turn });
+};
 
 /** The answer; nothing but the verdict where the units do not retreat at sea. */
 export const blocksOf = (finding: SeaFinding): readonly Block[] =>

@@ -38,6 +38,8 @@ export const surrenderFaces = ({ largeGarrison }: Fort): number => (largeGarriso
 export interface Rolled {
   readonly fort: Fort;
   readonly faces: number;
+  /** the field of its die */
+  readonly roll: 'die' | 'dieSecond';
   readonly die: number | undefined;
   readonly result: 'surrenders' | 'holds' | null;
 }
@@ -72,7 +74,7 @@ export function settleSiege(input: SiegeInput, list: readonly Fort[]): SiegeFind
   const there = all.flatMap((fort, i) =>
     all.length > 1 && input.gone === (['first', 'second'] as const)[i]
       ? []
-      : [{ fort, die: i === 0 ? input.die : input.dieSecond }],
+      : [{ fort, roll: i === 0 ? ('die' as const) : ('dieSecond' as const) }],
   );
   const forts = there.map(({ fort }) => fort);
   // By one reading what is no corps besieges the fort without a large garrison alone (question `siege-two-forts`).
@@ -82,9 +84,16 @@ export function settleSiege(input: SiegeInput, list: readonly Fort[]): SiegeFind
   const large = besiegeable.some(({ fort }) => fort.largeGarrison);
   const bars = sortBars(SIEGE_BARS, { ...input, large });
   const besieged = bars.barred.length === 0;
-  const rolls = besiegeable.map(({ fort, die }): Rolled => {
+  const rolls = besiegeable.map(({ fort, roll }): Rolled => {
     const faces = surrenderFaces(fort);
-    return { fort, faces, die, result: !besieged || die === undefined ? null : die <= faces ? 'surrenders' : 'holds' };
+    const die = input[roll];
+    return {
+      fort,
+      faces,
+      roll,
+      die,
+      result: !besieged || die === undefined ? null : die <= faces ? 'surrenders' : 'holds',
+    };
   });
   const rolled = rolls.some(({ result }) => result !== null);
   const holding = rolls.flatMap(({ fort, result }) => (result === 'surrenders' ? [] : [fort]));

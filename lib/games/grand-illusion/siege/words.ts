@@ -1,5 +1,6 @@
 import { barLines } from '@/lib/calc/bars';
-import type { Block, Fact, NotApplied, OddsRow, OpenPoint, Step, Text } from '@/lib/calc/evaluation';
+import { saidFaces } from '@/lib/calc/dice';
+import type { Block, DieFaces, Fact, NotApplied, OddsRow, OpenPoint, Step, Text } from '@/lib/calc/evaluation';
 import {
   fact,
   oddsBlock,
@@ -46,6 +47,12 @@ const resultStep = ({ fort, die, result }: Rolled): readonly Step[] =>
   result === null
     ? []
     : [step(`result-${fort.id}`, '9.5.3.c', say(`step.${result}`, { fort: fort.name, die: die ?? 0 }))];
+
+/** What each face of a fort's roll does (9.5.3.c). */
+export const facesOf = ({ fort, faces, roll }: Rolled): DieFaces =>
+  saidFaces(roll, say('odds.fort', { fort: fort.name }), (face) =>
+    say(face <= faces ? 'face.surrenders' : 'face.holds'),
+  );
 
 export const notAppliedOf = ({ bars, input, large }: SiegeFinding): readonly NotApplied[] =>
   barLines(bars.free, (id) => {

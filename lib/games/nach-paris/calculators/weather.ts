@@ -11,10 +11,11 @@ import {
 } from '@/lib/calc/ledger';
 import { signed } from '@/lib/core/numbers';
 import { calculator } from '@/lib/calc/calculator';
-import { diceFor, plainDice } from '@/lib/calc/dice';
+import { D20, diceFor, plainDice, saidFaces } from '@/lib/calc/dice';
 import {
   text,
   type Block,
+  type DieFaces,
   type Evaluation,
   type Fact,
   type NotApplied,
@@ -179,6 +180,19 @@ function blocksOf(finding: Finding): readonly Block[] {
   );
 }
 
+/** What each face of the rain roll brings, where one is made (15.1.2). */
+const facesOf = ({ answer: { rain } }: Finding): readonly DieFaces[] =>
+  rain === 'roll'
+    ? [
+        saidFaces(
+          'die',
+          say('face.needs', { from: RAIN_FROM }),
+          (face) => say(face >= RAIN_FROM ? 'face.torrential' : 'face.dry'),
+          D20,
+        ),
+      ]
+    : [];
+
 const openOf = ({ input, answer: { wet } }: Finding): readonly OpenPoint[] =>
   openPoints(say, [
     {
@@ -200,7 +214,10 @@ function evaluate(input: WeatherInput, _data: unknown, wanted?: Wanted): Result<
     notApplied: notAppliedOf(finding),
     outcome: { blocks: blocksOf(finding), data: finding.answer },
     open: openOf(finding),
-    ...diceFor(wanted, () => plainDice(input, ['die'], (before) => blocksOf(settle(before)))),
+    ...diceFor(wanted, () => {
+      const before = settle({ ...input, die: undefined });
+      return { ...plainDice(input, ['die'], () => blocksOf(before)), faces: facesOf(before) };
+    }),
   });
 }
 

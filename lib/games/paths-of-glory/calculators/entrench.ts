@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { barLines, sortBars, type Barred } from '@/lib/calc/bars';
 import { calculator } from '@/lib/calc/calculator';
-import { diceFor, plainDice } from '@/lib/calc/dice';
+import { diceFor, plainDice, saidFaces } from '@/lib/calc/dice';
 import {
   type Block,
+  type DieFaces,
   type Evaluation,
   type Fact,
   type NotApplied,
@@ -187,6 +188,12 @@ const openOf = ({ armies, input }: Finding): readonly OpenPoint[] =>
     { id: 'option', rule: '11.2.9', when: input.secondTry },
   ]);
 
+/** What each face of the roll does (11.2.2). */
+const facesOf = ({ answer: { allowed, upTo } }: Finding): readonly DieFaces[] =>
+  allowed
+    ? [saidFaces('die', say('face.needs', { upTo }), (face) => say(face <= upTo ? 'face.success' : 'face.failure'))]
+    : [];
+
 function evaluate(input: Input, data: PogData, wanted?: Wanted): Result<Evaluation<EntrenchAnswer>, Refusal> {
   const { units, unknown } = stackOf(input.units, data);
   if (unknown !== undefined) return illegal('units', unknown, say('refused.unknownUnit', { unit: unknown }), '2.2.1');
@@ -210,7 +217,10 @@ function evaluate(input: Input, data: PogData, wanted?: Wanted): Result<Evaluati
     notApplied: notAppliedOf(finding),
     outcome: { blocks: [verdictOf(finding), ...oddsOf(finding), ...choiceOf(finding)], data: finding.answer },
     open: openOf(finding),
-    ...diceFor(wanted, () => plainDice(input, ['die'], (before) => [verdictOf(settle(before, units, armies, army))])),
+    ...diceFor(wanted, () => ({
+      ...plainDice(input, ['die'], (before) => [verdictOf(settle(before, units, armies, army))]),
+      faces: facesOf(finding),
+    })),
   });
 }
 

@@ -1,8 +1,16 @@
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
 import { fieldsOf } from '@/lib/calc/fields-of';
-import { diceFor } from '@/lib/calc/dice';
-import { text, type Block, type Evaluation, type Refusal, type Step, type Wanted } from '@/lib/calc/evaluation';
+import { diceFor, saidFaces } from '@/lib/calc/dice';
+import {
+  text,
+  type Block,
+  type DieFaces,
+  type Evaluation,
+  type Refusal,
+  type Step,
+  type Wanted,
+} from '@/lib/calc/evaluation';
 import { fact, notApplied, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
 import { signed } from '@/lib/core/numbers';
 import { fail, ok, type Result } from '@/lib/core/result';
@@ -147,6 +155,12 @@ function attemptVerdict(drm: number, succeeds: boolean | undefined): Block {
   };
 }
 
+/** What each face of an attempt does (12.3.3). */
+const attemptFaces = (drm: number): DieFaces =>
+  saidFaces('flankDie', say('face.needs', { need: FLANK_SUCCESS - drm }), (face) =>
+    say(face + drm >= FLANK_SUCCESS ? 'face.succeeds' : 'face.fails'),
+  );
+
 /** The odds as long as a die that matters is missing. */
 function oddsBlocks(made: Work): readonly Block[] {
   const { fires, found, ways, attempt, succeeds, odds, withAttempt } = made;
@@ -210,7 +224,10 @@ function evaluate(given: FlankInput, data: PogData, wanted?: Wanted): Result<Eva
     notApplied: present(failed, allowed && attempt.notApplied, fireNot(fires, retreated)),
     ...diceFor(wanted, () => ({
       ...(allowed ? { first: attemptVerdict(attempt.drm, undefined) } : {}),
-      faces: allowed && succeeds !== undefined ? sequenceFaces(prepared, fires, order, input, data) : [],
+      faces: present(
+        allowed && attemptFaces(attempt.drm),
+        allowed && succeeds !== undefined && sequenceFaces(prepared, fires, order, input, data),
+      ),
     })),
   };
   const open = [

@@ -2,9 +2,10 @@ import { plain } from '@/lib/core/numbers';
 import * as z from 'zod';
 import { barLines } from '@/lib/calc/bars';
 import { calculator } from '@/lib/calc/calculator';
-import { diceFor, plainDice } from '@/lib/calc/dice';
+import { diceFor, plainDice, saidFaces } from '@/lib/calc/dice';
 import {
   type Block,
+  type DieFaces,
   type Evaluation,
   type Fact,
   type NotApplied,
@@ -201,6 +202,12 @@ const openOf = ({ input, space, besieged }: SiegeFinding): readonly OpenPoint[] 
     { id: 'split', rule: '15.2.3', dispute: 'besieged-fort-single-attack', when: besieged },
   ]);
 
+/** What each face of the siege roll does (15.3.2). */
+const facesOf = ({ besieged, needs }: SiegeFinding): readonly DieFaces[] =>
+  besieged
+    ? [saidFaces('die', say('face.needs', { needs }), (face) => say(face >= needs ? 'face.falls' : 'face.holds'))]
+    : [];
+
 function evaluate(input: Input, data: PogData, wanted?: Wanted): Result<Evaluation<SiegeAnswer>, Refusal> {
   const fort = fortOf(input, data);
   if ('refused' in fort) return fort.refused;
@@ -220,9 +227,10 @@ function evaluate(input: Input, data: PogData, wanted?: Wanted): Result<Evaluati
       data: { value, besieged, mayAttackFort: !finding.attackBar, garrisons: finding.garrisons, turns, result },
     },
     open: openOf(finding),
-    ...diceFor(wanted, () =>
-      plainDice(input, ['die'], (before) => [verdictOf(settleSiege(before, fort.value, fort.space))]),
-    ),
+    ...diceFor(wanted, () => ({
+      ...plainDice(input, ['die'], (before) => [verdictOf(settleSiege(before, fort.value, fort.space))]),
+      faces: facesOf(finding),
+    })),
   });
 }
 

@@ -3,6 +3,7 @@ import { run } from '@/lib/calc/calculator';
 import type { Evaluation } from '@/lib/calc/evaluation';
 import { flank, type FlankOutcome } from '@/lib/games/paths-of-glory/calculators/flank';
 import { data } from '@/tests/games/paths-of-glory/combat/asked';
+import { viewOf } from '@/tests/games/paths-of-glory/spoken';
 
 function answer(input: unknown): Evaluation<FlankOutcome> {
   const result = run(flank, input, data);
@@ -31,4 +32,16 @@ test('from two spaces all of its dice are asked for (12.3.3)', () => {
   const { outcome, idleDice } = answer(twoSpaces);
   expect(outcome.data.allowed).toBe(true);
   expect(idleDice).toBeUndefined();
+});
+
+test('each face of the flank die says whether the attempt succeeds, as it does when it falls (12.3.3)', () => {
+  const [die, ...others] = viewOf(flank, twoSpaces, data).faces;
+  expect(others).toEqual([]);
+  expect(die?.die).toBe('flankDie');
+  expect(die?.faces.map(({ face }) => face)).toEqual([1, 2, 3, 4, 5, 6]);
+  for (const { face, says } of die?.faces ?? []) {
+    const [first] = answer({ ...twoSpaces, flankDie: face }).outcome.blocks;
+    const succeeds = first?.kind === 'verdict' && first.text.key === 'flank.verdict.succeeded';
+    expect(says?.key, String(face)).toBe(`flank.face.${succeeds ? 'succeeds' : 'fails'}`);
+  }
 });

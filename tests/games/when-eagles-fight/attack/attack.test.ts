@@ -594,7 +594,7 @@ describe('properties', () => {
 });
 
 test.each([
-  [{ attack: 21, defence: 7 }, /3:1 with [^:]*: rows 1 to 6$/],
+  [{ attack: 21, defence: 7 }, /3:1 without a modifier: rows 1 to 6$/],
   // Each column above 5:1 is +1 (13.12): with +13 every face comes to the last row of the table.
   [{ attack: 18, defence: 1 }, /18:1 with \+13: row 9$/],
 ])('rows that are one are called one (13.11): %o', (sums, words) => {
