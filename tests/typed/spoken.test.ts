@@ -11,7 +11,7 @@ import { judgedFights } from '@/tests/support/judged-fights';
 const BARS: readonly (readonly [game: GameId, right: number, of: number])[] = [
   ['paths-of-glory', 222, 224],
   ['when-eagles-fight', 240, 242],
-  ['nach-paris', 250, 253],
+  ['nach-paris', 258, 261],
   ['grand-illusion', 248, 249],
 ];
 
