@@ -9,7 +9,7 @@ import { judgedFights } from '@/tests/support/judged-fights';
  * that has mended.
  */
 const BARS: readonly (readonly [game: GameId, right: number, of: number])[] = [
-  ['paths-of-glory', 222, 224],
+  ['paths-of-glory', 228, 230],
   ['when-eagles-fight', 240, 242],
   ['nach-paris', 258, 261],
   ['grand-illusion', 248, 249],
