@@ -10,7 +10,7 @@ import { judgedFights } from '@/tests/support/judged-fights';
  */
 const BARS: readonly (readonly [game: GameId, right: number, of: number])[] = [
   ['paths-of-glory', 228, 230],
-  ['when-eagles-fight', 240, 242],
+  ['when-eagles-fight', 249, 251],
   ['nach-paris', 258, 261],
   ['grand-illusion', 248, 249],
 ];
