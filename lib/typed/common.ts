@@ -72,6 +72,7 @@ export const COMMON: readonly Entry[] = [
   all(ATTACKER, { kind: 'role', side: 'attack' }),
   all(DEFENDER, { kind: 'role', side: 'defence' }),
   all('another|otro|otra|un otro|altro|altra|un altro|un altra|one more|otro mas', { kind: 'again' }),
+  all('others|otros|otras|altri|altre', { kind: 'again', several: true }),
   all('(', { kind: 'open' }),
   all(')', { kind: 'shut' }),
   all('and|y|e|ed|et|as well as|asi como|insieme a|junto a|junto con|together with|&|+|/', {
@@ -84,6 +85,7 @@ export const COMMON: readonly Entry[] = [
   all('in|at|en|nel|nella|nello|nei|nelle|nell|dentro de|stationed in|ad|presso', { kind: 'at' }),
   ...NUMBERS,
   all('a', { kind: 'number', value: 1, article: true, at: true }),
+  { words: ['una'], lang: 'it', means: { kind: 'number', value: 1, article: true, feminine: true } },
   all('an|un|una|single', { kind: 'number', value: 1, article: true }),
   all('x|×|times|por|veces|volte', { kind: 'times' }),
   // "After September 1914", "no trench": another value than the one that follows, which nobody said.
@@ -99,7 +101,7 @@ export const COMMON: readonly Entry[] = [
     { kind: 'rather' },
   ),
   all(
-    'behind|across|crossing|beyond|through|via|past|detras de|a traves de|a traves del|cruzando|tras|mas alla de|pasando por|' +
+    'al otro lado de|al otro lado del|on the other side of|on the far side of|dall altra parte di|dall altra parte del|behind|across|crossing|beyond|through|via|past|detras de|a traves de|a traves del|cruzando|tras|mas alla de|pasando por|' +
       'dietro|attraverso|oltre|passando per',
     { kind: 'through' },
   ),

@@ -187,6 +187,25 @@ export const numberIn = (reading: Parameters<typeof saidIn>[0], name: string): n
   return typeof value === 'number' ? value : undefined;
 };
 
+/** … or all its values, where the text may give several. */
+export const numbersIn = ({ fields }: Reading, name: string): readonly number[] =>
+  fields.flatMap(({ field, value }) => (field === name && typeof value === 'number' ? [value] : []));
+
+/** A tool whose form asks for each of two dice: one number alone is the sum of both, and none of them. */
+export const withTwoDice = <Data>(tool: AskedTool<Data>): AskedTool<Data> => ({
+  ...tool,
+  grammar: { ...tool.grammar, many: [...(tool.grammar?.many ?? []), 'die'] },
+  make(reading, items, data) {
+    const dice = reading.fields.filter(({ field }) => field === 'die');
+    const isBoth = dice.length === 2;
+    const own = (one: FieldRead): FieldRead =>
+      isBoth && dice.includes(one) ? { ...one, field: `die${dice.indexOf(one) + 1}` } : one;
+    const made = tool.make({ ...reading, fields: reading.fields.map(own) }, items, data);
+    const { field: told } = made ?? {};
+    return made && told ? { ...made, field: (one) => told(own(one)) } : made;
+  },
+});
+
 /* How the words of a form are written down. */
 
 export const entry = (words: string, means: Meaning): Entry => ({ words: words.split('|'), means });

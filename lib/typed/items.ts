@@ -55,6 +55,10 @@ interface Draft {
   stands: boolean;
   /** the traits that "another" has of the unit before it */
   copied: readonly string[];
+  /** "una": no masculine noun is meant */
+  feminine: boolean;
+  /** "another" alone counts one: "another two" are two */
+  again: boolean;
 }
 
 /** Reads the parts of a side from left to right: what stands between two nouns belongs to the nearer. */
@@ -72,6 +76,8 @@ class SideReader {
   private role: SideName | undefined;
   /** what the last number with a name of its own was asked for */
   private asked: Asks | undefined;
+  /** where the last such value ended */
+  private settled: number | undefined;
   private bracket: Traits | undefined;
   /** where a word ended that nobody knows: a number right after it may be its own */
   private counted: number | undefined;
@@ -109,7 +115,7 @@ class SideReader {
           tokens,
         );
         // "The 1st and 2nd German army": the first is one as well, of what the second is.
-        if (this.now && parts[i + 1]?.meaning.kind === 'and' && parts[i + 2]?.meaning.kind === 'ordinal')
+        if (this.now && isRowOf(parts, i, 'ordinal'))
           Object.assign(this.now, { row: true, count: this.now.count ?? 1, article: true });
         return i + 1;
       case 'number':
@@ -145,7 +151,8 @@ class SideReader {
         this.unknown.push(...tokens);
         return i + 1;
       case 'again':
-        this.again(tokens);
+        if (meaning.several) this.readOthers(parts, i);
+        else this.again(tokens);
         return i + 1;
       case 'role':
         this.role = meaning.side;
@@ -178,12 +185,30 @@ class SideReader {
 
   end(): SideRead {
     this.close();
+    const drafts = this.split(
+      givers(listed(printed(this.known(this.own()), this.lexicon), this.lexicon), this.lexicon),
+    );
     const items = inherited(
-      this.split(givers(listed(this.known(this.own()), this.lexicon), this.lexicon)),
+      drafts.filter((draft) => this.isTold(draft, drafts)),
       this.lexicon,
     );
     const { fields, faults, unknown, filler, left } = this;
     return { items, fields, faults, unknown, filler, from: left[0] };
+  }
+
+  /**
+   * "Un corpo inglese e una francese": she is no corps. Where one noun alone is feminine it is that one; else nobody
+   * knows which she is, and the words are named as not understood.
+   */
+  private isTold(draft: Draft, drafts: readonly Draft[]): boolean {
+    const { noun, masculine = [], feminine = [] } = this.lexicon;
+    if (!draft.feminine || draft.traits[noun] !== undefined) return true;
+    const beside = nearestOf(drafts, drafts.indexOf(draft), noun);
+    if (beside === undefined || !masculine.includes(beside)) return true;
+    const [only, other] = feminine;
+    if (only !== undefined && other === undefined) draft.traits[noun] = only;
+    else this.unknown.push(...draft.tokens);
+    return only !== undefined && other === undefined;
   }
 
   /** A side of a game of sums that is only a number so far. */
@@ -250,6 +275,22 @@ class SideReader {
     return drafts.filter((draft) => !again.includes(draft));
   }
 
+  /** "Altri due", "two others": so many of what was named last; without a number nobody knows how many. */
+  private readOthers(parts: readonly Part[], i: number): void {
+    const tokens = placesOf(parts.slice(i, i + 1));
+    const { now } = this;
+    const next = parts[i + 1]?.meaning;
+    if (next?.kind === 'number' && !next.article) return this.again(tokens);
+    const isCounted = now?.count !== undefined && !now.article && Object.keys(now.traits).length === 0;
+    if (!isCounted || parts[i - 1]?.meaning.kind !== 'number') {
+      this.unknown.push(...tokens);
+      return;
+    }
+    this.now = undefined;
+    this.again([...now.tokens, ...tokens]);
+    Object.assign(this.open(), { count: now.count, again: false });
+  }
+
   /** "Another": one of what was named last. */
   private again(tokens: readonly number[]): void {
     const { noun, states } = this.lexicon;
@@ -260,6 +301,7 @@ class SideReader {
     const draft = this.open();
     const own = draft.traits;
     draft.count = 1;
+    draft.again = true;
     draft.tokens.push(...tokens);
     // A noun that follows says itself what it is one of.
     if (before)
@@ -291,6 +333,8 @@ class SideReader {
       apart: this.comma,
       stands: false,
       copied: [],
+      feminine: false,
+      again: false,
     };
   }
 
@@ -369,8 +413,11 @@ class SideReader {
       this.settle(next, value, placesOf(parts.slice(i, i + 2)));
       return i + 2;
     }
-    if (next?.kind === 'traits') this.add(this.which(String(value)), placesOf([part]));
-    else this.unknown.push(...placesOf([part]));
+    const isRow = this.lexicon.which !== undefined && isRowOf(parts, i, 'place');
+    if (next?.kind === 'traits' || isRow) this.add(this.which(String(value)), placesOf([part]));
+    // "The first and second German army": two of them.
+    if (isRow && this.now) Object.assign(this.now, { row: true, count: this.now.count ?? 1, article: true });
+    else if (next?.kind !== 'traits') this.unknown.push(...placesOf([part]));
     return i + 1;
   }
 
@@ -406,6 +453,17 @@ class SideReader {
       this.now.tokens.push(...tokens);
       return i + 1;
     }
+    // "Another two"
+    if (this.now?.again && !isArticle && Math.max(...this.now.tokens) === part.from - 1) {
+      Object.assign(this.now, { count: value, again: false });
+      this.now.tokens.push(...tokens);
+      return i + 1;
+    }
+    // "Brusilov en el 15": a number after "in" is no strength.
+    if (this.lexicon.sums && !isArticle && this.isPlaced(parts, i)) {
+      this.unknown.push(...tokens);
+      return i + 1;
+    }
     let at = i + 1;
     while (parts[at]?.meaning.kind === 'filler') at++;
     // "40 de AFF": a word that may stand before a strength says nothing before a name.
@@ -427,6 +485,11 @@ class SideReader {
     // "The attacker rolls 5, the defender 2": the same question once more.
     if (this.role !== undefined && this.asked?.of === 'field' && !isArticle && next?.kind !== 'traits') {
       this.settle(this.asked, value, tokens);
+      return i + 1;
+    }
+    // "Dice 3 and 4", "tiradas 2, 5 y 1": one more value of what was asked for.
+    if (this.isOneMore(parts, i, next)) {
+      this.settle(this.asked as Asks, value, tokens);
       return i + 1;
     }
     const follows = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning.kind;
@@ -484,8 +547,27 @@ class SideReader {
     const draft = this.open();
     draft.count = value;
     draft.article = isArticle === true;
+    draft.feminine = part.meaning.kind === 'number' && part.meaning.feminine === true;
     draft.tokens.push(...tokens);
     return i + 1;
+  }
+
+  /** Whether a number stands alone behind "in" or "at", and counts nobody. */
+  private isPlaced(parts: readonly Part[], i: number): boolean {
+    const before = parts.slice(0, i).findLast(({ meaning }) => meaning.kind !== 'filler')?.meaning;
+    const next = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
+    return before?.kind === 'at' && (next === undefined || ['and', 'unknown'].includes(next.kind));
+  }
+
+  /** Whether a number only goes on with the row of values that a field takes: nothing stands between but "and". */
+  private isOneMore(parts: readonly Part[], i: number, next: Part['meaning'] | undefined): boolean {
+    const { noun, nation, many = [] } = this.lexicon;
+    const { meaning } = parts[i] as Part;
+    if (this.asked === undefined || !many.includes(this.asked.name)) return false;
+    if (meaning.kind !== 'number' || meaning.article || (next?.kind === 'asks' && next.before)) return false;
+    const isUnit = next?.kind === 'traits' && (next.traits[noun] !== undefined || next.traits[nation] !== undefined);
+    const before = parts.slice(0, i).findLast((one) => !isBetweenValues(one));
+    return !isUnit && before !== undefined && placesOf([before]).some((at) => at === this.settled);
   }
 
   /** Whether a number at a place stands in a clause with other numbers, and counts nothing. */
@@ -618,6 +700,7 @@ class SideReader {
   private settle(asks: Asks, value: number, tokens: readonly number[]): void {
     const { min, max, name } = asks;
     this.asked = asks;
+    this.settled = Math.max(...tokens);
     if (value >= min && value <= max) return this.put(asks, value, tokens);
     this.faults.push({ code: 'range', field: name, given: value, min, max, tokens });
   }
@@ -729,8 +812,43 @@ class SideReader {
   }
 }
 
+/** "The XIII and the XVI corps": whether the next of its kind follows an "and". */
+function isRowOf(parts: readonly Part[], i: number, kind: 'ordinal' | 'place'): boolean {
+  const next = parts.slice(i + 2).find(({ meaning }) => meaning.kind !== 'filler');
+  return parts[i + 1]?.meaning.kind === 'and' && next?.meaning.kind === kind;
+}
+
+/** What may stand between two values of a row: "a 3 and a 4", "3, 4". */
+const isBetweenValues = ({ meaning }: Part): boolean =>
+  meaning.kind === 'and' || meaning.kind === 'filler' || (meaning.kind === 'number' && meaning.article === true);
+
 /** Words that are known and were said of something else: "not in trench 2". */
 const isOther = (part: Part | undefined): boolean => part?.meaning.kind === 'unknown' && part.meaning.other === true;
+
+/** "Two German corps 6-7-4 and 5-6-4": as many counters as there are units, each with what is printed on it. */
+function printed(drafts: readonly Draft[], { noun, factors = [] }: Lexicon): readonly Draft[] {
+  const isPrinted = ({ traits }: Draft): boolean => factors.some((name) => typeof traits[name] === 'number');
+  const isBare = (one: Draft): boolean =>
+    one.count === undefined && isPrinted(one) && Object.keys(one.traits).every((name) => factors.includes(name));
+  const done: Draft[] = [];
+  for (let at = 0; at < drafts.length; at++) {
+    const draft = drafts[at] as Draft;
+    const { count = 1, traits } = draft;
+    const others = drafts.slice(at + 1, at + count);
+    done.push(draft);
+    if (count < 2 || traits[noun] === undefined || !isPrinted(draft)) continue;
+    const after = drafts[at + count];
+    if (others.length !== count - 1 || !others.every(isBare) || (after && isBare(after))) continue;
+    done.splice(
+      -1,
+      1,
+      { ...draft, count: 1 },
+      ...others.map((one) => ({ ...one, count: 1, traits: { ...traits, ...one.traits } })),
+    );
+    at += others.length;
+  }
+  return done;
+}
 
 /** "Three corps of 7, 6 and 6", "two divisions, 30 and 28": as many numbers as there are units are those of each. */
 function listed(drafts: readonly Draft[], { noun, strength = [], sums }: Lexicon): readonly Draft[] {
@@ -782,6 +900,12 @@ function givers(drafts: readonly Draft[], { nation }: Lexicon): readonly Draft[]
     return [];
   });
 }
+
+/** What the nearest draft before a place, or else after it, says of a trait. */
+const nearestOf = (drafts: readonly Draft[], at: number, name: string): Value | undefined => {
+  const says = ({ traits }: Draft): boolean => traits[name] !== undefined;
+  return drafts.slice(0, at).findLast(says)?.traits[name] ?? drafts.slice(at + 1).find(says)?.traits[name];
+};
 
 /** Units without a noun or a nation have those of their neighbours: "two German armies and a corps". */
 function inherited(

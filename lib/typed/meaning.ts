@@ -28,6 +28,8 @@ export type Meaning =
       readonly article?: true;
       readonly digits?: true;
       readonly at?: true;
+      /** "una": whoever it is of, no masculine noun is meant */
+      readonly feminine?: true;
     }
   | { readonly kind: 'times' }
   /** "the third": which one of several */
@@ -41,7 +43,7 @@ export type Meaning =
   /** words that are known, and that nothing of the form takes */
   | { readonly kind: 'other' }
   /** one more of the same: "another" */
-  | { readonly kind: 'again' }
+  | { readonly kind: 'again'; /** "others": a number beside it says how many */ readonly several?: true }
   /** "the attacker", "the defender": whose the number beside it is */
   | { readonly kind: 'role'; readonly side: 'attack' | 'defence' }
   /** a bracket before a unit, which may say something of it */
@@ -124,6 +126,8 @@ export interface Lexicon {
   readonly strength?: readonly string[];
   /** fields that each side may have */
   readonly sided?: readonly string[];
+  /** fields that a text may fill in several times, each time with one more value: "dice 3 and 4" */
+  readonly many?: readonly string[];
   /** fields that are a place */
   readonly ground?: readonly string[];
   /** a number of so many digits names a place: the field that takes it, and how many */
@@ -134,6 +138,9 @@ export interface Lexicon {
   readonly alone?: readonly Value[];
   /** kinds that are of another kind as well: an active corps is one of "three corps, one active" */
   readonly within?: Readonly<Record<string, Value>>;
+  /** nouns that are masculine and that are feminine, where a language tells them apart: "un corpo e una francese" */
+  readonly masculine?: readonly Value[];
+  readonly feminine?: readonly Value[];
   /** what a bracket around a unit says of it: "(FR army)" */
   readonly brackets?: Readonly<Record<string, Value>>;
   /** the traits of "6-7-4" */

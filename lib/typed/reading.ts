@@ -184,10 +184,10 @@ function withNumbers(fields: readonly FieldRead[]): readonly FieldRead[] {
 }
 
 /** Fields that are said twice, and not the same. */
-function twiceIn(fields: readonly FieldRead[], { sided = [] }: Lexicon): readonly Fault[] {
+function twiceIn(fields: readonly FieldRead[], { sided = [], many = [] }: Lexicon): readonly Fault[] {
   return fields.flatMap((one, i): readonly Fault[] => {
     const isOther = ({ field, side }: FieldRead): boolean =>
-      field === one.field && field !== 'from' && (side === one.side || !sided.includes(field));
+      field === one.field && field !== 'from' && !many.includes(field) && (side === one.side || !sided.includes(field));
     const before = fields.slice(0, i).find(isOther);
     return before && String(before.value) !== String(one.value)
       ? [{ code: 'twice', field: one.field, tokens: [...before.tokens, ...one.tokens] }]

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/core/language';
 import { editDistance } from '@/lib/search/edit-distance';
 import { COMMON } from '@/lib/typed/common';
-import type { Lexicon, Meaning } from '@/lib/typed/meaning';
+import type { Entry, Lexicon, Meaning } from '@/lib/typed/meaning';
 import { tokensOf, type Token } from '@/lib/typed/tokens';
 
 /** Words of a text that stand for one thing; `to` is the first token after them. */
@@ -36,9 +36,14 @@ export function vocabularyOf(lexicon: Lexicon, lang: Language): Vocabulary {
   const stems = new Map<string, Meaning>();
   const single = new Map<number, string[]>();
   let longest = 1;
-  const own = lexicon.entries.filter((entry) => entry.lang === undefined || entry.lang === lang);
+  const isRead = (entry: Entry): boolean => entry.lang === undefined || entry.lang === lang;
+  const own = lexicon.entries.filter(isRead);
   // A word of the reader's own language means what it means there.
-  const entries = [...own.filter((entry) => entry.lang), ...own.filter((entry) => !entry.lang), ...COMMON];
+  const entries = [
+    ...own.filter((entry) => entry.lang),
+    ...own.filter((entry) => !entry.lang),
+    ...COMMON.filter(isRead),
+  ];
   for (const { words, means } of entries)
     for (const one of words) {
       const tokens = tokensOf(one);

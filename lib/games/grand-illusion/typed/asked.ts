@@ -3,8 +3,9 @@ import type { GiData } from '@/lib/games/grand-illusion/data';
 import { FORT_HEXES, isVosges } from '@/lib/games/grand-illusion/map/places';
 import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
 import { hexesNamed } from '@/lib/games/grand-illusion/typed/lexicon';
+import { MOVE_TOOLS } from '@/lib/games/grand-illusion/typed/moves';
 import { fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
-import { MOVES, MOVING, asks, fell, filler, numberIn, trait } from '@/lib/typed/form';
+import { MOVES, MOVING, asks, fell, filler, numbersIn, trait } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 
@@ -16,7 +17,7 @@ const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`,
 const GUNS =
   'canones pesados|canon pesado|cannoni pesanti|cannone pesante|pezzi pesanti|piezas pesadas|artillery|artilleria|artilleria gorda|artiglieria|pieces|piezas|pezzi|420|305|il 420|il 305|big gun|big guns|gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units';
 
-const die = asks('die|dice|die roll|roll of|rolled|dado|saco|saca|esce', 'die', 1, 6);
+const die = asks('die|dice|die roll|roll of|rolled|dado|dados|dadi|saco|saca|esce', 'die', 1, 6);
 
 /** The hexes that the text may mean: its number, or those of its name. */
 function hexesOf(reading: Reading, data: GiData): readonly number[] {
@@ -108,6 +109,12 @@ const siege: AskedTool<GiData> = {
   },
 };
 
+const gunOf = (factor: number | undefined) => ({
+  at: 'first',
+  fired: false,
+  ...(factor === undefined ? {} : { factor }),
+});
+
 /** "Heavy guns on Maubeuge", "bombardeo de Namur". */
 const bombardment: AskedTool<GiData> = {
   tool: 'heavy-artillery',
@@ -127,29 +134,33 @@ const bombardment: AskedTool<GiData> = {
       'fires|fire|shells|dispara|disparan|spara|sparano|fort|forts|fuerte|fuertes|forte|forti|against|contra|contro',
     ),
     die,
+    fell(6),
   ],
+  grammar: { many: ['factor', 'die'] },
   make(reading, items, data) {
     const forts = fortHexesOf(reading, data);
     const [hex, other] = forts;
     if (hex === undefined) return undefined;
     const guns = items.filter(({ traits }) => traits.kind === 'gun');
     const said = guns.filter(({ count }) => count !== undefined);
-    const counted = said.length > 0;
-    const factor = numberIn(reading, 'factor');
-    const die = numberIn(reading, 'die');
-    const gun = { at: 'first', fired: false, ...(factor === undefined ? {} : { factor }) };
+    const counted = said.length > 0 ? countOf(said, 'gun') : undefined;
+    const rolls = numbersIn(reading, 'die').map((die) => ({ die }));
+    const factors = numbersIn(reading, 'factor');
+    // Several factors are those of as many guns; else nobody knows which gun has which.
+    const isEach = factors.length > 1 && (counted ?? factors.length) === factors.length;
+    const isTold = factors.length < 2 || isEach;
+    const of = isTold ? factors : [];
+    const count = counted ?? (factors.length > 0 ? Math.max(1, of.length) : 0);
     return {
       input: {
         hex,
-        ...(counted || factor !== undefined
-          ? { guns: Array.from({ length: countOf(said, 'gun') || 1 }, () => gun) }
-          : {}),
-        ...(die === undefined ? {} : { rolls: [{ die }] }),
+        ...(count > 0 ? { guns: Array.from({ length: count }, (_, i) => gunOf(isEach ? of[i] : of[0])) } : {}),
+        ...(rolls.length > 0 ? { rolls } : {}),
       },
       faults: other === undefined ? [] : [hexFault(reading, forts)],
       ...told('heavy-artillery', reading, data),
       unused: [
-        ...fieldsBut(reading, 'hex', 'place', 'factor', 'die'),
+        ...fieldsBut(reading, 'hex', 'place', 'die', ...(isTold ? ['factor'] : [])),
         ...items.filter(({ traits }) => traits.kind !== 'gun' && traits.kind !== 'fort'),
       ],
     };
@@ -165,9 +176,11 @@ const stacking: AskedTool<GiData> = {
     'share|share a hex|share the hex|can share|comparten|compartir|condividere|condividono|quanti corpi in piu|how many more|cuantos mas|cuantos cuerpos mas|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
     'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|demasiados|demasiadas|troppi|troppe|over the limit|apilo|impilo|impilamento|impilate|nello stesso esagono|in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|' +
     'raggruppamento|raggruppare|ammassamento|caben|cabe|fit|fits|ci stanno',
-  also: 'y entran|y entra|and enter|and enters',
+  also: 'y entran|y entra|and enter|and enters|ne entra|ne entrano|ne entra un altro|ne entrano altri|entrano altri|entra un altro|entran otros|entra otro|entran otras',
   entries: [
     ...MOVING,
+    // "Ne entrano altri due": others than those who stand there.
+    { words: ['ne'], lang: 'it', means: { kind: 'and' } },
     filler(
       'quanti di fanteria|how many infantry|cuantos de infanteria|here|there|already|aqui|alli|ya|qui|gia|in the hex|in a hex|en el hexagono|en un hexagono|en el hex|en un hex|en ese hex|in that hex|nell esagono|in un esagono',
     ),
@@ -232,4 +245,11 @@ const supply: AskedTool<GiData> = {
   },
 };
 
-export const ASKED_TOOLS: readonly AskedTool<GiData>[] = [siege, bombardment, stacking, supply, ...FORM_TOOLS];
+export const ASKED_TOOLS: readonly AskedTool<GiData>[] = [
+  siege,
+  bombardment,
+  stacking,
+  supply,
+  ...FORM_TOOLS,
+  ...MOVE_TOOLS,
+];

@@ -1,7 +1,10 @@
+import { text, type Text } from '@/lib/calc/evaluation';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { HARBOUR_OF_NAME } from '@/lib/games/grand-illusion/map/places';
 import { saidIn, type AskedTool } from '@/lib/typed/asked';
-import { asks, choice, fell, field, filler, formTool, trait, type Form } from '@/lib/typed/form';
+import { asks, choice, fell, field, filler, formTool, trait, withTwoDice, type Form } from '@/lib/typed/form';
+import type { Item } from '@/lib/typed/items';
+import type { Value } from '@/lib/typed/meaning';
 import type { FieldRead } from '@/lib/typed/reading';
 
 /* Tools of Grand Illusion that a text fills in a field at a time. */
@@ -199,8 +202,14 @@ const FORMS: readonly Form[] = [
       hex: 'fortunes.fields.hex',
       mandated: 'fortunes.fields.mandated',
       entrenched: 'fortunes.fields.entrenched',
+      die1: 'fortunes.fields.die1',
+      die2: 'fortunes.fields.die2',
     },
     entries: [
+      asks(`${DIE}|salen|salen un|escono|escono un|roll|rolls|tirada|tiro|dadi|dados`, 'die', 1, 12, {
+        optional: true,
+      }),
+      fell(12),
       ...choice('attacker', SIDES),
       field('entrenched|trench|trinchera|atrincherado|trincea|trincerato', 'entrenched', true),
       filler(
@@ -322,11 +331,58 @@ const withDie = (tool: AskedTool<GiData>): AskedTool<GiData> => ({
   },
 });
 
+/** Who is left on a side after a battle, as the form counts them: three corps, one of them disrupted. */
+function survivorsOf(items: readonly Item[]): Readonly<Record<string, number>> {
+  const left: Record<string, number> = { infantry: 0, infantryDisrupted: 0, cavalry: 0, cavalryDisrupted: 0 };
+  for (const { count = 1, traits } of items) {
+    const name = `${traits.kind === 'cavalry' ? 'cavalry' : 'infantry'}${traits.disrupted === true ? 'Disrupted' : ''}`;
+    left[name] = (left[name] ?? 0) + count;
+  }
+  return left;
+}
+
+/** "Defenders retreat, two French corps and one disrupted": whoever is counted is left on the side that is named. */
+const withSurvivors = (tool: AskedTool<GiData>): AskedTool<GiData> => ({
+  ...tool,
+  make(reading, items, data) {
+    const who = saidIn(reading, 'who');
+    const isLeft = ({ count, own, traits }: Item): boolean =>
+      count !== undefined &&
+      traits.kind !== undefined &&
+      traits.kind !== 'fort' &&
+      own.every((name) => ['nation', 'kind', 'disrupted'].includes(name));
+    const nations = new Set(items.flatMap(({ traits }) => traits.nation ?? []));
+    const left = who === undefined || nations.size > 1 ? [] : items.filter(isLeft);
+    if (left.length === 0) return tool.make(reading, items, data);
+    const others = items.filter((item) => !left.includes(item));
+    const made = tool.make(reading, others, data);
+    const [nation] = nations;
+    return {
+      ...made,
+      input: {
+        ...made?.input,
+        ...(nation === undefined ? {} : { nation }),
+        [String(who)]: survivorsOf(left),
+      },
+      item: (item) => (left.includes(item) ? leftText(item, nation) : (made?.item?.(item) ?? text('retreat.title'))),
+      unused: made?.unused ?? others,
+    };
+  },
+});
+
+const leftText = ({ count, traits }: Item, nation: Value | undefined): Text =>
+  text('typed.counted', {
+    n: count ?? 1,
+    unit: text(`unit.counter.${String(traits.nation ?? nation ?? 'german')}.${String(traits.kind)}`),
+  });
+
 const FROM = /^(?:leaves?|leaving|sale|salen|lascia|lasciano|from|desde|da|de|dal|dalla)$/;
 
 export const FORM_TOOLS: readonly AskedTool<GiData>[] = FORMS.map((form) => {
   const tool = formTool<GiData>({ ...form, values: { ...form.values, ...VALUES[form.tool] } });
   if (form.tool === 'caps') return withDie(tool);
+  if (form.tool === 'fortunes') return withTwoDice(tool);
+  if (form.tool === 'retreat') return withSurvivors(tool);
   if (form.tool !== 'strategic') return tool;
   // "By sea from Le Havre to Calais": the port after "from" is the one that they leave.
   return {

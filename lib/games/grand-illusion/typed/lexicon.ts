@@ -39,6 +39,8 @@ export const lexiconOf = oncePer((data: GiData): Lexicon => {
     nation: 'nation',
     numeral: 'name',
     alone: ['fort'],
+    masculine: ['corps', 'fort'],
+    feminine: ['division', 'brigade', 'cavalry'],
     alliances: { french: 'allied', british: 'allied', belgian: 'allied' },
     ground: ['place', 'hex'],
     strength: ['cs', 'dcs'],

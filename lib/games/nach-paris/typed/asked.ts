@@ -176,13 +176,16 @@ type Counter = Readonly<Record<string, unknown>>;
 
 /** Units that are named one by one, "two French infantry of five steps"; those of other kinds do not stack (6.4.2). */
 const named = (items: readonly Item[]): readonly Counter[] =>
-  items.flatMap(({ count, traits: { nation, kind, steps } }) =>
-    Array.from({ length: Math.min(count ?? 1, MOST_UNITS) }, () => ({
-      ...(nation === undefined ? {} : { nation }),
-      kind: kind ?? 'inf',
+  items.flatMap(({ count, traits: { nation, kind, steps } }) => {
+    const unit = { ...(nation === undefined ? {} : { nation }), kind: kind ?? 'inf' };
+    // "A German stack of 8 steps": no counter has so many.
+    if (typeof steps === 'number' && steps > MOST_STEPS && (count ?? 1) === 1)
+      return unitsWith(steps).map((one) => ({ ...unit, steps: one.steps }));
+    return Array.from({ length: Math.min(count ?? 1, MOST_UNITS) }, () => ({
+      ...unit,
       ...(steps === undefined ? {} : { steps }),
-    })),
-  );
+    }));
+  });
 const MOST_UNITS = 12;
 const OF_UNITS = ['nation', 'kind', 'steps', 'arrives'];
 
@@ -245,4 +248,53 @@ const stacking: AskedTool<undefined> = {
   },
 };
 
-export const ASKED_TOOLS: readonly AskedTool<undefined>[] = [abf, stacking, ...FORM_TOOLS];
+const PARTS = 'into|in|into parts of|in parts of|parts of|of|en|en partes de|partes de|de|in parti da|parti da|da|di';
+
+/** "Split a division into two and two", "recombine parts of 2 and 1 steps" (6.6.1). */
+const splitting: AskedTool<undefined> = {
+  tool: 'splitting',
+  words:
+    'split|splits|splitting|split up|recombine|recombines|recombining|dividir|divide|dividen|divido|partir|recombinar|recombina|recombinan|' +
+    'dividere|dividono|spezzare|ricombinare|ricombina|ricombinano',
+  entries: [
+    ...choice('unit', {
+      whole: 'split|splits|splitting|split up|dividir|divide|dividen|divido|partir|dividere|dividono|spezzare',
+      parts: 'recombine|recombines|recombining|recombinar|recombina|recombinan|ricombinare|ricombina|ricombinano',
+    }),
+    ...choice('place', {
+      same: 'in the same hex|en el mismo hex|en el mismo hexagono|nello stesso esagono',
+      adjacent: 'in adjacent hexes|adjacent|en hexagonos adyacentes|adyacentes|in esagoni adiacenti|adiacenti',
+    }),
+    asks(PARTS, 'part', 1, 4, { optional: true }),
+    asks('step parts|step part|step ones|steps each', 'part', 1, 4, { before: true, optional: true }),
+    STEPS,
+    filler('parts|part|partes|parte|parti|two parts|dos partes|due parti|unit|unidad|unita|step|steps|pasos|passi'),
+  ],
+  grammar: { sums: undefined, many: ['part'], strength: [] },
+  make(reading, items) {
+    const parts = reading.fields.filter(({ field: name }) => name === 'part');
+    const [first, second, third] = parts.map(({ value }) => Number(value));
+    if (first === undefined || second === undefined || third !== undefined) return undefined;
+    // "4 steps into 2 and 2": what the parts come to, and no more.
+    const isWhole = ({ own, traits }: Item): boolean => own.includes('steps') && traits.steps === first + second;
+    const isUnit = (item: Item): boolean =>
+      isWhole(item) || (item.own.every((name) => name === 'kind' || name === 'nation') && (item.count ?? 1) === 1);
+    return {
+      input: { ...set(reading, 'unit', 'place'), first, second },
+      item: unitText,
+      field: ({ field: name, value }) =>
+        name === 'part'
+          ? say('field', {
+              name: text(
+                `splitting.fields.${parts.findIndex((one) => one.value === value) === 0 ? 'first' : 'second'}`,
+              ),
+              value: Number(value),
+            })
+          : namedText('splitting', name, value),
+      label: () => text('splitting.fields.first'),
+      unused: [...fieldsBut(reading, 'unit', 'place', 'part'), ...items.filter((item) => !isUnit(item))],
+    };
+  },
+};
+
+export const ASKED_TOOLS: readonly AskedTool<undefined>[] = [abf, stacking, splitting, ...FORM_TOOLS];

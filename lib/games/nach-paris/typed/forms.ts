@@ -10,7 +10,7 @@ const TURN = { turn: 'unit.fields.turn' };
 const NATION = { nation: 'unit.fields.nation' };
 const DIE = 'die|dice|die roll|roll of|rolled|rolling|dado|saco|saca|sacando|tirando|tira|esce|d20';
 const HEXES = 'hexes|hex|hexes away|hexagonos|hexagono|hexs|esagoni|esagono|distance|distancia|distanza';
-const BESIDE = filler('away|this|este|esta|questo|questa|range|rango|raggio');
+const BESIDE = filler('pila|una pila|stack|a stack|away|this|este|esta|questo|questa|range|rango|raggio');
 const die = (most = 20): Entry => asks(DIE, 'die', 1, most);
 const cab = asks('cab|combat ability|battle worthiness|habilidad|capacidad de combate', 'cab', 1, 20, { before: true });
 
@@ -164,7 +164,7 @@ const FORMS: readonly Form[] = [
     entries: [
       ...MARCHES,
       asks(
-        'cab|cab test|cab check|cab roll|test of cab|morale test|morale check|prueba de cab|chequeo de cab|prueba cab|' +
+        'cab test of|cab test at|cab check of|cab roll of|prueba de cab de|test di cab di|prova di cab di|cab of|cab de|cab di|cab|cab test|cab check|cab roll|test of cab|morale test|morale check|prueba de cab|chequeo de cab|prueba cab|' +
           'tirada de cab|test cab|test di cab|prova cab|prova di cab|check cab|prueba de moral|combat ability test|habilidad|capacidad de combate|prueba de|prova di|test di|test at|test of|combat ability',
         'cab',
         1,
@@ -263,14 +263,14 @@ const FORMS: readonly Form[] = [
     takes: { inf: 'replacements.fields.inf', cav: 'replacements.fields.cav' },
     entries: [
       asks(
-        'infantry|inf|infantry points|infantry replacements|infanteria|reemplazos de infanteria|puntos de infanteria|fanteria|rimpiazzi di fanteria',
+        'infantry replacement points|replacement points of infantry|puntos de reemplazo de infanteria|punti rimpiazzo di fanteria|infantry|inf|infantry points|infantry replacements|infanteria|reemplazos de infanteria|puntos de infanteria|fanteria|rimpiazzi di fanteria',
         'inf',
         0,
         60,
         { before: true },
       ),
       asks(
-        'cavalry|cav|cavalry points|cavalry replacements|caballeria|reemplazos de caballeria|puntos de caballeria|cavalleria|rimpiazzi di cavalleria',
+        'cavalry replacement points|replacement points of cavalry|puntos de reemplazo de caballeria|punti rimpiazzo di cavalleria|cavalry|cav|cavalry points|cavalry replacements|caballeria|reemplazos de caballeria|puntos de caballeria|cavalleria|rimpiazzi di cavalleria',
         'cav',
         0,
         60,
@@ -434,6 +434,49 @@ const LOC: Form = {
   ],
 };
 
+/** "12 hexes of HCR", "12 hexagonos por LCR", "12 HCR". */
+const ON_RAILS = (line: 'hcr' | 'lcr'): string =>
+  [
+    `${line} hexes`,
+    ...['on', 'by', 'along', 'por', 'su', 'per'].map((of) => `${of} ${line}`),
+    ...['hexes', 'hex'].flatMap((word) => ['of', 'on', 'by', 'along'].map((of) => `${word} ${of} ${line}`)),
+    ...['hexagonos', 'hex', 'hexs'].flatMap((word) => ['de', 'por', 'en'].map((of) => `${word} ${of} ${line}`)),
+    ...['esagoni', 'esagono'].flatMap((word) => ['di', 'su', 'per'].map((of) => `${word} ${of} ${line}`)),
+  ].join('|');
+const IN_MOUNTAINS = ON_RAILS('lcr')
+  .split('|')
+  .flatMap((words) =>
+    ['in mountain', 'in mountains', 'in the mountains', 'de montana', 'en montana', 'di montagna', 'in montagna'].map(
+      (of) => `${words} ${of}`,
+    ),
+  )
+  .join('|');
+
+/** Where a train changes its direction (12.3.7): "a change of direction in a small city". */
+const TURNED: readonly Entry[] = choice(
+  'station',
+  Object.fromEntries(
+    Object.entries({
+      small: ['small city', 'ciudad pequena', 'citta piccola|piccola citta'],
+      normal: ['normal city', 'ciudad normal', 'citta normale'],
+      large: ['large city|big city', 'ciudad grande|gran ciudad', 'citta grande|grande citta'],
+    }).map(([size, [en = '', es = '', it = '']]) => [
+      size,
+      [
+        ...['change of direction', 'changes direction', 'direction change', 'turns', 'turn'].flatMap((word) =>
+          en.split('|').flatMap((city) => [`${word} in a ${city}`, `${word} at a ${city}`]),
+        ),
+        ...['cambio de direccion', 'cambia de direccion', 'gira'].flatMap((word) =>
+          es.split('|').flatMap((city) => [`${word} en una ${city}`, `${word} en ${city}`]),
+        ),
+        ...['cambio di direzione', 'cambia direzione', 'gira'].flatMap((word) =>
+          it.split('|').flatMap((city) => [`${word} in una ${city}`, `${word} in ${city}`]),
+        ),
+      ].join('|'),
+    ]),
+  ),
+);
+
 const RAIL: Form = {
   tool: 'rail',
   words:
@@ -445,9 +488,36 @@ const RAIL: Form = {
     city: 'rail.fields.city',
     terrain: 'unit.fields.terrain',
     line: 'rail.fields.line',
+    hcr: 'rail.fields.hcr',
+    lcr: 'rail.fields.lcr',
+    lcrMountain: 'rail.fields.lcrMountain',
+    mf: 'unit.fields.mf',
+    onFoot: 'rail.fields.onFoot',
+    boards: 'rail.fields.boards',
+    leaves: 'rail.fields.leaves',
+    rain: 'rail.fields.rain',
   },
-  grammar: { sums: undefined },
+  grammar: { sums: undefined, many: ['station'] },
   entries: [
+    asks(ON_RAILS('lcr'), 'lcr', 0, 60, { before: true, optional: true }),
+    asks(ON_RAILS('hcr'), 'hcr', 0, 60, { before: true, optional: true }),
+    asks(IN_MOUNTAINS, 'lcrMountain', 0, 60, { before: true, optional: true }),
+    asks('mf on foot|mf walking|mf a pie|mf a piedi', 'onFoot', 0, 120, { before: true }),
+    asks('mf|movement factors|factores de movimiento|fattori di movimento|fm', 'mf', 0, 120, { before: true }),
+    field(
+      'already on the train|already aboard|stays from before|ya en el tren|ya embarcado|gia sul treno|gia a bordo',
+      'boards',
+      false,
+    ),
+    field(
+      'stays on the train|stays aboard|does not get off|se queda en el tren|no baja|resta sul treno|non scende',
+      'leaves',
+      false,
+    ),
+    ...TURNED,
+    filler(
+      'a journey|journey|trip|ride|travels|viaje|viaja|viaggio|viaggia|gets on|gets off|get off|getting off|sube|baja|bajar|sale|scende|scendere|one|una|un|with|con|por|de|di|by|rides',
+    ),
     asks('convoys|convoy|convoyes|convogli|convoglio|trains|trenes|treni', 'conducted', 0, 14, {
       before: true,
       optional: true,
@@ -472,15 +542,33 @@ const RAIL: Form = {
   ],
 };
 
-/** The question that a text about trains asks: how many may run, or whether so many steps may board. */
+const stationText = (value: string): Text =>
+  text('fight.field', { name: text('rail.fields.turns'), value: text(`rail.options.city.${value}`) });
+
+/** The question that a text about trains asks: a journey, how many may run, or whether so many steps may board. */
 const withMode = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
   ...tool,
   make(reading, items, data) {
-    const made = tool.make(reading, items, data);
-    const isConvoys = reading.fields.some(({ field: name }) => name === 'conducted');
-    const isBoard = reading.fields.some(({ field: name }) => name === 'steps');
-    if (!made || isConvoys === isBoard) return undefined;
-    return { ...made, input: { ...made.input, mode: isConvoys ? 'convoys' : 'board' } };
+    const has = (...names: readonly string[]): boolean =>
+      reading.fields.some(({ field: name }) => names.includes(name));
+    const stations = reading.fields.filter(({ field: name }) => name === 'station');
+    const rest = { ...reading, fields: reading.fields.filter((one) => !stations.includes(one)) };
+    const made = tool.make(rest, items, data);
+    const [mode, other] = [
+      ...(has('hcr', 'lcr', 'lcrMountain') ? ['journey'] : []),
+      ...(has('conducted') ? ['convoys'] : []),
+      ...(has('steps') ? ['board'] : []),
+    ];
+    if (!made || mode === undefined || other !== undefined) return undefined;
+    const isJourney = mode === 'journey';
+    const turns = stations.map(({ value }) => ({ station: value }));
+    return {
+      ...made,
+      input: { ...made.input, mode, ...(isJourney && turns.length > 0 ? { turns } : {}) },
+      field: (one) =>
+        stations.includes(one) ? stationText(String(one.value)) : (made.field?.(one) ?? text('rail.title')),
+      unused: [...(made.unused ?? []), ...(isJourney ? [] : stations)],
+    };
   },
 });
 

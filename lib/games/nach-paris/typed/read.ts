@@ -130,13 +130,21 @@ function combatInput(reading: Reading, { attack, defence, attacker, defender }: 
   };
 }
 
-function abuInput({ fields }: Reading, { attack, defence, attacker, defender }: Read) {
+/** "14 ARF and 8 ARF": each number is that of a unit of its own. */
+const gunsOf = (items: readonly Item[]): readonly number[] =>
+  items.map(({ count = 1, traits: { arf } }) => (typeof arf === 'number' ? arf * count : count));
+
+function abuInput(reading: Reading, { attack, defence, attacker, defender }: Read) {
+  const { fields } = reading;
   const units = sharers(attack, 'arf').flatMap((item) => unitsOf(item, attacker, FIRING));
   const all = units.length > 0 && attack.sum !== undefined ? shared(attack.sum, units, 'arf') : undefined;
   const firing = all ?? attack.units.flatMap((item) => unitsOf(item, attacker, FIRING));
   const targets = defence.units.flatMap((item) => unitsOf(item, defender, TARGET));
   return {
-    firing: [...firing, ...(attack.sum === undefined || all ? [] : [{ nation: attacker, arf: attack.sum }])],
+    firing: [
+      ...firing,
+      ...(all ? [] : gunsOf(reading.attack.filter(attack.isSum)).map((arf) => ({ nation: attacker, arf }))),
+    ],
     targets: targets.length > 0 ? targets : [{ nation: defender }],
     ...Object.fromEntries(
       fields.filter(({ field }) => ABU_FIELDS.includes(field)).map(({ field, value }) => [field, value]),

@@ -300,7 +300,7 @@ const replacements: AskedTool<PogData> = {
 const redeployment: AskedTool<PogData> = {
   tool: 'sr',
   words:
-    'sr card|sr points|by rail|por tren|in treno|redespliego|ridispiego|ridispiegare|rischiero|rischierare|sr|strategic redeployment|redeploy|redeploys|strategic movement|re|redespliegue|redespliegue estrategico|redesplegar|redespliega|movimiento estrategico|rischieramento|' +
+    'por re|per re|sr card|sr points|by rail|por tren|in treno|redespliego|ridispiego|ridispiegare|rischiero|rischierare|sr|strategic redeployment|redeploy|redeploys|strategic movement|re|redespliegue|redespliegue estrategico|redesplegar|redespliega|movimiento estrategico|rischieramento|' +
     'rischieramento strategico|ridispiegamento',
   entries: [
     field(
@@ -308,6 +308,7 @@ const redeployment: AskedTool<PogData> = {
       'from',
       'reserve',
     ),
+    { words: ['de', 'del'], lang: 'es', means: { kind: 'from' } },
     filler(
       'move|moves|moving|mover|mueve|muovere|muove|send|sends|play|plays|i play|envio|enviar|mando|juego|mandare|gioco|puntos de redespliegue|llevar|llevo|portare|porto|cost|costs|cuesta|costa|how many|puntos|points|punti',
     ),

@@ -1,7 +1,8 @@
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import type { AskedTool } from '@/lib/typed/asked';
-import { asks, choice, field, filler, formTool, type Form } from '@/lib/typed/form';
+import { asks, choice, fell, field, filler, formTool, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
+import type { FieldRead, Reading } from '@/lib/typed/reading';
 
 /* The turns of Paths of Glory by their names, and its tools that a text fills in a field at a time. */
 
@@ -96,26 +97,70 @@ const FORMS: readonly Form[] = [
     tool: 'mandated-offensive',
     words:
       'mandated offensive|mandated offensives|mo|ofensiva obligatoria|ofensivas obligatorias|oo|offensiva obbligatoria|offensive obbligatorie',
-    takes: { alliedDie: 'mandated-offensive.fields.alliedDie', centralDie: 'mandated-offensive.fields.centralDie' },
+    takes: {
+      alliedDie: 'mandated-offensive.fields.alliedDie',
+      centralDie: 'mandated-offensive.fields.centralDie',
+      italy: 'mandated-offensive.fields.italy',
+      turkey: 'mandated-offensive.fields.turkey',
+    },
     entries: [
+      ...choice('italy', {
+        neutral: 'italy neutral|italy is neutral|neutral italy|con italia neutral|italia neutral|italia neutrale',
+        'at-war':
+          'italy at war|italy is at war|italy in the war|con italia en guerra|italia en guerra|italia in guerra|italia esta en guerra|italia e in guerra',
+        occupied: 'italy occupied|italy is occupied|italia ocupada|italia occupata',
+      }),
+      ...choice('turkey', {
+        neutral: 'turkey neutral|turkey is neutral|turquia neutral|turchia neutrale',
+        'at-war':
+          'turkey at war|turkey is at war|turquia en guerra|turquia esta en guerra|turchia in guerra|turchia e in guerra',
+      }),
       asks(
-        'allies|allied|allied die|allies roll|allies rolled|allied roll|aliados|aliado|los aliados sacan|aliados sacan|alleati|gli alleati',
+        'allies|allied|allied die|aliada|aliadas|alleata|alleate|allies roll|allies rolled|allied roll|aliados|aliado|los aliados sacan|aliados sacan|alleati|gli alleati',
         'alliedDie',
         1,
         6,
-        { before: true },
+        { before: true, without: true },
       ),
       asks(
         'para las potencias centrales|per gli imperi centrali|for the central powers|for the cp|central powers|cp|central|cp roll|cp rolled|central powers roll|central powers rolled|potencias centrales|potencias centrales sacan|imperi centrali',
         'centralDie',
         1,
         6,
-        { before: true },
+        { before: true, without: true },
       ),
-      filler('roll|rolls|rolled|die|dado|sacan|saca|tiran|tira|esce|player|jugador'),
+      die,
+      fell(6),
+      filler('player|jugador'),
     ],
   },
 ];
 
-export const FORM_TOOLS: readonly AskedTool<PogData>[] = FORMS.map((form) => formTool<PogData>(form));
+/** "The Allied mandated offensive, I rolled a 5": the die is that of the side that is named (7.1.1). */
+const withRoll = (tool: AskedTool<PogData>): AskedTool<PogData> => ({
+  ...tool,
+  make(reading, items, data) {
+    const named = reading.fields.filter(({ field: name, usual }) => usual && SIDE_DICE.includes(name));
+    const [rolled, other] = reading.fields.filter(({ field: name }) => name === 'die');
+    const [side, second] = named;
+    if (!side || second || !rolled || other) {
+      const made = tool.make(withoutFields(reading, named), items, data);
+      return made && { ...made, unused: [...(made.unused ?? []), ...named] };
+    }
+    const own = (one: FieldRead): FieldRead => (one === rolled ? { ...one, field: side.field } : one);
+    const made = tool.make(withoutFields({ ...reading, fields: reading.fields.map(own) }, named), items, data);
+    const { field: told } = made ?? {};
+    return made && told ? { ...made, field: (one) => told(one === side ? own(rolled) : own(one)) } : made;
+  },
+});
+const SIDE_DICE = ['alliedDie', 'centralDie'];
+const withoutFields = (reading: Reading, fields: readonly FieldRead[]): Reading => ({
+  ...reading,
+  fields: reading.fields.filter((one) => !fields.includes(one)),
+});
+
+export const FORM_TOOLS: readonly AskedTool<PogData>[] = FORMS.map((form) => {
+  const tool = formTool<PogData>(form);
+  return form.tool === 'mandated-offensive' ? withRoll(tool) : tool;
+});
 export { die };

@@ -65,6 +65,8 @@ export const lexiconOf = oncePer((data: PogData): Lexicon => {
     nation: 'nation',
     alliances: Object.fromEntries(data.units.nations.flatMap(({ id, side }) => (side ? [[id, side] as const] : []))),
     states: ['face'],
+    masculine: ['corps'],
+    feminine: ['army'],
     which: 'which',
     sided: ['drm', 'die'],
     ground: ['space'],

@@ -1,6 +1,6 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
-import { STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
+import { placesOf, STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
 import { DIE, FORM_TOOLS } from '@/lib/games/when-eagles-fight/typed/forms';
 import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
 import { asks, fell, field, MOVES, MOVING } from '@/lib/typed/form';
@@ -23,15 +23,20 @@ const stacking: AskedTool<SheetData> = {
     'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|over the limit|demasiados|demasiadas|troppi|troppe|apilo|impilo|caben|cabe|fit|fits|how many fit|ci stanno|entrano in un esagono',
   entries: MOVING,
   grammar: { states: [...STATES, ...MOVES], joins: MOVES },
-  make(reading, items) {
+  make(reading, items, data) {
     const isThere = (item: Item): boolean => item.traits.leaves !== true && (item.own.includes('kind') || isUnit(item));
     const units = items.filter(isThere);
     if (!units.some(isUnit)) return undefined;
     const turn = saidIn(reading, 'turn');
+    const hex = saidIn(reading, 'target');
+    const place = placesOf(data).find(({ target }) => target === hex);
     return {
       input: {
-        units: units.flatMap(({ count, traits: { nation, kind, size } }) =>
+        ...(hex === undefined ? {} : { hex }),
+        ...(place?.country === undefined ? {} : { country: place.country }),
+        units: units.flatMap(({ count, traits: { name, nation, kind, size } }) =>
           Array.from({ length: count ?? 1 }, () => ({
+            ...(name === undefined ? {} : { name }),
             ...(nation === undefined ? {} : { nation }),
             ...(kind === undefined ? {} : { kind }),
             ...(size === undefined ? {} : { size }),
@@ -47,9 +52,14 @@ const stacking: AskedTool<SheetData> = {
               n: count ?? 1,
               unit: text(`unit.counter.${String(traits.nation)}.${String(traits.kind ?? 'infantry')}`),
             }),
-      field: ({ value }) => turnText(value),
+      field: ({ field: name, value }) =>
+        name === 'target'
+          ? place
+            ? say('place', { name: place.name, hex: place.target })
+            : say('hex', { hex: String(value) })
+          : turnText(value),
       label: () => text('turn.fields.turn'),
-      unused: [...fieldsBut(reading, 'turn'), ...items.filter((item) => !units.includes(item))],
+      unused: [...fieldsBut(reading, 'turn', 'target'), ...items.filter((item) => !units.includes(item))],
     };
   },
 };

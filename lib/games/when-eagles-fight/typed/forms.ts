@@ -6,7 +6,7 @@ import { fieldsBut, type AskedTool } from '@/lib/typed/asked';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead } from '@/lib/typed/reading';
 import { withLegs } from '@/lib/typed/legs';
-import { asks, choice, field, filler, formTool, trait, type Form } from '@/lib/typed/form';
+import { asks, choice, fell, field, filler, formTool, trait, withTwoDice, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 
 /* Tools of When Eagles Fight that a text fills in a field at a time: the clocks of the campaign and the new units. */
@@ -70,7 +70,7 @@ const FORMS: readonly Form[] = [
       'what does it cost to move|what does it cost|cost to move|movement cost|how much to move|que cuesta mover|que cuesta|cuanto cuesta mover|cuanto cuesta|quanto costa muovere|quanto costa|movement|movement points|how far can|how far does|how far|movimiento|hasta donde|cuanto puede mover|movimento|fin dove|quanto puo muovere',
     takes: { factor: 'movement.fields.factor', ...TURN },
     traits: NATION,
-    beside: ['kind', 'size'],
+    beside: ['kind', 'size', 'name'],
     listed: { list: 'units', fields: ['nation'] },
     entries: [
       asks(
@@ -92,9 +92,17 @@ const FORMS: readonly Form[] = [
     words:
       'random event|random events|event roll|evento aleatorio|eventos aleatorios|suceso aleatorio|evento casuale|eventi casuali',
     also: `event|events|evento|eventos|suceso|sucesos|eventi|${EVENT_NAMES}`,
-    takes: { event: 'events.fields.event', ...TURN, cities: 'events.fields.cities' },
+    takes: {
+      event: 'events.fields.event',
+      ...TURN,
+      cities: 'events.fields.cities',
+      die1: 'events.fields.die1',
+      die2: 'events.fields.die2',
+    },
     entries: [
       ...EVENTS,
+      asks(`${DIE}|dadi|dados|salen|salen un|escono|escono un|came up`, 'die', 1, 12, { optional: true }),
+      fell(12),
       filler('event|events|evento|eventos|suceso|sucesos|eventi|roll|rolls|rolled|we rolled|tirada'),
       CITIES('cities'),
       BESIDE,
@@ -127,11 +135,11 @@ const FORMS: readonly Form[] = [
         { optional: true },
       ),
       filler(
-        'holds|hold|control|controls|controla|controlan|controllano|mine|ours|mias|nuestras|mie|nostre|we have|tenemos',
+        'central powers|the central powers|potencias centrales|imperi centrali|holds|hold|control|controls|controla|controlan|controllano|mine|ours|mias|nuestras|mie|nostre|we have|tenemos',
       ),
       asks('german cities|ciudades alemanas|citta tedesche', 'german', 0, 20, { before: true }),
       asks(
-        'victory hexes|austrian victory hexes|austrian hexes|hexes austriacos|hexagonos austriacos|esagoni austriaci|hexes de victoria|hexagonos de victoria|esagoni vittoria',
+        'hexes|hexagonos|hexs|esagoni|victory hexes|austrian victory hexes|austrian hexes|hexes austriacos|hexagonos austriacos|esagoni austriaci|hexes de victoria|hexagonos de victoria|esagoni vittoria',
         'hexes',
         0,
         20,
@@ -243,7 +251,7 @@ const FORMS: readonly Form[] = [
     words:
       'as reinforcements|como refuerzos|de refuerzo|come rinforzi|di rinforzo|reinforcement|reinforcements|refuerzo|refuerzos|rinforzo|rinforzi|new units|unidades nuevas|nuove unita',
     takes: TURN,
-    units: { list: 'units', traits: ['nation', 'kind', 'size'], tell: unitText },
+    units: { list: 'units', traits: ['name', 'nation', 'kind', 'size'], tell: unitText },
     entries: [BESIDE],
   },
   {
@@ -252,7 +260,7 @@ const FORMS: readonly Form[] = [
       'withdrawal|withdrawals|withdraw|withdraws|retirada del mapa|retiradas del mapa|retiradas|retirada|retirar unidades|' +
       'ritiro|ritiri|ritirate|ritirata dalla mappa',
     takes: { ...TURN, event: 'events.fields.event', guns: 'clocks.fields.guns' },
-    units: { list: 'units', traits: ['nation', 'kind', 'size'], tell: unitText },
+    units: { list: 'units', traits: ['name', 'nation', 'kind', 'size'], tell: unitText },
     entries: [
       ...EVENTS,
       asks(
@@ -277,7 +285,7 @@ const FORMS: readonly Form[] = [
       austroHungarians: 'strategic.fields.austroHungarians',
       russians: 'strategic.fields.russians',
     },
-    units: { list: 'units', traits: ['nation', 'kind'], tell: unitText, beside: ['size'] },
+    units: { list: 'units', traits: ['name', 'nation', 'kind'], tell: unitText, beside: ['size'] },
     entries: [
       BESIDE,
       asks(
@@ -297,7 +305,7 @@ const FORMS: readonly Form[] = [
       'via di rifornimento',
     takes: { hexes: 'supply.fields.hexes', goal: 'supply.fields.goal', inside: 'supply.fields.inside' },
     traits: { nation: 'supply.fields.nation' },
-    beside: ['kind', 'size'],
+    beside: ['kind', 'size', 'name'],
     entries: [
       filler(
         'reach|reaches|llega|llegan|me llega|arriva|mi arriva|source|fuente|fonte|my|mi|mio|is|line|linea|nearest|closest|mas cercano|piu vicino|con tren|con ferrocarril|rail',
@@ -416,6 +424,7 @@ const terrainText = (value: string): Text =>
 export const FORM_TOOLS: readonly AskedTool<SheetData>[] = FORMS.map((form) => {
   const tool = formTool<SheetData>(form);
   if (form.tool === 'concentric') return withRing(tool);
+  if (form.tool === 'events') return withTwoDice(tool);
   if (form.tool === 'command') return withLast(tool);
   if (form.tool === 'movement') return withLegs(tool, terrainText);
   if (form.tool === 'replacements') return withUnits(tool);

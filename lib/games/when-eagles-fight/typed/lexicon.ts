@@ -50,6 +50,7 @@ export const lexiconOf = oncePer((data: SheetData): Lexicon => {
     entries: [...WORDS, ...places],
     noun: 'kind',
     nation: 'nation',
+    numeral: 'name',
     alliances: { german: 'central', 'austro-hungarian': 'central', russian: 'russian', romanian: 'russian' },
     states: STATES,
     strength: ['factor'],

@@ -18,7 +18,7 @@ const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`,
 
 type Side = 'attack' | 'defence';
 /** Fields of a unit that words give it as they are. */
-const STATES = ['size', 'reduced', 'supply', 'ammo', 'steps', 'secondArmy'] as const;
+const STATES = ['name', 'size', 'reduced', 'supply', 'ammo', 'steps', 'secondArmy'] as const;
 
 /** Counters of an item in the form of the tool. */
 function unitsOf(item: Item, nation: Nation, side: Side): readonly Readonly<Record<string, unknown>>[] {
@@ -327,6 +327,13 @@ function halvedFaults({ attack, defence }: Reading, sides: Read): readonly Text[
   return isHalved(attack, sides.attack) || isHalved(defence, sides.defence) ? [say('fault.halved')] : [];
 }
 
+/** "Two German corps against the fortress of Osowiec": the place says which fortress. */
+const isOnFortress = ({ attack, defence, fields, force }: Reading): boolean =>
+  force === 3 &&
+  attack.some(({ traits }) => traits.nation !== undefined && traits.kind !== undefined) &&
+  defence.some(({ traits }) => traits.kind === 'fortress') &&
+  fields.some(({ field }) => field === 'target');
+
 /** Reads an attack typed in words: by factors, or by units with theirs. */
 function readAttack(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as SheetData;
@@ -335,7 +342,7 @@ function readAttack(typed: string, lang: Language, game: unknown): TypedFight | 
     oddsOn(landsIn(unitsIn(citiesIn(withFactors(readFight(typed, lexicon, lang)))))),
     'nation',
   );
-  if (!isFight(reading, lexicon) && !isOdds(reading)) return undefined;
+  if (!isFight(reading, lexicon) && !isOdds(reading) && !isOnFortress(reading)) return undefined;
   const sides = readSides(reading);
   const isTotal = totals(sides.attack, sides.defence) !== undefined;
   return fightOf(reading, {

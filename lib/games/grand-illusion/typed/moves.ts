@@ -1,0 +1,229 @@
+import { text, type Text, type TextParam } from '@/lib/calc/evaluation';
+import type { GiData } from '@/lib/games/grand-illusion/data';
+import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
+import { hexesNamed } from '@/lib/games/grand-illusion/typed/lexicon';
+import { fieldsBut, type AskedTool } from '@/lib/typed/asked';
+import { askedFor } from '@/lib/typed/gate';
+import { asks, choice, field, filler, numberIn } from '@/lib/typed/form';
+import type { Item } from '@/lib/typed/items';
+import type { Entry } from '@/lib/typed/meaning';
+import type { FieldRead, Reading } from '@/lib/typed/reading';
+
+/* Moves of Grand Illusion told by their hexes: "a German corps goes from 84 to 85", "may the French enter 86". */
+
+const WAY =
+  'from|from hex|from the hex|leaving|leaves|to|to hex|to the hex|into|into hex|onto|through|via|then|then to|in|in hex|enter|enters|entering';
+const WAY_ES =
+  'a|al|al hex|del|desde|desde el|de|sale del|salen del|hasta|hasta el|hacia|en el|por el|entrar en|entrar en el|entra en|entra en el|entran en|entran en el|luego al|y al';
+const WAY_IT =
+  'a|al|all|all esagono|dal|dall|dall esagono|da|lascia|fino a|fino al|nel|nell|nell esagono|entrare in|entrare nel|entra in|entra nel|entrano in|entrano nel|poi al|poi nel|e al|e nel';
+const ofHex = (words: string, lang: 'en' | 'es' | 'it'): Entry => ({
+  ...asks(words, 'hex', FIRST_HEX, LAST_HEX, { optional: true }),
+  lang,
+});
+
+const ENTRIES: readonly Entry[] = [
+  ofHex(WAY, 'en'),
+  ofHex(WAY_ES, 'es'),
+  ofHex(WAY_IT, 'it'),
+  ...choice('enemy', {
+    units:
+      'enemy units|enemy unit|enemy corps|enemy combat units|enemies|enemigos|unidades enemigas|cuerpos enemigos|nemici|unita nemiche|corpi nemici',
+    cavalry: 'enemy cavalry|caballeria enemiga|cavalleria nemica',
+    fort: 'enemy fort|fuerte enemigo|forte nemico',
+    besieged: 'besieged fort|besieged enemy fort|fuerte asediado|forte assediato',
+    hq: 'enemy hq|cuartel general enemigo|quartier generale nemico',
+    none: 'empty|vacant|no enemies|vacio|sin enemigos|vuoto|senza nemici',
+  }),
+  ...choice('control', {
+    enemy:
+      'enemy hex|enemy controlled|enemy controlled hex|hex enemigo|hexagono enemigo|control enemigo|esagono nemico|controllo nemico',
+    friendly:
+      'friendly hex|friendly controlled|our hex|hex amigo|hexagono amigo|control amigo|esagono amico|controllo amico',
+  }),
+  ...choice('side', {
+    red: 'red hexside|red diamond|red diamonds|red diamond hexside|rombo rojo|lado rojo|rombo rosso|lato rosso',
+    triple: 'triple diamond|triple red diamond|triple rombo|rombo triple|triplo rombo|rombo triplo',
+  }),
+  field('blocked|blocked hexside|block marker|lado bloqueado|bloqueado|lato bloccato|bloccato', 'blocked', true),
+  ...choice('unit', {
+    hq: 'hq|headquarters|its hq|su cuartel general|cuartel general|cg|qg|quartier generale|suo quartier generale',
+    ha: 'ha|heavy artillery|artilleria pesada|artiglieria pesante',
+  }),
+  filler(
+    'entrar|entra|entran|entrare|entrano|moves|move|moving|goes|go|mueve|mueven|se mueve|se mueven|mover|va|van|muove|muovono|si muove|si muovono|vanno|su|suo|its',
+  ),
+];
+
+const MANY = ['hex', 'place', 'enemy', 'control', 'side', 'blocked', 'unit'];
+/** What the text says of a single hex. */
+const OF_HEX = ['enemy', 'control', 'side', 'blocked'];
+const LEAVES = /^(?:from|leaves|leaving|sale|salen|desde|del|de|dal|dall|da|lascia)$/;
+
+interface Step {
+  readonly n: number;
+  readonly leaves: boolean;
+  readonly of: FieldRead[];
+}
+
+const firstOf = ({ tokens }: FieldRead): number => Math.min(...tokens);
+
+/** The hexes of a way in the order of the text, each with what is said of it; undefined where a name is no one hex. */
+function stepsOf(reading: Reading, data: GiData): readonly Step[] | undefined {
+  const steps: Step[] = [];
+  const early: FieldRead[] = [];
+  for (const one of reading.fields.toSorted((a, b) => firstOf(a) - firstOf(b))) {
+    if (one.field === 'hex' || one.field === 'place') {
+      const [n, other] = one.field === 'hex' ? [Number(one.value)] : (hexesNamed(data).get(String(one.value)) ?? []);
+      if (n === undefined || other !== undefined) return undefined;
+      const at = firstOf(one);
+      const leaves = [at, at - 1].some((token) => LEAVES.test(reading.tokens[token]?.folded ?? ''));
+      // "To 86, with enemies in 86": the hex is the same.
+      const last = steps.at(-1);
+      if (last?.n === n) last.of.push(...early.splice(0));
+      else steps.push({ n, leaves, of: early.splice(0) });
+    } else if (OF_HEX.includes(one.field)) {
+      const next = reading.fields.some(
+        (other) => ['hex', 'place'].includes(other.field) && firstOf(other) === Math.max(...one.tokens) + 1,
+      );
+      // "Into an enemy hex, 86"
+      if (next || steps.length === 0) early.push(one);
+      else steps.at(-1)?.of.push(one);
+    }
+  }
+  return steps;
+}
+
+type Group = 'corps' | 'division' | 'cavalry' | 'disrupted' | 'disrupted-cavalry' | 'hq' | 'ha';
+
+function groupIn(reading: Reading, items: readonly Item[]): readonly Group[] {
+  const of = ({ traits }: Item): readonly Group[] => {
+    if (traits.kind === 'cavalry') return [traits.disrupted === true ? 'disrupted-cavalry' : 'cavalry'];
+    if (traits.kind === undefined) return [];
+    if (traits.disrupted === true) return ['disrupted'];
+    return [traits.kind === 'corps' ? 'corps' : 'division'];
+  };
+  const others = reading.fields.flatMap(({ field: name, value }) => (name === 'unit' ? [value as Group] : []));
+  return [...new Set([...items.flatMap(of), ...others])];
+}
+
+/** What both forms take of a text, and what of it they do not. */
+function wayIn(reading: Reading, items: readonly Item[], data: GiData) {
+  const steps = stepsOf(reading, data);
+  const [start, ...rest] = steps ?? [];
+  const from = start?.leaves ? start : undefined;
+  const nations = [...new Set(items.flatMap(({ traits }) => traits.nation ?? []))];
+  const [nation, other] = nations;
+  const moved = items.filter(({ traits }) => traits.kind !== 'fort');
+  if (!steps || other !== undefined) return undefined;
+  return {
+    from,
+    to: from ? rest : steps,
+    nation,
+    group: groupIn(reading, moved),
+    turn: numberIn(reading, 'turn'),
+    unused: [
+      ...fieldsBut(reading, ...MANY, 'turn'),
+      ...(from?.of ?? []),
+      ...items.filter((item) => !moved.includes(item)),
+    ],
+  };
+}
+
+const said = (name: string, value: TextParam): Text => text('fight.field', { name: text(name), value });
+
+const tell = (tool: 'movement' | 'hex-entry') => {
+  const names: Readonly<Record<string, string>> =
+    tool === 'movement'
+      ? { hex: 'to', place: 'to', unit: 'group' }
+      : { hex: 'to', place: 'to', unit: 'group', enemy: 'toEnemy', control: 'toControl' };
+  return {
+    item: ({ traits, count }: Item): Text => {
+      const nation = traits.nation === undefined ? undefined : text(`${tool}.options.mover.${String(traits.nation)}`);
+      if (traits.kind === undefined) return said(`${tool}.fields.mover`, nation ?? '');
+      return text('typed.counted', {
+        n: count ?? 1,
+        unit: text(`unit.counter.${String(traits.nation ?? 'german')}.${String(traits.kind)}`),
+      });
+    },
+    field: ({ field: one, value }: FieldRead): Text => {
+      const name = `${tool}.fields.${names[one] ?? one}`;
+      if (one === 'blocked') return text(name);
+      return said(
+        name,
+        typeof value === 'number' || one === 'place'
+          ? String(value)
+          : text(`${tool}.options.${names[one] ?? one}.${String(value)}`),
+      );
+    },
+    label: (one: string): Text => text(`${tool}.fields.${names[one] ?? one}`),
+  };
+};
+
+const valueOf = ({ of }: Step, name: string) => of.find((one) => one.field === name)?.value;
+const set = (name: string, value: unknown): Readonly<Record<string, unknown>> =>
+  value === undefined ? {} : { [name]: value };
+
+/** "May the Germans enter hex 54 on turn 1" (8.4.4). */
+const entry: AskedTool<GiData> = {
+  tool: 'hex-entry',
+  words: 'hex entry',
+  also: 'enter|enters|entering|entrar|entra|entran|entrare|entrano|entrar en|entra en|entran en|entrare in|entrano in',
+  entries: ENTRIES,
+  grammar: { many: MANY, states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs'] },
+  make(reading, items, data) {
+    const way = wayIn(reading, items, data);
+    const [to, other] = way?.to ?? [];
+    // "May the Germans enter Dunkirk before turn 7" asks for the rule.
+    const isRule = askedFor(reading.typed) === 'rule' && reading.uses.includes('unknown');
+    if (!way || !to || other || isRule) return undefined;
+    const { from, nation, group, turn, unused } = way;
+    return {
+      input: {
+        to: to.n,
+        ...set('from', from?.n),
+        ...set('mover', nation),
+        ...(group.length > 0 ? { group } : {}),
+        ...set('turn', turn),
+        ...set('toEnemy', valueOf(to, 'enemy')),
+        ...set('toControl', valueOf(to, 'control')),
+        ...set('side', valueOf(to, 'side')),
+        ...set('blocked', valueOf(to, 'blocked')),
+      },
+      ...tell('hex-entry'),
+      unused,
+    };
+  },
+};
+
+const MOST_LEGS = 4;
+
+/** "A German corps with its HQ goes from 84 to 85 and 86, enemies in 86" (8.4). */
+const movement: AskedTool<GiData> = {
+  tool: 'movement',
+  words: 'movement of|movimiento de|movimento di',
+  also: 'moves|move|moving|goes|go|mueve|mueven|se mueve|se mueven|mover|va|van|muove|muovono|si muove|si muovono|muovere|vanno',
+  entries: ENTRIES,
+  grammar: { many: MANY, states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs'] },
+  make(reading, items, data) {
+    const way = wayIn(reading, items, data);
+    if (!way?.from || way.to.length === 0 || way.to.length > MOST_LEGS) return undefined;
+    const { from, to, nation, group, turn, unused } = way;
+    return {
+      input: {
+        from: from.n,
+        way: to.map((step) => ({
+          to: step.n,
+          ...Object.fromEntries(OF_HEX.flatMap((name) => Object.entries(set(name, valueOf(step, name))))),
+        })),
+        ...set('mover', nation),
+        ...(group.length > 0 ? { group } : {}),
+        ...set('turn', turn),
+      },
+      ...tell('movement'),
+      unused,
+    };
+  },
+};
+
+export const MOVE_TOOLS: readonly AskedTool<GiData>[] = [entry, movement];
