@@ -3,8 +3,8 @@ import { toolWords, uiWords } from '@/lib/content/words';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 
-/** What stands beside an answer on the page of its tool only; verdicts and refusals quote steps. */
-const BEHIND = ['free', 'open', 'summary'];
+/** What stands beside an answer on the page of its tool only, modifiers that do not apply too; verdicts quote steps. */
+const BEHIND = ['free', 'open', 'summary', 'cabNot', 'rollNot'];
 
 /** Everything that a fight typed in words may say of a game: `messages` are the namespaces of its tools. */
 export function fightWords(game: GameId, lang: Language, messages: readonly string[]): MessageTree {
