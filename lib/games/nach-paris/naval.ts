@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import naval from '@/content/nach-paris/tables/naval.json';
 import { fieldsOf } from '@/lib/calc/fields-of';
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
-import { MOBILITIES, NATIONS, type Mobility } from '@/lib/games/nach-paris/units';
+import { BOX_LIMIT } from '@/lib/games/nach-paris/tables/capacities';
+import { MOBILITIES, NATIONS } from '@/lib/games/nach-paris/units';
+import { asChart, each, numberOf } from '@/lib/tables/chart-number';
 
 const field = fieldsOf('naval');
 const unitWords = fieldsOf('unit');
@@ -10,9 +13,6 @@ const number = (name: string, rule: string, most: number, preset: number) => fie
 const rareNumber = (name: string, rule: string, most: number) => field.count(name, rule, [0, most], 0, { rare: true });
 
 const embark = { field: 'action', is: ['embark'] } as const;
-/** Total steps in an At Sea box (18.2.3). */
-export const BOX_LIMIT = 6;
-
 /** A unit that embarks or lands, and the state of the port. */
 export const navalSchema = z.strictObject({
   action: field.choice('action', '18.1.3', ['embark', 'land'], 'embark'),
@@ -33,13 +33,13 @@ export const navalSchema = z.strictObject({
   fom: field.rareFlag('fom', '18.2.4'),
   boxSteps: field.count('boxSteps', '18.2.3', [0, BOX_LIMIT], 0, { rare: true, when: embark }),
   boxOther: field.rareFlag('boxOther', '18.2.3', {
-    when: [embark, { field: 'boxSteps', is: ['1', '2', '3', '4', '5', '6'] }],
+    when: [embark, { field: 'boxSteps', is: Array.from({ length: BOX_LIMIT }, (_, i) => String(i + 1)) }],
   }),
 });
 export type NavalInput = z.output<typeof navalSchema>;
 
 /** MF to embark or to land (18.1.3); the order of the columns is that of dispute mobility-column-order. */
-const COST: Readonly<Record<Exclude<Mobility, 'rail'>, number>> = { min: 15, normal: 20, superior: 40 };
+const COST = each(['min', 'normal', 'superior'], (mobility) => numberOf(asChart(naval), 'embark', mobility));
 export const costOf = ({ mobility }: NavalInput): number => (mobility === 'rail' ? 0 : COST[mobility]);
 
 const FORBIDDING_ARF = 2;

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
 import { AFTER_GT1, isFirstTurn } from '@/lib/games/nach-paris/first-turn';
-import { exm1From, isFreshToMarch, isMarcher, marchBonus, RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
+import { exm1From, isFreshToMarch, isMarcher, marchBonus } from '@/lib/games/nach-paris/movement/forced-march';
 import { KINDS, turnField, unitField } from '@/lib/games/nach-paris/units';
+import { RAIN_MF } from '@/lib/games/nach-paris/tables/marching';
+import { RAIL_MF } from '@/lib/games/nach-paris/tables/rail';
 
 const field = fieldsOf('weather');
 const unitWords = fieldsOf('unit');
@@ -29,9 +31,6 @@ export type WeatherInput = z.output<typeof weatherSchema>;
 
 /** Torrential rain on this roll or more. */
 export const RAIN_FROM = 8;
-export const RAIN_ATTACK = 4;
-export const HEAT_CAB = -1;
-const TRAIN_MF = 50;
 
 export type Rain = 'none' | 'roll' | 'dry' | 'torrential';
 
@@ -63,6 +62,6 @@ export function goingOf(input: WeatherInput, torrential: boolean): Going {
     mf,
     exm1: isMarcher(input.kind) ? exm1From(mf) : null,
     march,
-    train: TRAIN_MF - (torrential && input.trains === 'all' ? RAIN_MF : 0),
+    train: RAIL_MF - (torrential && input.trains === 'all' ? RAIN_MF : 0),
   };
 }

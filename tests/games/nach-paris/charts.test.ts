@@ -4,15 +4,13 @@ import { readCourse } from '@/lib/content/course';
 import { LANGUAGES } from '@/lib/core/language';
 import { readGame } from '@/lib/content/game';
 import { RECON_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
-import { HEXSIDE_CAPACITIES, hexCapacity, STACKING_LIMITS } from '@/lib/games/nach-paris/tables/capacities';
+import { HEXSIDE_CAPACITIES, hexCapacity, STACKING_LIMITS, BOX_LIMIT } from '@/lib/games/nach-paris/tables/capacities';
 import { damageOf, destructionSchema, MF_COST, PIO_BONUS } from '@/lib/games/nach-paris/works/destruction';
 import { FACING_FIGURES, countHexes } from '@/lib/games/nach-paris/facing-figures';
 import { aspectOf, crossesHexside, pointsZoc } from '@/lib/games/nach-paris/facing';
-import { RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
 import { LIGHT_MF, LONG_MF, NORMAL_MF } from '@/lib/games/nach-paris/loc/finding';
-import { MARCH_CAB } from '@/lib/games/nach-paris/movement/budget';
 import { hexCost, sideCost } from '@/lib/games/nach-paris/tables/costs';
-import { BOX_LIMIT, costOf, navalSchema } from '@/lib/games/nach-paris/naval';
+import { costOf, navalSchema } from '@/lib/games/nach-paris/naval';
 import {
   BOARDING,
   BOARDING_COST,
@@ -28,9 +26,10 @@ import { reconSchema } from '@/lib/games/nach-paris/recon/fields';
 import { settleRecon } from '@/lib/games/nach-paris/recon/finding';
 import { priceOf, takerSchema } from '@/lib/games/nach-paris/organisation/replacements';
 import { HEXSIDES, KINDS, TERRAINS, type Hexside } from '@/lib/games/nach-paris/units';
-import { goingOf, HEAT_CAB, RAIN_ATTACK, weatherSchema } from '@/lib/games/nach-paris/weather';
+import { goingOf, weatherSchema } from '@/lib/games/nach-paris/weather';
 import { piecesOf } from '@/lib/tables/pieces';
 import { cell, chartOf, number, rowIds } from '@/tests/games/nach-paris/chart-values';
+import { RAIN_MF, MARCH_CAB, HEAT_CAB, RAIN_ATTACK } from '@/lib/games/nach-paris/tables/marching';
 
 const SIDES = HEXSIDES.filter((side): side is Exclude<Hexside, 'none'> => side !== 'none');
 const MOBILITIES = ['min', 'normal', 'superior'] as const;
@@ -136,8 +135,8 @@ describe('railways, ships and engineers', () => {
     ]);
   });
   test('boarding', () => {
-    expect(rowIds('rail-boarding')).toEqual(BOARDING.map(({ id }) => id));
-    for (const { id, capacity, halves } of BOARDING) {
+    expect(rowIds('rail-boarding')).toEqual(Object.keys(BOARDING));
+    for (const { id, capacity, halves } of Object.values(BOARDING)) {
       expect([number('rail-boarding', id, 'capacity'), cell('rail-boarding', id, 'halved')]).toEqual([
         capacity,
         halves ? 'Yes' : 'No',

@@ -1,12 +1,10 @@
 import { stepsOf, type AbuInput, type AbuTarget } from '@/lib/games/nach-paris/abu/fields';
 import type { AbuFire } from '@/lib/games/nach-paris/abu/fire';
 import { canUse, dropsOf, isGuest, levelFor, type Drop, type WorksCase } from '@/lib/games/nach-paris/combat/works';
+import { ENTRENCHED_STEPS } from '@/lib/games/nach-paris/tables/capacities';
 
 /** What shelters a unit from an ABU; all but none halve the ARF (10.2.1, 11.1.4, 11.2.6, 11.6.2). */
 export type Cover = 'none' | 'fieldworks' | 'regular' | 'improved' | 'zone';
-
-/** Steps that entrenchments at work hold (11.1.4, 11.6.2). */
-const MOST_STEPS = 8;
 
 export interface CoverFinding {
   readonly drops: readonly Drop[];
@@ -47,11 +45,11 @@ function holds({ worksReading }: AbuInput, { guns }: AbuFire, cover: Cover): boo
     : guns.some(({ covered }) => covered);
 }
 
-/** The cover of every unit in the hex; entrenchments take those that come first in the list, up to 8 steps. */
+/** The cover of every unit in the hex; entrenchments take those that come first in the list, as far as they hold. */
 export function coverOf(input: AbuInput, fire: AbuFire): CoverFinding {
   const drops = dropsOf(caseOf(input));
   const all = input.targets.map((unit) => wanted(input, unit, drops));
-  let room = MOST_STEPS;
+  let room = ENTRENCHED_STEPS;
   let crowded = false;
   const covers = all.map((cover, i): Cover => {
     if (!holds(input, fire, cover)) return 'none';

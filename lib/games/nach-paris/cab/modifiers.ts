@@ -2,6 +2,7 @@ import type { FieldInfo } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
 import type { Modifier, Need } from '@/lib/calc/modifiers';
 import type { Nation } from '@/lib/games/nach-paris/units';
+import { MARCH_CAB, HEAT_CAB } from '@/lib/games/nach-paris/tables/marching';
 
 const field = fieldsOf('unit');
 
@@ -54,13 +55,13 @@ export const STATE_MODIFIERS: readonly Modifier<CabState>[] = [
   {
     id: 'exm1',
     rule: '7.4.2',
-    value: -1,
+    value: MARCH_CAB['exm-1'],
     needs: [{ reason: 'exm1None', holds: ({ march }) => march === 'exm-1' }, counts],
   },
   {
     id: 'exm2',
     rule: '7.4.2',
-    value: -2,
+    value: MARCH_CAB['exm-2'],
     needs: [
       {
         reason: 'exm2None',
@@ -71,8 +72,8 @@ export const STATE_MODIFIERS: readonly Modifier<CabState>[] = [
       { reason: 'exm2Fom', holds: ({ march, marchReading }) => march === 'exm-2' || marchReading === 'sum' },
     ],
   },
-  { id: 'fom', rule: '7.5.4', value: -3, needs: [({ march }) => march === 'fom'] },
-  { id: 'heat', rule: '15.1.1', value: -1, needs: [({ heat }) => heat] },
+  { id: 'fom', rule: '7.5.4', value: MARCH_CAB.fom, needs: [({ march }) => march === 'fom'] },
+  { id: 'heat', rule: '15.1.1', value: HEAT_CAB, needs: [({ heat }) => heat] },
   { id: 'nearHome', rule: '5.1.4', value: 2, needs: [({ nearHome }) => nearHome] },
   { id: 'indoctrinated', rule: '21.2.1', value: 1, needs: [({ indoctrinated }) => indoctrinated] },
 ];

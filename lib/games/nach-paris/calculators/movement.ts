@@ -4,13 +4,14 @@ import { ok, type Result } from '@/lib/core/result';
 import type { March } from '@/lib/games/nach-paris/cab/modifiers';
 import type { SheetData } from '@/lib/games/nach-paris/data';
 import { blocksOf, leftOf } from '@/lib/games/nach-paris/movement/blocks';
-import { MARCH_CAB, marchOf } from '@/lib/games/nach-paris/movement/budget';
+import { marchOf } from '@/lib/games/nach-paris/movement/budget';
 import { movementSchema, type MovementInput } from '@/lib/games/nach-paris/movement/fields';
 import { moveByHand, moveOnSheet, type MoveFinding } from '@/lib/games/nach-paris/movement/finding';
 import type { ReachedHex } from '@/lib/games/nach-paris/movement/reach';
 import { factsOf, notAppliedOf, openOf, stepsOf, whoMoves } from '@/lib/games/nach-paris/movement/steps';
 import { sheetOf } from '@/lib/games/nach-paris/sheet/ready';
 import { sizePoints } from '@/lib/games/nach-paris/sizes';
+import { MARCH_CAB } from '@/lib/games/nach-paris/tables/marching';
 
 /** A leg that is made, with the MF spent in the phase so far and left of what the unit has. */
 export interface MovedLeg {

@@ -16,7 +16,6 @@ import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { barsMet, barSteps } from '@/lib/calc/bars';
 import {
-  BOX_LIMIT,
   capacityOf,
   costOf,
   feedsOf,
@@ -25,6 +24,7 @@ import {
   type Naval,
   type NavalInput,
 } from '@/lib/games/nach-paris/naval';
+import { BOX_LIMIT } from '@/lib/games/nach-paris/tables/capacities';
 
 export interface NavalAnswer {
   readonly allowed: boolean;

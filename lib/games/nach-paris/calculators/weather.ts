@@ -27,12 +27,10 @@ import {
 } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import { successOdds } from '@/lib/games/nach-paris/d20-odds';
-import { isMarcher, RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
+import { isMarcher } from '@/lib/games/nach-paris/movement/forced-march';
 import {
   goingOf,
-  HEAT_CAB,
   mayMarch,
-  RAIN_ATTACK,
   RAIN_FROM,
   rainOf,
   weatherSchema,
@@ -41,6 +39,7 @@ import {
   type WeatherInput,
 } from '@/lib/games/nach-paris/weather';
 import { fraction, ONE, ZERO, type Fraction } from '@/lib/prob/fraction';
+import { RAIN_MF, HEAT_CAB, RAIN_ATTACK } from '@/lib/games/nach-paris/tables/marching';
 
 export interface WeatherAnswer {
   readonly rain: Rain;

@@ -3,6 +3,7 @@ import type { CombatInput, Supply } from '@/lib/games/nach-paris/combat/fields';
 import type { FacingRule } from '@/lib/games/nach-paris/combat/facing';
 import { attackersOf, isIndoctrinated, type Hex } from '@/lib/games/nach-paris/combat/forces';
 import { fights, isFighter, isFull, isHigh, type HexSum } from '@/lib/games/nach-paris/combat/ground';
+import { RAIN_ATTACK } from '@/lib/games/nach-paris/tables/marching';
 
 /*
  * Every modifier of the d20 in combat (9.4 and the rules it gathers) as data: + helps the defender, − the attacker.
@@ -70,7 +71,7 @@ export const DRM_MODIFIERS: readonly Modifier<DrmCase>[] = [
   { id: 'defenderLlc', rule: '13.3.1', value: -2, needs: [({ input }) => has(input.defenderSupply, 'llc')] },
   { id: 'attackerOoc', rule: '13.3.2', value: 12, needs: [({ input }) => has(input.attackerSupply, 'ooc')] },
   { id: 'defenderOoc', rule: '13.3.2', value: -6, needs: [({ input }) => has(input.defenderSupply, 'ooc')] },
-  { id: 'rain', rule: '15.1.2', value: 4, needs: [({ input }) => input.rain] },
+  { id: 'rain', rule: '15.1.2', value: RAIN_ATTACK, needs: [({ input }) => input.rain] },
   {
     id: 'indoctrinatedAttack',
     rule: '21.2.1',

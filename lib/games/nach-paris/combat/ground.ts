@@ -1,14 +1,18 @@
+import attackTerrain from '@/content/nach-paris/tables/attack-terrain.json';
+import hexsides from '@/content/nach-paris/tables/hexsides.json';
 import { columnMobility } from '@/lib/games/nach-paris/tables/capacities';
 import type { Attacker, AttackingHex } from '@/lib/games/nach-paris/combat/fields';
 import { mayCross } from '@/lib/games/nach-paris/tables/costs';
-import { isInfantry, type Hexside, type Kind, type Terrain } from '@/lib/games/nach-paris/units';
+import { HEXSIDES, isInfantry, type Hexside, type Kind, type Terrain } from '@/lib/games/nach-paris/units';
+import { asChart, each, numberOf } from '@/lib/tables/chart-number';
 
 /*
  * The ground of a combat: hexsides (9.4.3), terrain with its limit of steps (9.4.4), light and mountain infantry
  * (9.4.5), and the hex whose sum is the worst for the attacker (9.4.2).
  */
 
-type Ground = 'open' | 'broken' | 'rough' | 'mountain';
+const GROUNDS = ['open', 'broken', 'rough', 'mountain'] as const;
+type Ground = (typeof GROUNDS)[number];
 
 /** Clear, Lowlands and a flood plain that is not flooded are one line of the table. */
 const groundOf = (terrain: Terrain): Ground =>
@@ -20,31 +24,29 @@ interface GroundLine {
   /** most steps of INF and CAV from one hex */
   readonly most: number;
   readonly value: number;
+  /** where few steps have room, light and mountain infantry helps (9.4.5) */
+  readonly light: number;
 }
-const line = (most: number, value: number): GroundLine => ({ most, value });
 
-/** 9.4.4, by the defender's terrain, then the attacker's. */
-const TERRAIN_LINES: Readonly<Record<Ground, Readonly<Record<Ground, GroundLine>>>> = {
-  open: { open: line(12, 0), broken: line(12, 4), rough: line(12, 4), mountain: line(12, 4) },
-  broken: { open: line(12, 10), broken: line(9, 12), rough: line(9, 12), mountain: line(9, 12) },
-  rough: { open: line(12, 14), broken: line(9, 16), rough: line(9, 20), mountain: line(6, 20) },
-  mountain: { open: line(9, 22), broken: line(6, 22), rough: line(6, 22), mountain: line(6, 22) },
-};
+/** The line of the chart: Broken, Rough and Mountain are one to attack from, but against Rough. */
+const rowOf = (defender: Ground, attacker: Ground): string =>
+  `${defender}-${attacker === 'open' || defender === 'rough' ? attacker : 'hard'}`;
+
+/** 9.4.4 and 9.4.5, by the defender's terrain, then the attacker's. */
+const TERRAIN_LINES = each(GROUNDS, (defender) =>
+  each(GROUNDS, (attacker): GroundLine => {
+    const inChart = (column: string): number => numberOf(asChart(attackTerrain), rowOf(defender, attacker), column);
+    return { most: inChart('steps'), value: inChart('modifier'), light: inChart('light') };
+  }),
+);
 export const terrainLine = (defender: Terrain, attacker: Terrain): GroundLine =>
   TERRAIN_LINES[groundOf(defender)][groundOf(attacker)];
 
 /** 9.4.3: for units that can cross and for those that cannot. */
-const HEXSIDE_VALUES: Readonly<Record<Hexside, readonly [can: number, cannot: number]>> = {
-  none: [0, 0],
-  'deep-forest': [3, 9],
-  'mountain-range': [6, 18],
-  'minor-river': [6, 6],
-  river: [12, 12],
-  'major-river-bridge': [18, 18],
-  'partly-flooded': [18, 18],
-  'major-river': [26, 26],
-  flooded: [26, 26],
-};
+const HEXSIDE_VALUES = each(HEXSIDES, (hexside) => {
+  const inChart = (column: string): number => (hexside === 'none' ? 0 : numberOf(asChart(hexsides), hexside, column));
+  return { can: inChart('combat'), cannot: inChart('combat-closed') };
+});
 
 export const isFighter = (kind: Kind): boolean => isInfantry(kind) || kind === 'cav';
 export const isArtillery = (kind: Kind): boolean => kind === 'har' || kind === 'sar';
@@ -78,17 +80,14 @@ export interface HexSum {
 
 export function hexSum(hex: AttackingHex, at: number, defender: Terrain): HexSum {
   const full = hex.units.filter(isFull);
-  const { most, value } = terrainLine(defender, hex.terrain);
-  const [can, cannot] = HEXSIDE_VALUES[hex.hexside];
+  const { most, value, light: lightValue } = terrainLine(defender, hex.terrain);
+  const { can, cannot } = HEXSIDE_VALUES[hex.hexside];
   const hexside = full.length === 0 ? 0 : full.every((unit) => mayCross(hex.hexside, unit)) ? can : cannot;
   const terrain = full.length === 0 ? 0 : value;
-  const light = full.some((unit) => unit.light || columnMobility(unit, 'normal') === 'min') ? lightValue(most) : 0;
+  const light = full.some((unit) => unit.light || columnMobility(unit, 'normal') === 'min') ? lightValue : 0;
   const used = hex.units.reduce((total, unit) => total + stepsUsed(unit), 0);
   return { at, used, most, hexside, terrain, light, sum: hexside + terrain + light, counts: full.length > 0 };
 }
-
-/** 9.4.5: where few steps have room, light and mountain infantry helps. */
-const lightValue = (most: number): number => (most === 9 ? -3 : most === 6 ? -6 : 0);
 
 /** The hex that is worst for the attacker (9.4.2), the first of equal ones; one hex has to count (9.1.6). */
 export const worstHex = (sums: readonly HexSum[]): HexSum =>

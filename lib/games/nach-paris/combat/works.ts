@@ -1,7 +1,10 @@
+import entrenchments from '@/content/nach-paris/tables/entrenchments.json';
 import type { CombatInput, Defender, Part, Works } from '@/lib/games/nach-paris/combat/fields';
 import { hasForts } from '@/lib/games/nach-paris/combat/forces';
 import { fights, isArtillery } from '@/lib/games/nach-paris/combat/ground';
+import { ENTRENCHED_STEPS, OLD_FORT_STEPS } from '@/lib/games/nach-paris/tables/capacities';
 import { isInfantry, sideOf, type Side } from '@/lib/games/nach-paris/units';
+import { asChart, numberOf } from '@/lib/tables/chart-number';
 
 /*
  * What the works of the attacked hex are worth to each unit in it: their level after every drop (11.1.3, 11.6.5,
@@ -88,12 +91,17 @@ export function levelFor(
 }
 
 /** Multipliers of the CBF in tenths (10.2.1, 11.1.4, 11.6.2, 11.7.1). */
+const tenthsIn = (row: string): number => Math.round(10 * numberOf(asChart(entrenchments), row, 'combat'));
+const ofBothSides = (works: Works): Readonly<Record<Side, number>> => ({
+  german: tenthsIn(`${works}-german`),
+  allied: tenthsIn(`${works}-allied`),
+});
 const TENTHS: Readonly<Record<Works, Readonly<Record<Side, number>>>> = {
   none: { german: 10, allied: 10 },
-  fieldworks: { german: 13, allied: 12 },
-  regular: { german: 20, allied: 17 },
-  improved: { german: 35, allied: 30 },
-  old: { german: 15, allied: 15 },
+  fieldworks: ofBothSides('fieldworks'),
+  regular: ofBothSides('regular'),
+  improved: ofBothSides('improved'),
+  old: { german: tenthsIn('old'), allied: tenthsIn('old') },
 };
 
 /** Whether a unit of this kind gains by the works: no CAV anywhere, and what cannot dig has no fieldworks (10.1.1). */
@@ -112,8 +120,9 @@ export const isIdlyDug = (
   unit: Pick<Defender, 'kind' | 'embarked' | 'dug'>,
 ): boolean => here.works === 'fieldworks' && unit.dug && !unit.embarked && !canUse(here, unit);
 
-/** Steps that the works hold: 8 for entrenchments at work (11.1.4, 11.6.2), 4 for old fortifications (11.7.1). */
-const roomOf = (level: Works): number | undefined => (isEntrenchment(level) ? 8 : level === 'old' ? 4 : undefined);
+/** Steps that the works hold; undefined where they hold all (11.1.4, 11.6.2, 11.7.1). */
+const roomOf = (level: Works): number | undefined =>
+  isEntrenchment(level) ? ENTRENCHED_STEPS : level === 'old' ? OLD_FORT_STEPS : undefined;
 
 /** Whether an Active Fortification of the camp gives the entrenched units front hexes all around (11.6.9). */
 const isAllFront = (input: CombatInput): boolean => isEntrenchment(input.works) && inCamp(input) && hasForts(input);

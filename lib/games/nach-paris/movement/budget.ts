@@ -7,10 +7,10 @@ import {
   isMarcher,
   marchBonus,
   marchTariff,
-  RAIN_MF,
 } from '@/lib/games/nach-paris/movement/forced-march';
 import type { Mover, MovementInput } from '@/lib/games/nach-paris/movement/fields';
 import { BOARDING_COST, FIRING_POSITION } from '@/lib/games/nach-paris/tables/rail';
+import { RAIN_MF } from '@/lib/games/nach-paris/tables/marching';
 
 /** MF that a unit spends besides its steps from hex to hex. */
 export interface Charge {
@@ -84,6 +84,3 @@ export function marchOf(unit: Pick<Mover, 'kind'>, { mf }: Pick<Budget, 'mf'>, s
   if (spent > mf) return 'fom';
   return spent === mf ? 'exm-2' : spent >= exm1From(mf) ? 'exm-1' : 'none';
 }
-
-/** The CAB modifier of a march marker (7.4.2, 7.5.4). */
-export const MARCH_CAB: Readonly<Record<March, number>> = { none: 0, 'exm-1': -1, 'exm-2': -2, fom: -3 };

@@ -1,9 +1,5 @@
+import { HEAT_MARCH, MARCH_MF } from '@/lib/games/nach-paris/tables/marching';
 import { isInfantry, type Kind, type Nation, type Rank } from '@/lib/games/nach-paris/units';
-
-/** MF that torrential rain takes from every unit (15.1.2). */
-export const RAIN_MF = 8;
-/** MF that heat takes from a forced march (15.1.1). */
-const HEAT_MARCH = 10;
 
 /** INF, with PIO, and CAV: the units of extended movement and forced marches (7.4.1, 7.5.1). */
 export const isMarcher = (kind: Kind): boolean => isInfantry(kind) || kind === 'cav';
@@ -14,7 +10,9 @@ export const isFreshToMarch = ({ kind, lost }: { readonly kind: Kind; readonly l
 
 /** MF of a forced march (7.5.3), without heat. */
 export const marchTariff = ({ nation, rank }: { readonly nation: Nation; readonly rank: Rank }): number =>
-  (nation === 'germany' || nation === 'france') && (rank === 'A+' || rank === 'A' || rank === 'B') ? 30 : 20;
+  (nation === 'germany' || nation === 'france') && (rank === 'A+' || rank === 'A' || rank === 'B')
+    ? MARCH_MF.fast
+    : MARCH_MF.slow;
 
 /** MF of a forced march in the weather of the turn. */
 export const marchBonus = (unit: { readonly nation: Nation; readonly rank: Rank }, heat: boolean): number =>

@@ -10,13 +10,14 @@ import {
 } from '@/lib/calc/evaluation';
 import { barsMet, barSteps } from '@/lib/calc/bars';
 import { hexCapacity, HEXSIDE_CAPACITIES } from '@/lib/games/nach-paris/tables/capacities';
-import { chargesOf, MARCH_CAB, marchOf, type Charge } from '@/lib/games/nach-paris/movement/budget';
+import { chargesOf, marchOf, type Charge } from '@/lib/games/nach-paris/movement/budget';
 import { exm1From, isMarcher } from '@/lib/games/nach-paris/movement/forced-march';
 import type { MoveFinding } from '@/lib/games/nach-paris/movement/finding';
 import type { Trod } from '@/lib/games/nach-paris/movement/path';
 import { plain } from '@/lib/core/numbers';
 import { sheetUnitName } from '@/lib/games/nach-paris/sheet/view';
 import { BORDER_TURN } from '@/lib/games/nach-paris/movement/sheet';
+import { MARCH_CAB } from '@/lib/games/nach-paris/tables/marching';
 
 const say = sayIn('movement');
 

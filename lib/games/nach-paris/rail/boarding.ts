@@ -27,13 +27,10 @@ export interface Boarding {
 export const stationOf = (cell: Pick<HexInfo, 'city' | 'station'> | undefined): City =>
   !cell || cell.station === 'none' ? 'none' : cell.station === 'city' ? cell.city : cell.station;
 
-const rowOf = (id: BoardingRow['id']): BoardingRow =>
-  BOARDING.find((row) => row.id === id) ?? { id, capacity: 0, halves: false };
-
 function deadEndRow({ line, city }: BoardingCase): BoardingRow | undefined {
-  if (line === 'hcr') return city === 'small' || city === 'normal' ? rowOf('hcr-end') : undefined;
-  if (city === 'none' || city === 'small') return rowOf('lcr-end-small');
-  return city === 'normal' ? rowOf('lcr-end-normal') : undefined;
+  if (line === 'hcr') return city === 'small' || city === 'normal' ? BOARDING['hcr-end'] : undefined;
+  if (city === 'none' || city === 'small') return BOARDING['lcr-end-small'];
+  return city === 'normal' ? BOARDING['lcr-end-normal'] : undefined;
 }
 
 /**
@@ -44,7 +41,7 @@ export function boardingOf(situation: BoardingCase): Boarding {
   const end = situation.deadEnd ? deadEndRow(situation) : undefined;
   if (end) return { row: end, halved: false, capacity: end.capacity };
   const { terrain, station } = situation;
-  const open = rowOf(terrain === 'rough' || terrain === 'mountain' ? 'open-difficult' : 'open');
+  const open = BOARDING[terrain === 'rough' || terrain === 'mountain' ? 'open-difficult' : 'open'];
   const stations: Readonly<Partial<Record<City, BoardingRow['id']>>> = {
     small: 'station-small',
     normal: 'station-normal',
@@ -53,7 +50,7 @@ export function boardingOf(situation: BoardingCase): Boarding {
     'grand-station': 'station-grand',
   };
   const id = stations[station];
-  const best = [open, ...(id ? [rowOf(id)] : [])]
+  const best = [open, ...(id ? [BOARDING[id]] : [])]
     .map((row): Boarding => {
       const halved = row.halves && situation.last === 'yes' && !situation.deadEnd;
       return { row, halved, capacity: halved ? row.capacity / 2 : row.capacity };

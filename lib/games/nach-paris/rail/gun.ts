@@ -1,9 +1,9 @@
 import { fact, notApplied, present, sayIn, step, verdictBlock } from '@/lib/calc/ledger';
-import { RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import type { RailPart } from '@/lib/games/nach-paris/rail/part';
 import { rainLines } from '@/lib/games/nach-paris/rail/trip';
 import { FIRING_POSITION } from '@/lib/games/nach-paris/tables/rail';
+import { RAIN_MF } from '@/lib/games/nach-paris/tables/marching';
 
 const say = sayIn('rail');
 

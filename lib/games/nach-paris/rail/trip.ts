@@ -19,10 +19,10 @@ import {
   type ValueRow,
 } from '@/lib/calc/evaluation';
 import { failedLines, weigh, type Modifier } from '@/lib/calc/modifiers';
-import { RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
 import { BOARDING_COST, RAIL_MF, runCost, turningCost } from '@/lib/games/nach-paris/tables/rail';
+import { RAIN_MF } from '@/lib/games/nach-paris/tables/marching';
 
 const say = sayIn('rail');
 

@@ -22,6 +22,7 @@ import {
   type Transit,
 } from '@/lib/games/nach-paris/stacking/finding';
 import type { Standing } from '@/lib/games/nach-paris/stacking/fields';
+import { ENTRENCHED_STEPS, OLD_FORT_STEPS } from '@/lib/games/nach-paris/tables/capacities';
 
 const say = sayIn('stacking');
 const whoIs = ({ name, kind, steps }: Standing): TextParam =>
@@ -235,13 +236,11 @@ export function verdictOf(finding: StackFinding): Block {
 const values = (id: string, rows: readonly ValueRow[]): readonly Block[] =>
   rows.length ? valuesBlock(id, say(`block.${id}`), rows) : [];
 
-const ENTRENCHED = 8;
-const OLD_FORTS = 4;
-
 /** How many steps works protect (11.1.4, 11.6.2, 11.7.1). */
 function protection({ stack: { works, here, entering }, apart }: StackFinding): readonly ValueRow[] {
   if (works === 'none') return [];
-  const [most, rule] = works === 'entrenchments' ? ([ENTRENCHED, '11.1.4'] as const) : ([OLD_FORTS, '11.7.1'] as const);
+  const [most, rule] =
+    works === 'entrenchments' ? ([ENTRENCHED_STEPS, '11.1.4'] as const) : ([OLD_FORT_STEPS, '11.7.1'] as const);
   const able = [...here.filter((unit) => !apart.includes(unit)), ...entering].filter(
     ({ kind, embarked }) => !embarked && kind !== 'cav' && kind !== 'hq' && kind !== 'eng',
   );

@@ -1,35 +1,28 @@
-import type { Hexside, Mobility, Terrain } from '@/lib/games/nach-paris/units';
+import stacking from '@/content/nach-paris/tables/stacking.json';
+import transit from '@/content/nach-paris/tables/transit.json';
+import { HEXSIDES, TERRAINS, type Mobility, type Terrain } from '@/lib/games/nach-paris/units';
+import { asChart, each, numberOf, numberUnless } from '@/lib/tables/chart-number';
 
 /*
- * What a hex holds (6.4.1) and what its roads carry in one Movement Phase (7.3), in total steps, and the mobility under
- * which a unit pays for its move (7.2.1).
+ * What a hex holds (6.4.1) and what its roads carry in one Movement Phase (7.3), in total steps, each by its chart, and
+ * the mobility under which a unit pays for its move (7.2.1).
  */
 
+const holds = (row: string): number => numberOf(asChart(stacking), row, 'limit');
+const carries = (row: string): number | null => numberUnless('no limit', asChart(transit), row, 'steps') ?? null;
+
 /** Most total steps in a hex at the end of the Movement Phase (6.4.1). */
-export const STACKING_LIMITS: Readonly<Record<Terrain, number>> = {
-  clear: 15,
-  broken: 12,
-  rough: 9,
-  mountain: 9,
-  lowlands: 12,
-  'flood-plain': 15,
-  flooded: 0,
-};
+export const STACKING_LIMITS = each(TERRAINS, holds);
+/** Steps that entrenchments at work hold (11.1.4, 11.6.2), and those that old fortifications do (11.7.1). */
+export const ENTRENCHED_STEPS = holds('entrenchment');
+export const OLD_FORT_STEPS = holds('old-fortifications');
+/** Most total steps in an At Sea box (18.2.3). */
+export const BOX_LIMIT = holds('at-sea');
 
 /** Most total steps that cross a hexside; null without a limit (7.3.2). */
-export const HEXSIDE_CAPACITIES: Readonly<Record<Hexside, number | null>> = {
-  none: null,
-  'deep-forest': 6,
-  'mountain-range': 3,
-  'minor-river': null,
-  river: 8,
-  'major-river-bridge': 8,
-  'partly-flooded': 8,
-  'major-river': 0,
-  flooded: 4,
-};
+export const HEXSIDE_CAPACITIES = each(HEXSIDES, (hexside) => (hexside === 'none' ? null : carries(hexside)));
 
-const MOUNTAIN_CAPACITY = 9;
+const MOUNTAIN_CAPACITY = carries('mountain');
 /** Most total steps that enter a hex; null without a limit (7.3.1). */
 export const hexCapacity = (terrain: Terrain): number | null => (terrain === 'mountain' ? MOUNTAIN_CAPACITY : null);
 

@@ -1,78 +1,89 @@
+import firingPosition from '@/content/nach-paris/tables/firing-position.json';
+import rail from '@/content/nach-paris/tables/rail.json';
+import railBoarding from '@/content/nach-paris/tables/rail-boarding.json';
+import railDirection from '@/content/nach-paris/tables/rail-direction.json';
+import transportCapacity from '@/content/nach-paris/tables/transport-capacity.json';
 import type { City, Grade } from '@/lib/games/nach-paris/sheet/schema';
-import type { Kind, Mobility, Terrain } from '@/lib/games/nach-paris/units';
+import { MOBILITIES, type Kind, type Mobility, type Terrain } from '@/lib/games/nach-paris/units';
+import { asChart, each, numberOf, saysYes } from '@/lib/tables/chart-number';
 
 /*
  * The tables of chapter 12: boarding and leaving trains (12.2.1), movement (12.3.6), changing direction (12.3.7),
- * transport capacity (12.4.1) and firing positions (7.9, 12.5). The columns are read as the dispute
+ * transport capacity (12.4.1) and firing positions (7.9, 12.5), each by its chart. The columns are read as the dispute
  * mobility-column-order rules.
  */
 
 /** Units that only run by rail have this MF, rail-bound artillery excepted (12.3.4). */
 export const RAIL_MF = 50;
-/** Convoys of a side in a Movement Phase (12.4.2). */
-export const CONVOY_LIMIT = 14;
 
-/** Boarding a train, and leaving it again, by mobility (12.2.1); rail-bound artillery does neither. */
-export const BOARDING_COST: Readonly<Record<Mobility, number>> = { min: 7, normal: 7, superior: 15, rail: 0 };
+const capacityIn = (row: string): number => numberOf(asChart(transportCapacity), row, 'convoys');
+/** Convoys of a side in a Movement Phase (12.4.2). */
+export const CONVOY_LIMIT = capacityIn('side');
+
+const boarding = asChart(railBoarding);
+const MARCHING = ['min', 'normal', 'superior'] as const;
+
+/**
+ * Boarding a train, and leaving it again, by mobility, the same everywhere (12.2.1); rail-bound artillery does neither.
+ */
+export const BOARDING_COST: Readonly<Record<Mobility, number>> = {
+  ...each(MARCHING, (mobility) => numberOf(boarding, 'open', mobility)),
+  rail: 0,
+};
+
+const BOARDING_ROWS = [
+  'lcr-end-small',
+  'lcr-end-normal',
+  'hcr-end',
+  'open-difficult',
+  'open',
+  'station-small',
+  'station-normal',
+  'station-suburb',
+  'station-large',
+  'station-grand',
+] as const;
 
 export interface BoardingRow {
-  readonly id:
-    | 'lcr-end-small'
-    | 'lcr-end-normal'
-    | 'hcr-end'
-    | 'open-difficult'
-    | 'open'
-    | 'station-small'
-    | 'station-normal'
-    | 'station-suburb'
-    | 'station-large'
-    | 'station-grand';
+  readonly id: (typeof BOARDING_ROWS)[number];
   /** Total Steps */
   readonly capacity: number;
   /** halved in the last connected hex of a network */
   readonly halves: boolean;
 }
 
-const row = (id: BoardingRow['id'], capacity: number, halves = false): BoardingRow => ({ id, capacity, halves });
-export const BOARDING: readonly BoardingRow[] = [
-  row('lcr-end-small', 1),
-  row('lcr-end-normal', 2),
-  row('hcr-end', 4),
-  row('open-difficult', 2, true),
-  row('open', 4, true),
-  row('station-small', 6, true),
-  row('station-normal', 8, true),
-  row('station-suburb', 8),
-  row('station-large', 12),
-  row('station-grand', 12),
-];
+/** What each place takes and lets off in a Movement Phase (12.2.1). */
+export const BOARDING = each(BOARDING_ROWS, (id): BoardingRow => ({
+  id,
+  capacity: numberOf(boarding, id, 'capacity'),
+  halves: saysYes(boarding, id, 'halved'),
+}));
 
+const LINES = ['hcr', 'lcr', 'lcr-mountain'] as const;
+const RUN_COST = each(LINES, (row) => numberOf(asChart(rail), row, 'mf'));
 /** MF for each hex entered (12.3.6). */
-export const runCost = (low: boolean, terrain: Terrain): number => (low ? (terrain === 'mountain' ? 3 : 2) : 1);
+export const runCost = (low: boolean, terrain: Terrain): number =>
+  RUN_COST[low ? (terrain === 'mountain' ? 'lcr-mountain' : 'lcr') : 'hcr'];
 
-const TURNING: Readonly<Record<'small' | 'normal' | 'large', Readonly<Record<Mobility, number>>>> = {
-  small: { min: 7, normal: 10, superior: 20, rail: 10 },
-  normal: { min: 5, normal: 5, superior: 10, rail: 5 },
-  large: { min: 4, normal: 4, superior: 8, rail: 4 },
-};
+const TURNING = each(['small', 'normal', 'suburb', 'large', 'grand'], (size) =>
+  each(MOBILITIES, (mobility) => numberOf(asChart(railDirection), size, mobility)),
+);
 
 /** MF for turning a train round in a station of a size (12.3.7); undefined where there is none. */
-export function turningCost(station: City, mobility: Mobility): number | undefined {
-  if (station === 'none') return undefined;
-  const size = station === 'small' ? 'small' : station === 'large' || station === 'grand-station' ? 'large' : 'normal';
-  return TURNING[size][mobility];
-}
+export const turningCost = (station: City, mobility: Mobility): number | undefined =>
+  station === 'none' ? undefined : TURNING[station === 'grand-station' ? 'grand' : station][mobility];
 
 export interface ConvoyCapacity {
   readonly convoys: number;
   readonly bothWays: boolean;
 }
 
+const LINE_CONVOYS = each(['hcr-improved', ...LINES], capacityIn);
+
 /** Convoys that a line takes into a hex in a Movement Phase (12.4.1). */
 export function convoyCapacity(grade: Grade, terrain: Terrain): ConvoyCapacity {
-  if (grade === 'hcr-improved') return { convoys: 3, bothWays: true };
-  if (grade === 'hcr') return { convoys: 2, bothWays: true };
-  return { convoys: terrain === 'mountain' ? 1 : 2, bothWays: false };
+  const row = grade === 'lcr' && terrain === 'mountain' ? 'lcr-mountain' : grade;
+  return { convoys: LINE_CONVOYS[row], bothWays: grade !== 'lcr' };
 }
 
 const CONVOY_INF_STEPS = 2;
@@ -95,11 +106,16 @@ export function isConvoy({
 export const GUNS = ['motor', 'austrian', 'rail'] as const;
 export type Gun = (typeof GUNS)[number];
 
+const position = (gun: Gun, ruleInto: string, ruleOut: string) => ({
+  into: numberOf(asChart(firingPosition), gun, 'into'),
+  out: numberOf(asChart(firingPosition), gun, 'out'),
+  ruleInto,
+  ruleOut,
+});
+
 /** MF for bringing siege artillery into its firing position and out of it (7.9.1, 7.9.2, 12.5.1, 12.5.2). */
-export const FIRING_POSITION: Readonly<
-  Record<Gun, { readonly into: number; readonly out: number; readonly ruleInto: string; readonly ruleOut: string }>
-> = {
-  motor: { into: 10, out: 5, ruleInto: '7.9.1', ruleOut: '7.9.1' },
-  austrian: { into: 5, out: 0, ruleInto: '7.9.2', ruleOut: '7.9.2' },
-  rail: { into: 30, out: 15, ruleInto: '12.5.1', ruleOut: '12.5.2' },
+export const FIRING_POSITION: Readonly<Record<Gun, ReturnType<typeof position>>> = {
+  motor: position('motor', '7.9.1', '7.9.1'),
+  austrian: position('austrian', '7.9.2', '7.9.2'),
+  rail: position('rail', '12.5.1', '12.5.2'),
 };

@@ -6,11 +6,11 @@ import { nextUnit, type Answer } from '@/components/sheet/trace/tracer';
 import { run } from '@/lib/calc/calculator';
 import { ok } from '@/lib/core/result';
 import { movement, type MovementAnswer } from '@/lib/games/nach-paris/calculators/movement';
-import { RAIN_MF } from '@/lib/games/nach-paris/movement/forced-march';
 import { marchOf } from '@/lib/games/nach-paris/movement/budget';
 import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { afterMarch } from '@/lib/games/nach-paris/sheet/phase';
 import { hasMoved } from '@/lib/games/nach-paris/sheet/phase-counts';
+import { RAIN_MF } from '@/lib/games/nach-paris/tables/marching';
 
 /** Where a unit can go, and what a path costs it: to a goal the cheapest way, or hex by hex as it is tapped. */
 export const movementTracer: NpTracer = {
