@@ -1,6 +1,7 @@
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
 import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
 import { nationsIn, sidesIn } from '@/lib/games/paths-of-glory/stacking/stack';
+import { MEF_COST } from '@/lib/games/paths-of-glory/limits';
 
 export const COST_CARDS = ['none', 'sud-army', 'eleventh-army', 'everyone-into-battle'] as const;
 export type CostCard = (typeof COST_CARDS)[number];
@@ -102,8 +103,6 @@ export const MERGES: readonly Merge[] = [
 export const mixedBritish = (units: readonly Counter[]): boolean =>
   new Set(units.filter((unit) => unit.type.nation === 'britain').map((unit) => unit.type.special)).size > 1;
 
-export const MEF_ARMY_COST = 3;
-
 /** What a stack costs and why. */
 export interface ActivationCost {
   readonly cost: number;
@@ -134,7 +133,7 @@ export function activationCost(stack: CostCase): ActivationCost {
     const armies = stack.units.filter((unit) => unit.type.special === 'mef').length;
     const corps = stack.units.filter(isCorps).length;
     return {
-      cost: armies * MEF_ARMY_COST + corps,
+      cost: armies * MEF_COST.army + corps * MEF_COST.corps,
       groups: nations.map((nation) => [nation]),
       merges: [],
       beachhead: true,

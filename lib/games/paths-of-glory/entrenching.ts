@@ -1,6 +1,7 @@
 import type { Bar } from '@/lib/calc/bars';
 import type { Modifier } from '@/lib/calc/modifiers';
 import { certain, chain, mapDistribution, die, type Distribution } from '@/lib/prob/distribution';
+import { HIGHEST_TRENCH, SECOND_TRY_DRM } from '@/lib/games/paths-of-glory/limits';
 
 export type TrenchLevel = 0 | 1 | 2;
 
@@ -12,7 +13,6 @@ export interface Digger {
 
 /** Nations whose armies may use the optional second try (11.2.9). */
 export const SECOND_TRY_NATIONS: readonly string[] = ['germany', 'britain', 'france', 'italy'];
-export const SECOND_TRY_DRM = -1;
 
 /** The trench and whether the army carries the marker of a failed attempt. */
 export interface Dug {
@@ -26,7 +26,7 @@ export const highestSuccess = ({ lossFactor, secondTry }: Digger, marked: boolea
 
 /** One attempt with a given die; a Level 2 trench cannot grow (11.2.3). */
 export function dig(digger: Digger, { level, marked }: Dug, roll: number): Dug {
-  if (level === 2) return { level, marked: false };
+  if (level === HIGHEST_TRENCH) return { level, marked: false };
   const success = roll <= highestSuccess(digger, marked);
   return success ? { level: level === 0 ? 1 : 2, marked: false } : { level, marked: digger.secondTry };
 }
@@ -56,7 +56,7 @@ export const ENTRENCH_BARS: readonly Bar<EntrenchCase>[] = [
   { id: 'army', rule: '11.2.1', stops: ({ armies }) => armies === 0 },
   { id: 'activation', rule: '9.2.5', stops: ({ activation }) => activation === 'combat' },
   { id: 'supply', rule: '14.3.3', stops: ({ supplied }) => !supplied },
-  { id: 'level', rule: '11.2.3', stops: ({ level }) => level === 2 },
+  { id: 'level', rule: '11.2.3', stops: ({ level }) => level === HIGHEST_TRENCH },
 ];
 
 /** What the marker of a failed attempt looks at. */

@@ -25,12 +25,12 @@ import {
   type ActivationCost,
   type CostCase,
 } from '@/lib/games/paths-of-glory/activation-cost';
-import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { isArmy } from '@/lib/games/paths-of-glory/combat/forces';
 import { standsAgainst } from '@/lib/games/paths-of-glory/geography/judge';
 import { BEF_COUNTRIES } from '@/lib/games/paths-of-glory/geography/lands';
 import { sidesIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stacking/stack';
+import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/limits';
 
 const field = fieldsOf('activation');
 

@@ -22,7 +22,6 @@ import { chanceOf } from '@/lib/prob/distribution';
 import { fraction, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import type { PogData, UnitType } from '@/lib/games/paths-of-glory/data';
 import { isArmy, type Counter } from '@/lib/games/paths-of-glory/combat/forces';
-import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import {
   dig,
   digRounds,
@@ -34,6 +33,7 @@ import {
   type TrenchLevel,
 } from '@/lib/games/paths-of-glory/entrenching';
 import { sidesIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stacking/stack';
+import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/limits';
 
 const field = fieldsOf('entrench');
 

@@ -42,6 +42,7 @@ import { jointBlock, oddsOf, resultOdds, type CombatOdds } from '@/lib/games/pat
 import { combatPoints, resultPoints } from '@/lib/games/paths-of-glory/combat/open';
 import { COMBAT_RULES, RESULT_RULES } from '@/lib/games/paths-of-glory/combat/rules';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
+import { FLANK_SUCCESS } from '@/lib/games/paths-of-glory/limits';
 
 const field = fieldsOf('flank');
 
@@ -55,9 +56,6 @@ const schema = z.strictObject({
   flankDie: field.die('flankDie', '12.3.3', 6),
   ...diceFields,
 });
-
-/** The die that a flank attempt needs after modifiers (12.3.3). */
-export const FLANK_SUCCESS = 4;
 
 export interface FlankOutcome {
   readonly allowed: boolean;

@@ -31,7 +31,6 @@ import { failedLines } from '@/lib/calc/modifiers';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { ONE, subtract } from '@/lib/prob/fraction';
-import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
 import { standsAgainst } from '@/lib/games/paths-of-glory/geography/judge';
 import { LAST_TURN } from '@/lib/games/paths-of-glory/scenarios';
@@ -47,6 +46,7 @@ import { effects, forceText, freedom } from '@/lib/games/paths-of-glory/siege/wo
 import { enemyOf } from '@/lib/games/paths-of-glory/board/state';
 import { isPortWithEnemyFort } from '@/lib/games/paths-of-glory/supply/view';
 import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
+import { STACKING_LIMIT, RUSSIAN_FORTS_FROM } from '@/lib/games/paths-of-glory/limits';
 
 const field = fieldsOf('siege');
 
@@ -184,7 +184,11 @@ const openOf = ({ input, space, besieged }: SiegeFinding): readonly OpenPoint[] 
       id: 'oberost',
       rule: '15.1.10',
       dispute: 'oberost-as-event',
-      when: input.besieger === 'germany' && space?.nation === 'russia' && input.oberost && input.warStatus < 4,
+      when:
+        input.besieger === 'germany' &&
+        space?.nation === 'russia' &&
+        input.oberost &&
+        input.warStatus < RUSSIAN_FORTS_FROM,
     },
     {
       id: 'corps',

@@ -25,7 +25,6 @@ import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
 import { activationCost } from '@/lib/games/paths-of-glory/activation-cost';
-import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
 import { GEOGRAPHY, HAPPENINGS } from '@/lib/games/paths-of-glory/geography/clauses';
@@ -43,6 +42,7 @@ import {
   type StackingCase,
 } from '@/lib/games/paths-of-glory/stacking/checks';
 import { nationsIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stacking/stack';
+import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/limits';
 
 const field = fieldsOf('stacking');
 

@@ -26,16 +26,11 @@ import {
   type SrProblem,
   type SrRun,
 } from '@/lib/games/paths-of-glory/redeployment/run';
-import {
-  NEAR_EAST_LIMIT,
-  SR_CHECKS,
-  type Limit,
-  type SrCheck,
-  type Used,
-} from '@/lib/games/paths-of-glory/redeployment/checks';
+import { SR_CHECKS, type Limit, type SrCheck, type Used } from '@/lib/games/paths-of-glory/redeployment/checks';
 import { openOf } from '@/lib/games/paths-of-glory/redeployment/open';
 import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
 import { factsOf } from '@/lib/games/paths-of-glory/supply/ledger';
+import { NEAR_EAST_LIMIT } from '@/lib/games/paths-of-glory/limits';
 
 const field = fieldsOf('sr');
 
@@ -48,7 +43,7 @@ const move = z.strictObject({
   from: place.default(RESERVE),
   to: place,
 });
-const usedUp = z.number().int().min(0).max(NEAR_EAST_LIMIT).default(0);
+const usedUp = (whose: Limit) => z.number().int().min(0).max(NEAR_EAST_LIMIT[whose]).default(0);
 
 const schema = z.strictObject({
   points: field.count('points', '9.3.2', [1, 20], 4),
@@ -56,9 +51,9 @@ const schema = z.strictObject({
     control: 'own:moves',
   }),
   previousWasSr: field.rareFlag('previousWasSr', '9.3.3'),
-  usedBritish: field.as(usedUp, 'usedBritish', '13.2.1', { control: 'chips', rare: true }),
-  usedRussian: field.as(usedUp, 'usedRussian', '13.2.2', { control: 'chips', rare: true }),
-  usedCentral: field.as(usedUp, 'usedCentral', '13.2.3', { control: 'chips', rare: true }),
+  usedBritish: field.as(usedUp('british'), 'usedBritish', '13.2.1', { control: 'chips', rare: true }),
+  usedRussian: field.as(usedUp('russian'), 'usedRussian', '13.2.2', { control: 'chips', rare: true }),
+  usedCentral: field.as(usedUp('central'), 'usedCentral', '13.2.3', { control: 'chips', rare: true }),
   capitalReading: field.reading('capitalReading', '13.1.10', ['control', 'siege'], 'capital-occupied-or-besieged'),
   austriaReading: field.reading('austriaReading', '13.1.10', ['either', 'both'], 'austria-two-capitals'),
   homeReading: field.reading('homeReading', '13.1.8', ['own', 'any'], 'reserve-sr-whose-capital'),

@@ -3,6 +3,7 @@ import { sayIn, step } from '@/lib/calc/ledger';
 import { failedLines, modifierSteps, sumOf, weigh, worth, type Applied, type Modifier } from '@/lib/calc/modifiers';
 import { signed } from '@/lib/core/numbers';
 import type { PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
+import { FLANK_DRM } from '@/lib/games/paths-of-glory/limits';
 
 const say = sayIn('flank');
 
@@ -33,7 +34,7 @@ const nameOf = ({ spaces }: Pick<AttemptCase, 'spaces'>, i: number) =>
 const SPACE: Modifier<AttemptCase & { readonly at: number }> = {
   id: 'space',
   rule: '12.3.2',
-  value: 1,
+  value: FLANK_DRM,
   needs: [
     { reason: 'pins', saidBy: 'pinning-space', holds: ({ pin, at }) => at !== pin },
     { reason: 'nearEnemy', holds: ({ spaces, at }) => !spaces[at]?.nearEnemy },

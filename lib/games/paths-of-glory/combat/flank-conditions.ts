@@ -1,5 +1,6 @@
 import type { PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
 import { isArmy } from '@/lib/games/paths-of-glory/combat/forces';
+import { FLANK_SPACES } from '@/lib/games/paths-of-glory/limits';
 
 /** A condition that a flank attempt needs (12.3.1), with whether it holds. */
 export interface FlankCondition {
@@ -12,7 +13,7 @@ export interface FlankCondition {
 export function flankConditions({ combat, attackingSpaces }: PreparedCombat): readonly FlankCondition[] {
   const { terrain, trench } = combat.ground;
   return [
-    { id: 'two-spaces', rule: '12.3.1', holds: attackingSpaces.length >= 2 },
+    { id: 'two-spaces', rule: '12.3.1', holds: attackingSpaces.length >= FLANK_SPACES },
     { id: 'army', rule: '12.3.1', holds: combat.attackers.some(isArmy) },
     { id: 'terrain', rule: '12.3.1', holds: terrain !== 'swamp' && terrain !== 'mountain' },
     { id: 'trench', rule: '12.3.1', holds: trench === 0 },

@@ -7,7 +7,6 @@ import { corpsOf, sideOfType, spaceOf, typeOf } from '@/lib/games/paths-of-glory
 import type { Face, PogData, Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 import type { Combat } from '@/lib/games/paths-of-glory/combat/course';
 import type { CombatInput, UnitGroup } from '@/lib/games/paths-of-glory/combat/fields';
-import { SINAI_DRM } from '@/lib/games/paths-of-glory/combat/modifiers';
 import { fireChartsOf } from '@/lib/games/paths-of-glory/combat/fire';
 import { forbid, refuse, type AttackingSpace, type Refused } from '@/lib/games/paths-of-glory/combat/refusals';
 import {
@@ -18,6 +17,7 @@ import {
   type Reserve,
   type Unit,
 } from '@/lib/games/paths-of-glory/combat/forces';
+import { STACKING_LIMIT, SINAI_DRM } from '@/lib/games/paths-of-glory/limits';
 
 /** What the combat tools work on: the combat, the groups as given, and the facts to show. */
 export interface PreparedCombat {
@@ -31,7 +31,6 @@ export interface PreparedCombat {
 }
 
 const SINAI = 'sinai';
-export const STACKING_LIMIT = 3;
 
 function plainType(group: UnitGroup, side: Side): UnitType | undefined {
   if (group.kind === undefined || group.cf === undefined || group.lf === undefined) return undefined;

@@ -4,6 +4,7 @@ import { weigh, worth, type AppliedOf, type Modifier, type Weighed } from '@/lib
 import { numberIn } from '@/lib/tables/lookup';
 import type { Ground, Role } from '@/lib/games/paths-of-glory/combat/ground';
 import type { Chart } from '@/lib/tables/chart';
+import { SINAI_DRM } from '@/lib/games/paths-of-glory/limits';
 
 /*
  * Every modifier of the fire tables as data (12.2.3, 12.2.6, 12.2.7 and the rules that they gather). The words for each
@@ -31,7 +32,6 @@ export interface FireModifier extends Modifier<FireCase> {
 }
 
 /** −3 when every attacking unit stands in Sinai and the pipeline is not laid (12.2.6). */
-export const SINAI_DRM = -3;
 
 /** Columns that the terrain chart gives a role for a row: "mountain", "trench-1". */
 const shift = ({ terrain }: FireCase, row: string, role: Role): number => numberIn(terrain, row, `${role}-shift`) ?? 0;

@@ -1,12 +1,12 @@
 import type { UnitType } from '@/lib/games/paths-of-glory/data';
+import { SR_COST } from '@/lib/games/paths-of-glory/limits';
 
-/** Corps that may go to or from the Near East in a turn, one of each (13.2). */
+/** Whose corps go to or from the Near East within a limit of their own (13.2). */
 export type Limit = 'british' | 'russian' | 'central';
-export const NEAR_EAST_LIMIT = 1;
 export type Used = Readonly<Record<Limit, number>>;
 
-/** SR points: a corps 1, an army 4 (13.1.2). */
-export const srCost = (type: UnitType): number => (type.kind === 'army' ? 4 : 1);
+/** What a unit costs in SR points (13.1.2). */
+export const srCost = ({ kind }: UnitType): number => SR_COST[kind];
 
 /** Everything that can make a move by SR illegal, with its rule. */
 export const SR_CHECKS = [

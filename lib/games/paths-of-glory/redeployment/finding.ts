@@ -10,10 +10,11 @@ import { RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/geography/lands
 import { enemyOf, isLimitedGreece, spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 import { isBarredFromNearEast } from '@/lib/games/paths-of-glory/combat/forces';
-import { NEAR_EAST_LIMIT, type Limit, type SrCheck, type Used } from '@/lib/games/paths-of-glory/redeployment/checks';
+import type { Limit, SrCheck, Used } from '@/lib/games/paths-of-glory/redeployment/checks';
 import type { Supply } from '@/lib/games/paths-of-glory/supply/trace';
 import { landBits, type Network } from '@/lib/games/paths-of-glory/board/network';
 import { holdsStraits, isFriendly, isPortOpen, STRAITS } from '@/lib/games/paths-of-glory/supply/view';
+import { NEAR_EAST_LIMIT } from '@/lib/games/paths-of-glory/limits';
 
 export type Way = 'land' | 'sea' | 'to-reserve' | 'from-reserve';
 /** Why a corps may leave the Reserve Box for a space (13.1.8). */
@@ -62,7 +63,7 @@ function crossing(
 ): { readonly uses: Limit | null; readonly fails: readonly SrCheck[] } {
   const within = (limit: Limit, check: SrCheck) => ({
     uses: limit,
-    fails: used[limit] >= NEAR_EAST_LIMIT ? [check] : [],
+    fails: used[limit] >= NEAR_EAST_LIMIT[limit] ? [check] : [],
   });
   if (side === 'central')
     return type.kind === 'corps' && type.nation !== 'turkey'

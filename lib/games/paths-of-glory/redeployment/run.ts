@@ -3,13 +3,13 @@ import { illegal } from '@/lib/calc/refusal';
 import { fail, ok, type Result } from '@/lib/core/result';
 import type { BoardSetup } from '@/lib/games/paths-of-glory/board/input';
 import { boardOf, type Board } from '@/lib/games/paths-of-glory/board/state';
-import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import type { Face, PlacedUnit, PogData, Side, UnitType } from '@/lib/games/paths-of-glory/data';
 import { judge, type SrFinding, type SrReadings } from '@/lib/games/paths-of-glory/redeployment/finding';
 import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
 import { srCost, type SrCheck, type Used } from '@/lib/games/paths-of-glory/redeployment/checks';
 import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
 import { supplyOf } from '@/lib/games/paths-of-glory/supply/trace';
+import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/limits';
 
 export const RESERVE = 'reserve';
 

@@ -1,43 +1,24 @@
+import map from '@/content/paths-of-glory/map/spaces.json';
 import type { PogData, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 import { lostCapitals, type CapitalReadings } from '@/lib/games/paths-of-glory/capitals';
 import { ALLYS_SOURCES } from '@/lib/games/paths-of-glory/sources';
-import { placesFor, type PlaceCase } from '@/lib/games/paths-of-glory/replacements/places';
+import { BELGIAN_PLACES, ELSEWHERE, placesFor, type PlaceCase } from '@/lib/games/paths-of-glory/replacements/places';
 import type { Damage } from '@/lib/games/paths-of-glory/replacements/plans';
 
 /** The markers of Replacement Points, the Allies first as they spend first (6.0.F). */
 export const POOLS = ['FR', 'BR', 'RU', 'IT', 'US', 'A', 'GE', 'AH', 'TU', 'BU'] as const;
 export type Pool = (typeof POOLS)[number];
 
+// Its shape is checked with the content.
+const spaces = map.spaces as unknown as readonly Space[];
+
+/** Where armies return besides capitals and sources (9.5.3.3, 17.1.5), and Nis, without which none does to Belgrade. */
+const RETURNS: readonly string[] = [...Object.values(ELSEWHERE), ...BELGIAN_PLACES, 'nis'];
 /** Spaces whose loss matters here: capitals, places where armies return, and Nis (17.1.3, 17.1.5). */
-export const LOSABLE = [
-  'berlin',
-  'essen',
-  'breslau',
-  'vienna',
-  'budapest',
-  'sofia',
-  'constantinople',
-  'paris',
-  'orleans',
-  'london',
-  'rome',
-  'brussels',
-  'antwerp',
-  'ostend',
-  'calais',
-  'belgrade',
-  'nis',
-  'salonika',
-  'bucharest',
-  'athens',
-  'cetinje',
-  'petrograd',
-  'moscow',
-  'kharkov',
-  'caucasus',
-] as const;
+const losable = spaces.filter(({ id, capitalOf, supply }) => capitalOf || supply.length > 0 || RETURNS.includes(id));
+export const LOSABLE = losable.map(({ id }) => id);
 /** Those of them that have a fort. */
-export const BESIEGEABLE = ['breslau', 'paris', 'antwerp', 'belgrade'] as const;
+export const BESIEGEABLE = losable.flatMap(({ id, fort }) => (fort ? [id] : []));
 
 /** Nations that may be supplied from an ally's source and then take no replacements (17.1.4.1). */
 export const DISTANT_NATIONS = Object.keys(ALLYS_SOURCES);

@@ -24,6 +24,8 @@ const homePlaces = (nation: string, data: PogData): readonly Space[] =>
 
 /** Where armies go that their own places do not take: French ones past a full Paris, Belgian ones (9.5.3.3, 17.1.5). */
 export const ELSEWHERE = { france: 'orleans', belgium: 'calais' } as const;
+/** Where Belgian armies return while one of them is left (17.1.5). */
+export const BELGIAN_PLACES: readonly string[] = ['brussels', 'antwerp', 'ostend'];
 
 const named = (ids: readonly string[], data: PogData): readonly Space[] =>
   data.spaces.filter(({ id }) => ids.includes(id));
@@ -37,10 +39,8 @@ function candidates(nation: string, board: PlaceCase, data: PogData): readonly S
       ...homePlaces(nation, data),
       ...(board.parisFull && !board.lost.includes('paris') ? named([ELSEWHERE.france], data) : []),
     ];
-  if (nation === 'belgium') {
-    const own = ['brussels', 'antwerp', 'ostend'];
-    return named(own.every((id) => board.lost.includes(id)) ? [ELSEWHERE.belgium] : own, data);
-  }
+  if (nation === 'belgium')
+    return named(BELGIAN_PLACES.every((id) => board.lost.includes(id)) ? [ELSEWHERE.belgium] : BELGIAN_PLACES, data);
   if (nation === 'serbia')
     return named([...(board.lost.includes('nis') ? [] : ['belgrade']), ...(board.salonika ? ['salonika'] : [])], data);
   return homePlaces(nation, data);

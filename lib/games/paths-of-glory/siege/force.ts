@@ -2,6 +2,7 @@ import type { Bar } from '@/lib/calc/bars';
 import { sumOf, weigh, type Modifier } from '@/lib/calc/modifiers';
 import { fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import { LAST_TURN } from '@/lib/games/paths-of-glory/scenarios';
+import { EARLY_SIEGE_DRM, RUSSIAN_FORTS_FROM } from '@/lib/games/paths-of-glory/limits';
 
 /** Armies and corps that stand, or want to stand, in the space of an enemy fort. */
 export interface SiegeForce {
@@ -27,8 +28,6 @@ export function garrisons({ armies, corps }: SiegeForce, lossFactor: number): re
   return found;
 }
 
-/** −2 on the siege rolls of August and September 1914 (15.3.3). */
-export const EARLY_SIEGE_DRM = -2;
 export const SIEGE_MODIFIERS: readonly Modifier<{ readonly turn: number }>[] = [
   { id: 'early', rule: '15.3.3', value: EARLY_SIEGE_DRM, needs: [({ turn }) => turn <= 2] },
 ];
@@ -95,7 +94,7 @@ export const SIEGE_RESTRICTIONS: readonly SiegeRestriction[] = [
     rule: '15.1.10',
     forbids: ['attack'],
     stops: ({ besieger, fortNation, oberost, warStatus }) =>
-      besieger === 'germany' && fortNation === 'russia' && !oberost && warStatus < 4,
+      besieger === 'germany' && fortNation === 'russia' && !oberost && warStatus < RUSSIAN_FORTS_FROM,
     about: { besieger: 'germany', fortNation: 'russia' },
   },
   {

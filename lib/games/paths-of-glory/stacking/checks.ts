@@ -1,10 +1,10 @@
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
 import { isArmy, type Counter } from '@/lib/games/paths-of-glory/combat/forces';
-import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/combat/input';
 import type { Act, Happening } from '@/lib/games/paths-of-glory/geography/clauses';
 import { judgeGeography, type JudgedClause, type Presence } from '@/lib/games/paths-of-glory/geography/judge';
 import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
 import { nationsIn } from '@/lib/games/paths-of-glory/stacking/stack';
+import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/limits';
 
 const TREATY = ['treaty-of-brest-litovsk'] as const;
 

@@ -30,6 +30,7 @@ import {
   type Thresholds,
 } from '@/lib/games/paths-of-glory/war/phase';
 import type { Chart } from '@/lib/tables/chart';
+import { LIMITED_WAR_FROM } from '@/lib/games/paths-of-glory/limits';
 
 /** Why the game is over, or null when it goes on. */
 export type EndReason = 'automatic' | 'armistice' | 'total-war' | 'last-turn' | 'peace';
@@ -96,7 +97,8 @@ export function refuseWar(input: WarInput): ReturnType<typeof illegal> | undefin
       return illegal(`${side}Level`, level, say('introductoryLevel'), '5.3.2');
     if (scenario === 'limited-war' && level === 'total')
       return illegal(`${side}Level`, level, say('totalEnds'), '5.4.1');
-    if (level === 'limited' && status < 4) return illegal(`${side}Level`, level, say('levelTooHigh'), '16.1.3');
+    if (level === 'limited' && status < LIMITED_WAR_FROM)
+      return illegal(`${side}Level`, level, say('levelTooHigh'), '16.1.3');
   }
   if (scenario === 'introductory' && input.tournament) return illegal('tournament', true, say('tournament'), '5.6.1');
   if (scenario === 'introductory' && input.peaceAccepted)

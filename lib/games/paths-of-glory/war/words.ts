@@ -4,6 +4,7 @@ import { fact, notApplied, openPoints, present, sayIn, step } from '@/lib/calc/l
 import { failedLines, sumOf } from '@/lib/calc/modifiers';
 import type { LEVELS } from '@/lib/games/paths-of-glory/war/phase';
 import type { WarFinding } from '@/lib/games/paths-of-glory/war/status';
+import { LIMITED_WAR_FROM } from '@/lib/games/paths-of-glory/limits';
 
 export const say = sayIn('war-status');
 export const SIDES = ['central', 'allied'] as const;
@@ -114,7 +115,7 @@ export const notAppliedOf = ({ unchecked, e1, e4, atEnd }: WarFinding): readonly
 
 /** War Status 4 lifts the limits on the coast and on Russian forts, and stays (11.1.9, 15.1.10, 16.1.5). */
 export const freed = ({ central, centralLevel }: WarFinding['input']): boolean =>
-  central >= 4 || centralLevel !== 'mobilization';
+  central >= LIMITED_WAR_FROM || centralLevel !== 'mobilization';
 
 /** Rulings that the answer rests on. */
 export const openOf = ({ input, bonus, answer: { end, changes, combined } }: WarFinding): readonly OpenPoint[] =>
