@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import victoryChecks from '@/content/when-eagles-fight/tables/victory-checks.json';
 import list from '@/content/when-eagles-fight/turns.json';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import { asChart } from '@/lib/tables/chart-number';
 
 const field = fieldsOf('turn');
 
@@ -9,8 +11,10 @@ const turns: readonly { readonly n: number; readonly year: number; readonly seas
 /** The last Game Turn of the historical scenario (4.3). */
 export const LAST_TURN = turns.length;
 
-/** Game Turns that end with a victory check (5.2). */
-export const CHECK_TURNS = [2, 6, 11, 15, 20, 24] as const;
+/** Game Turns that end with a victory check: those with a row in its chart (5.2). */
+export const CHECK_TURNS: readonly number[] = asChart(victoryChecks).rows.items.flatMap(({ id }) =>
+  /^t\d+$/.test(id) ? [Number(id.slice(1))] : [],
+);
 
 /** The year of a Game Turn; past the last that of the last (6.4, 7.2; question `calendar`). */
 export const yearOf = (turn: number): number => turns[Math.min(turn, LAST_TURN) - 1]?.year ?? 0;

@@ -20,6 +20,9 @@ export const isField = (kind: Kind): boolean => kind !== 'fortress' && kind !== 
 export const SIZES = ['corps', 'division'] as const;
 export type Size = (typeof SIZES)[number];
 
+/** What feeds a unit or place: a route to a railway to a friendly edge, a port, its own hex, nothing (9.5). */
+export const SUPPLIES = ['edge', 'sea', 'limited', 'none'] as const;
+
 /** Asks a field of field units only. */
 export const FIELD = {
   field: 'kind',

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brusilov } from '@/lib/games/when-eagles-fight/calculators/brusilov';
-import { germanLimit, isQuietWest, offensiveModifier } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import { isQuietWest, offensiveModifier } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { loadData } from '@/lib/games/when-eagles-fight/data';
 import { answerOf, refusalOf } from '@/tests/games/when-eagles-fight/spoken';
+import { germanLimit } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 /* 15.1 to 15.9, with 6.4 and 14.2. */
 

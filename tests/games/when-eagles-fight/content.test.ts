@@ -9,23 +9,18 @@ import { ATTACK_MODIFIERS } from '@/lib/games/when-eagles-fight/attack/modifiers
 import { aboveHighest } from '@/lib/games/when-eagles-fight/attack/odds';
 import { attackOf, defenceOf } from '@/lib/games/when-eagles-fight/attack/strength';
 import type { Concentric } from '@/lib/games/when-eagles-fight/concentric/ring';
-import { germanLimit, GUNS_BACK, isOver, offensiveModifier } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import { GUNS_BACK, isOver, offensiveModifier } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { nextOberost, nextStavka, stavkaFirst } from '@/lib/games/when-eagles-fight/clocks/command';
 import { checkTurns, lastTurn, SCENARIOS } from '@/lib/games/when-eagles-fight/clocks/scenario';
 import { VERDUN_TURNS } from '@/lib/games/when-eagles-fight/clocks/verdun';
 import { eventsSchema, LETTERS, type EventsInput } from '@/lib/games/when-eagles-fight/events/fields';
 import { meaningOf } from '@/lib/games/when-eagles-fight/events/finding';
-import {
-  asCorps,
-  HEX_LIMIT,
-  halvesOf,
-  LEND_LIMIT,
-  LENDING_FROM,
-} from '@/lib/games/when-eagles-fight/stacking/overstack';
+import { asCorps, halvesOf } from '@/lib/games/when-eagles-fight/stacking/overstack';
 import { CHECK_TURNS, isWinter, LAST_TURN, yearOf } from '@/lib/games/when-eagles-fight/turns';
 import { REVOLUTION_MODIFIERS } from '@/lib/games/when-eagles-fight/victory/modifiers';
 import { piecesOf } from '@/lib/tables/pieces';
 import { cell, chartOf, number, rowIds } from '@/tests/games/when-eagles-fight/chart-values';
+import { germanLimit, HEX_LIMIT, LEND_LIMIT, LENDING_FROM } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 const content = readGame('when-eagles-fight');
 const course = readCourse('when-eagles-fight');

@@ -5,8 +5,8 @@ import { plain, signed } from '@/lib/core/numbers';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
 import { columnOf, FIRST_ROW, LAST_ROW, levelText } from '@/lib/games/when-eagles-fight/attack/odds';
 import { isHalvedInPart, type Lent, type Strength } from '@/lib/games/when-eagles-fight/attack/strength';
-import { LENDING_FROM } from '@/lib/games/when-eagles-fight/stacking/overstack';
 import { listed, unitName } from '@/lib/games/when-eagles-fight/unit-words';
+import { LENDING_FROM } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 /* The steps of an attack in the order of the rules, and what did not apply. */
 

@@ -5,10 +5,11 @@ import type { CardChart } from '@/lib/tables/card';
 import type { AttackInput, AttackingHex } from '@/lib/games/when-eagles-fight/attack/fields';
 import { attackersIn, isRussianSide } from '@/lib/games/when-eagles-fight/attack/modifiers';
 import { hexBeside, isHex } from '@/lib/games/when-eagles-fight/concentric/hexes';
-import { halvesOf, HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/overstack';
+import { halvesOf } from '@/lib/games/when-eagles-fight/stacking/overstack';
 import { sideOf } from '@/lib/games/when-eagles-fight/sides';
-import { germanLimit, isOver } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import { isOver } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
+import { HEX_LIMIT, germanLimit } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 /* What makes an attack impossible: who is who, where it comes from, what must not attack, what must not stand there. */
 

@@ -1,6 +1,7 @@
 import type { AttackInput, AttackingUnit, DefendingUnit } from '@/lib/games/when-eagles-fight/attack/fields';
 import { factorNow } from '@/lib/games/when-eagles-fight/mobilisation';
-import { halvesOf, lendersOf, LENDING_FROM } from '@/lib/games/when-eagles-fight/stacking/overstack';
+import { halvesOf, lendersOf } from '@/lib/games/when-eagles-fight/stacking/overstack';
+import { LENDING_FROM } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 /*
  * What the units of a side lend to a battle: their factors of Turn 1 (3.3), which of them lend (8.6), what is halved

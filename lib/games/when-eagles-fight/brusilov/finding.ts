@@ -3,7 +3,6 @@ import { sumOf, weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers'
 import type { BrusilovInput } from '@/lib/games/when-eagles-fight/brusilov/fields';
 import {
   DECLARED,
-  germanLimit,
   isOver,
   isRunning,
   mayCome,
@@ -11,6 +10,7 @@ import {
   turnOfOffensive,
 } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { LAST_TURN } from '@/lib/games/when-eagles-fight/turns';
+import { germanLimit } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 const isFit = ({ odds, defenders }: BrusilovInput): boolean => odds !== 'other' && defenders === 'austrian';
 /** The attack has the modifier of the offensive. */

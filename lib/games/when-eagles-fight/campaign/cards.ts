@@ -13,7 +13,6 @@ import { verdunOdds } from '@/lib/games/when-eagles-fight/campaign/verdun-odds';
 import {
   DECLARED,
   GUNS_BACK,
-  germanLimit,
   isOver,
   isRunning,
   offensiveModifier,
@@ -28,6 +27,7 @@ import {
 } from '@/lib/games/when-eagles-fight/clocks/verdun';
 import { LAST_TURN } from '@/lib/games/when-eagles-fight/turns';
 import { findVictory, GERMAN_CITIES } from '@/lib/games/when-eagles-fight/victory/finding';
+import { germanLimit } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 /* The clocks, a card each: how it stands, what moves it next, and the tool that goes on with it. */
 

@@ -50,16 +50,3 @@ export const GUNS_BACK = 22;
 /** The field of the turn of the declaration; absent: not declared. Its words are the messages "campaign". */
 export const brusilovField = (more: Partial<FieldInfo> = {}) =>
   field.count('brusilov', '15.1', [DECLARED.first, DECLARED.last], undefined, more);
-
-/** German units that all mixed stacks on the map may hold together at most (6.4; question `mixed-stack-limit`). */
-const MOST_GERMANS = 6;
-
-/**
- * German units allowed in mixed stacks: 1 in 1914, then 3, and from the declaration on one more each turn up to 6, the
- * first at once (6.4, 15.4; question `brusilov-limit-step`).
- */
-export function germanLimit(turn: number, declared: number | undefined): number {
-  if (turn <= 4) return 1;
-  const since = turnOfOffensive(turn, declared);
-  return since === undefined ? 3 : Math.min(MOST_GERMANS, 4 + since);
-}

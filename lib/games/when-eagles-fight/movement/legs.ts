@@ -4,7 +4,8 @@ import type { Hexside, Terrain } from '@/lib/games/when-eagles-fight/sheet/groun
 import { AUSTRO_HUNGARIAN_ROW, ROMANIAN_ROW } from '@/lib/games/when-eagles-fight/sheet/rows';
 import type { HexInfo } from '@/lib/games/when-eagles-fight/sheet/schema';
 import { sideOf } from '@/lib/games/when-eagles-fight/sides';
-import { halvesOf, HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/overstack';
+import { halvesOf } from '@/lib/games/when-eagles-fight/stacking/overstack';
+import { HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 /*
  * One step from hex to hex: what it costs and what forbids it. The planner of a way and the search for all reachable

@@ -9,8 +9,9 @@ import {
 } from '@/lib/games/when-eagles-fight/reinforcements/due';
 import type { Arrival, Place } from '@/lib/games/when-eagles-fight/reinforcements/fields';
 import { sideOf, type Nation } from '@/lib/games/when-eagles-fight/sides';
-import { halvesOf, HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/overstack';
+import { halvesOf } from '@/lib/games/when-eagles-fight/stacking/overstack';
 import { isField } from '@/lib/games/when-eagles-fight/units';
+import { HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 /** Where the units of a nation enter (10.2, 10.4); the Turkish corps in the south. */
 const ENTRIES: Readonly<Record<Nation, readonly Place[]>> = {

@@ -6,7 +6,7 @@ import { inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { scenarioField } from '@/lib/games/when-eagles-fight/clocks/scenario';
 import { verdunField } from '@/lib/games/when-eagles-fight/clocks/state';
 import { LAST_TURN, turnField } from '@/lib/games/when-eagles-fight/turns';
-import { unitField } from '@/lib/games/when-eagles-fight/units';
+import { SUPPLIES, unitField } from '@/lib/games/when-eagles-fight/units';
 
 const field = fieldsOf('reinforcements');
 
@@ -38,8 +38,6 @@ export type Cause = (typeof CAUSES)[number];
 /** Where it is to enter: `city` is one of its own land, of Russia proper for a Russian unit (10.2). */
 export const PLACES = ['city', 'poland', 'west', 'south', 'konigsberg', 'jassy', 'other'] as const;
 export type Place = (typeof PLACES)[number];
-/** What feeds the place: a route to a railway that leads to a friendly edge, a port, itself alone, nothing (9.5). */
-export const SUPPLIES = ['edge', 'sea', 'limited', 'none'] as const;
 
 const by = (...causes: readonly Cause[]): FieldCondition => ({ field: 'cause', is: causes });
 /** Garrisons are converted where they stand (10.14). */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import replacements from '@/content/when-eagles-fight/tables/replacements.json';
 import type { FieldCondition } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
 import { brusilovField } from '@/lib/games/when-eagles-fight/clocks/brusilov';
@@ -8,7 +9,8 @@ import { verdunField } from '@/lib/games/when-eagles-fight/clocks/state';
 import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import { NATIONS } from '@/lib/games/when-eagles-fight/sides';
 import { turnField } from '@/lib/games/when-eagles-fight/turns';
-import { unitField } from '@/lib/games/when-eagles-fight/units';
+import { SUPPLIES, unitField } from '@/lib/games/when-eagles-fight/units';
+import { asChart, numberOf } from '@/lib/tables/chart-number';
 
 const field = fieldsOf('replacements');
 const unitWords = fieldsOf('unit');
@@ -18,13 +20,11 @@ const rare = { rare: true } as const;
 const ON_MAP: FieldCondition = { field: 'where', is: ['map'] };
 const DEAD: FieldCondition = { field: 'where', is: ['dead'] };
 
-/** Steps that a nation keeps from turn to turn (10.9). */
-export const MOST_SAVED = 4;
+/** Steps that a nation keeps from turn to turn, each the same (10.9). */
+export const MOST_SAVED = numberOf(asChart(replacements), 'stored', 'german');
 
 /** Which sides of the counter have an asterisk at the movement factor (10.10). */
 export const ASTERISKS = ['none', 'front', 'back', 'both'] as const;
-/** What feeds a unit: a route to a place with its railway to a friendly edge, a port, its own hex, nothing (10.11). */
-export const SUPPLIES = ['edge', 'sea', 'limited', 'none'] as const;
 
 const worn = z.strictObject({
   name: unitField.name,

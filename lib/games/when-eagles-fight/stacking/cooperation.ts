@@ -1,5 +1,5 @@
-import { germanLimit } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import type { Partner, StackingInput } from '@/lib/games/when-eagles-fight/stacking/fields';
+import { germanLimit } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 /* How many Germans may be stacked with Austro-Hungarians, and who attacks together (6.4, 15.4). */
 

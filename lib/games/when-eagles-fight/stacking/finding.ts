@@ -3,7 +3,6 @@ import { isOver } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { cooperationOf, type Cooperation } from '@/lib/games/when-eagles-fight/stacking/cooperation';
 import type { StackingInput } from '@/lib/games/when-eagles-fight/stacking/fields';
 import {
-  HEX_LIMIT,
   halvesOf,
   lendingOf,
   removalOf,
@@ -11,6 +10,7 @@ import {
   type Removal,
 } from '@/lib/games/when-eagles-fight/stacking/overstack';
 import { AUSTRO_HUNGARIAN_ROW, ROMANIAN_ROW, rowOf } from '@/lib/games/when-eagles-fight/sheet/rows';
+import { HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 interface Case {
   readonly input: StackingInput;

@@ -1,16 +1,12 @@
 import { factorNow } from '@/lib/games/when-eagles-fight/mobilisation';
 import type { FortressReading, StackedUnit } from '@/lib/games/when-eagles-fight/stacking/fields';
 import { isField, stepsLeft } from '@/lib/games/when-eagles-fight/units';
+import { HEX_LIMIT, LEND_LIMIT, LENDING_FROM } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 /*
  * Half corps are counted, so that nothing has to be divided: a corps is two of them, a division one (8.1). Heavy
  * artillery stacks free, and by our reading fortress infantry (8.5; question `fortress-stacking`).
  */
-
-/** Three corps in a hex (8.1), and two of them lend their factors from a turn on (8.6). */
-export const HEX_LIMIT = 6;
-export const LEND_LIMIT = 4;
-export const LENDING_FROM = 12;
 
 /** What a unit takes of the room in its hex, in half corps (8.1, 8.4, 8.5). */
 export function halvesOf(

@@ -12,17 +12,11 @@ import {
   verdictBlock,
 } from '@/lib/calc/ledger';
 import type { StackFinding } from '@/lib/games/when-eagles-fight/stacking/finding';
-import {
-  asCorps,
-  halvesOf,
-  HEX_LIMIT,
-  LEND_LIMIT,
-  LENDING_FROM,
-  type Lending,
-} from '@/lib/games/when-eagles-fight/stacking/overstack';
+import { asCorps, halvesOf, type Lending } from '@/lib/games/when-eagles-fight/stacking/overstack';
 import { factorNow } from '@/lib/games/when-eagles-fight/mobilisation';
 import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
 import { yearOf } from '@/lib/games/when-eagles-fight/turns';
+import { HEX_LIMIT, LEND_LIMIT, LENDING_FROM } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 export const say = sayIn('stacking');
 

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/core/language';
 import { AROUND } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
-import { halvesOf, HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/overstack';
+import { halvesOf } from '@/lib/games/when-eagles-fight/stacking/overstack';
 import { factorOf, nationAgainst, nationIn, STRENGTH, totalOf } from '@/lib/games/when-eagles-fight/typed/forces';
 import { ASKED_TOOLS } from '@/lib/games/when-eagles-fight/typed/asked';
 import { lexiconOf, placesOf } from '@/lib/games/when-eagles-fight/typed/lexicon';
@@ -13,6 +13,7 @@ import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed
 import type { Item } from '@/lib/typed/items';
 import { readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
 import { forceOf, withStrength, withTargets, type Force } from '@/lib/typed/sums';
+import { HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 

@@ -1,3 +1,4 @@
+import victoryChecks from '@/content/when-eagles-fight/tables/victory-checks.json';
 import { sumOf, weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
 import type { Fraction } from '@/lib/prob/fraction';
 import type { CardBook } from '@/lib/tables/card';
@@ -7,9 +8,10 @@ import { isLastByMarker } from '@/lib/games/when-eagles-fight/clocks/verdun';
 import type { VictoryInput } from '@/lib/games/when-eagles-fight/victory/fields';
 import { REVOLUTION_MODIFIERS } from '@/lib/games/when-eagles-fight/victory/modifiers';
 import { chanceOfRevolution } from '@/lib/games/when-eagles-fight/victory/revolution';
+import { asChart, numberOf } from '@/lib/tables/chart-number';
 
-/** German cities that win the game for the Russian (4.3). */
-export const GERMAN_CITIES = 3;
+/** German cities that win the game for the Russian, the same at every check (4.3). */
+export const GERMAN_CITIES = numberOf(asChart(victoryChecks), 'final', 'german-cities');
 
 /** A number of the Turn Track. */
 export interface TrackNumber extends TrackReading {

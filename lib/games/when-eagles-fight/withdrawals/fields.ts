@@ -5,9 +5,8 @@ import { brusilovField } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { verdunField } from '@/lib/games/when-eagles-fight/clocks/state';
 import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
-import { SUPPLIES } from '@/lib/games/when-eagles-fight/replacements/fields';
 import { turnField } from '@/lib/games/when-eagles-fight/turns';
-import { unitField } from '@/lib/games/when-eagles-fight/units';
+import { SUPPLIES, unitField } from '@/lib/games/when-eagles-fight/units';
 
 const field = fieldsOf('replacements');
 const eventsWords = fieldsOf('events');
