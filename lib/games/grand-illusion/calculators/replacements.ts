@@ -6,6 +6,9 @@ import { ok, type Result } from '@/lib/core/result';
 import { lastTurn, numberOf } from '@/lib/games/grand-illusion/scenario/scenario';
 import { replacementsSchema, type ReplacementInput } from '@/lib/games/grand-illusion/replacing/fields';
 import {
+  DISRUPTED_FROM,
+  GRANT_DISRUPTED_FROM,
+  isBought,
   PLACE_BARS,
   settleReplacement,
   UNIT_BARS,
@@ -27,8 +30,6 @@ export interface ReplacementAnswer {
   readonly disrupted: boolean;
   readonly barred: readonly string[];
 }
-
-const isBought = ({ nation }: ReplacementInput): boolean => nation === 'french' || nation === 'german';
 
 const factsOf = ({ nation, kind, turn, place, scenario }: ReplacementInput): readonly Fact[] => [
   fact(say('facts.unit', { nation: say(`nations.${nation}`), kind: say(`options.kind.${kind}`) }), '7.2'),
@@ -112,13 +113,13 @@ const openOf = ({ input, may, place }: ReplacementFinding): readonly OpenPoint[]
       id: `gt12.${input.grant12Reading}`,
       rule: '13.1',
       dispute: 'bef-gt12-disrupted',
-      when: may && !isBought(input) && input.turn === 12,
+      when: may && !isBought(input) && input.turn === GRANT_DISRUPTED_FROM,
     },
     {
       id: `twoCaps.${input.dearReading}`,
       rule: '13.1',
       dispute: 'two-caps-later',
-      when: may && isBought(input) && input.pay === 'now' && input.turn >= 10,
+      when: may && isBought(input) && input.pay === 'now' && input.turn >= DISRUPTED_FROM.now,
     },
   ]);
 

@@ -8,8 +8,10 @@ import {
   barsOf,
   costOf,
   EVERY_BARS,
+  GERMAN_RAIL_ABROAD_FROM,
   isFree,
   RAIL_BARS,
+  RAIL_FROM,
   RAIL_HEXES,
   SEA_BARS,
   touchesAntwerp,
@@ -75,7 +77,7 @@ const openOf = (input: StrategicInput): readonly OpenPoint[] =>
       id: `earlySea.${input.seaReading}`,
       rule: '10.3',
       dispute: 'strategic-movement-gt1-2-sea',
-      when: input.by === 'sea' && input.turn < 3,
+      when: input.by === 'sea' && input.turn < RAIL_FROM,
     },
     {
       id: `contested.${input.portReading}`,
@@ -87,7 +89,8 @@ const openOf = (input: StrategicInput): readonly OpenPoint[] =>
       id: 'abroad',
       rule: '10.3',
       dispute: 'rail-germans-before-gt5',
-      when: input.by === 'rail' && input.nation === 'german' && input.alliedSoil && input.turn < 5,
+      when:
+        input.by === 'rail' && input.nation === 'german' && input.alliedSoil && input.turn < GERMAN_RAIL_ABROAD_FROM,
     },
     {
       id: `holland.${input.hollandReading}`,

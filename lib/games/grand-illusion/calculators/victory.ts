@@ -22,11 +22,10 @@ import {
   type Result,
   type VictoryCase,
 } from '@/lib/games/grand-illusion/victory/tally';
+import { INTERIM, LOSSES_FROM, START } from '@/lib/games/grand-illusion/victory/points';
 
 const say = sayIn('victory');
 const CHARTS = ['victory-hexes', 'plan-17', 'scenario-options', 'general-retreat'] as const;
-/** Plan 17 VP at the start, for Mulhouse (3.1.3.d). */
-const START = 3;
 
 export interface VictoryAnswer {
   readonly allied: number;
@@ -163,9 +162,13 @@ function missingRows({ paris, german: hexes }: VictoryCase, allied: number, germ
 function nextRows({ scenario, turn }: VictoryCase): readonly ValueRow[] {
   const last = lastTurn(scenario);
   return present(
-    scenario !== 'short' && turn < 9 && valueRow(say('next.interim'), say('next.turn', { turn: 9 }), '3.2.4.d'),
+    scenario !== 'short' &&
+      turn < INTERIM &&
+      valueRow(say('next.interim'), say('next.turn', { turn: INTERIM }), '3.2.4.d'),
     turn < last && valueRow(say('next.end'), say('next.turn', { turn: last }), '3.2.4.c'),
-    scenario === 'short' && turn < 5 && valueRow(say('next.losses'), say('next.turn', { turn: 5 }), '13.2.2.c'),
+    scenario === 'short' &&
+      turn < LOSSES_FROM &&
+      valueRow(say('next.losses'), say('next.turn', { turn: LOSSES_FROM }), '13.2.2.c'),
   );
 }
 
@@ -193,7 +196,11 @@ const openOf = ({
       dispute: 'administrative-order',
       when: paris === 'now' && missedAllied + missedGerman > 0,
     },
-    { id: 'backLater', rule: '3.2.4.a', when: paris === 'now' && scenario !== 'short' && turn >= 9 && turn < 15 },
+    {
+      id: 'backLater',
+      rule: '3.2.4.a',
+      when: paris === 'now' && scenario !== 'short' && turn >= INTERIM && turn < lastTurn(scenario),
+    },
     {
       id: `final.${finalReading}`,
       rule: '3.2.4.c',
@@ -201,7 +208,7 @@ const openOf = ({
       when: turn === lastTurn(scenario),
     },
     { id: 'draw', rule: '3.2.4.c', dispute: 'end-of-game-draw', when: turn === lastTurn(scenario) },
-    { id: 'interim', rule: '3.2.4.d', dispute: 'interim-when', when: scenario !== 'short' && turn === 9 },
+    { id: 'interim', rule: '3.2.4.d', dispute: 'interim-when', when: scenario !== 'short' && turn === INTERIM },
     {
       id: `immediate.${earlyReading}`,
       rule: '13.2',

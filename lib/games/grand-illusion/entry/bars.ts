@@ -2,6 +2,7 @@ import type { EntryInput, Part, Presence } from '@/lib/games/grand-illusion/entr
 import { isCombat, MATRIX, type FromKind, type ToKind } from '@/lib/games/grand-illusion/entry/kinds';
 import type { Hex } from '@/lib/games/grand-illusion/map/hexes';
 import { ANTWERP, GHENT, isBelgianSoil, MAUBEUGE, PARIS } from '@/lib/games/grand-illusion/map/places';
+import { FREE_FROM } from '@/lib/games/grand-illusion/scenario/schlieffen';
 
 /** One step of a group from a hex to the next, before it is judged. */
 export interface EntryCase {
@@ -28,9 +29,7 @@ export interface EntryBar {
   readonly asks?: 'from' | 'to';
 }
 
-/** The Schlieffen Plan and the screen of Antwerp hold before this turn (8.4.8, 12.5.2). */
-const FREE_FROM = 7;
-/** Whether they still hold: in that turn itself by one reading (question `until-gt-7`). */
+/** Whether the Schlieffen Plan and the screen hold: by one reading in that turn itself too (question `until-gt-7`). */
 const isHeld = ({ input: { turn, turnReading } }: EntryCase): boolean =>
   turnReading === 'with' ? turn <= FREE_FROM : turn < FREE_FROM;
 

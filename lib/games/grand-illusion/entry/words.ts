@@ -16,6 +16,7 @@ import { isCombat } from '@/lib/games/grand-illusion/entry/kinds';
 import type { EntryFinding } from '@/lib/games/grand-illusion/entry/settle';
 import type { Hex } from '@/lib/games/grand-illusion/map/hexes';
 import { isEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
+import { FREE_FROM } from '@/lib/games/grand-illusion/scenario/schlieffen';
 
 const say = sayIn('hex-entry');
 
@@ -238,7 +239,7 @@ export function openOf(finding: EntryFinding): readonly OpenPoint[] {
       id: `ghentUntil.${input.ghentEndReading}`,
       rule: '12.5.3',
       dispute: 'ghent-until-when',
-      when: (inForce('ghent') && input.turn >= 7) || input.ghentEndReading === 'gt7',
+      when: (inForce('ghent') && input.turn >= FREE_FROM) || input.ghentEndReading === 'gt7',
     },
     {
       id: `opener.${input.openerReading}`,
@@ -252,7 +253,7 @@ export function openOf(finding: EntryFinding): readonly OpenPoint[] {
       id: `gt7.${input.turnReading}`,
       rule: '8.4.8',
       dispute: 'until-gt-7',
-      when: input.mover === 'german' && toHex?.sp === true && input.turn === 7,
+      when: input.mover === 'german' && toHex?.sp === true && input.turn === FREE_FROM,
     },
     { id: 'danger', rule: '8.4.9.b', dispute: 'paris-emergency-start', when: danger && input.turn < 3 },
     { id: 'scenario', rule: '13.3.1', dispute: 'scenario-3-special-rules', when: inForce('maubeuge') && input.whatIf },

@@ -1,5 +1,6 @@
 import type { Modifier } from '@/lib/calc/modifiers';
 import { TRACK } from '@/lib/games/grand-illusion/caps/roll';
+import { isAllenbyTurn } from '@/lib/games/grand-illusion/fortunes/allenby';
 import { capsOf, discards, isAllenby, isSteady } from '@/lib/games/grand-illusion/fortunes/effects';
 import type { FortunesInput } from '@/lib/games/grand-illusion/fortunes/fields';
 import { isExempt } from '@/lib/games/grand-illusion/fortunes/table';
@@ -46,7 +47,7 @@ export const CONDITIONS: readonly Modifier<FortunesInput>[] = [
     rule: '12.4',
     value: 0,
     needs: [
-      { reason: 'allenbyLate', holds: ({ turn }) => turn <= 2 },
+      { reason: 'allenbyLate', holds: isAllenbyTurn },
       { reason: 'allenbyAllied', holds: ({ attacker }) => attacker === 'german' },
       isAllenby,
       { reason: 'allenbyRolls', holds: ({ skirmish }) => skirmish },

@@ -1,4 +1,5 @@
 import { TRACK } from '@/lib/games/grand-illusion/caps/roll';
+import { isAllenbyTurn } from '@/lib/games/grand-illusion/fortunes/allenby';
 import type { FortunesInput } from '@/lib/games/grand-illusion/fortunes/fields';
 import { fortuneOf, type Fortune, type Sum } from '@/lib/games/grand-illusion/fortunes/table';
 import { isVosges } from '@/lib/games/grand-illusion/map/places';
@@ -41,8 +42,8 @@ export const markerOf = (input: FortunesInput, side: Side): number =>
 export const discards = (input: FortunesInput, side: Side): boolean =>
   isDiscarded(capsOf(input, side), markerOf(input, side));
 /** Whether the Allies may have a Skirmish without a roll (12.4). */
-export const isAllenby = ({ allenby, attacker, turn }: FortunesInput): boolean =>
-  allenby && attacker === 'german' && turn <= 2;
+export const isAllenby = (input: FortunesInput): boolean =>
+  input.allenby && input.attacker === 'german' && isAllenbyTurn(input);
 
 /** The side that a CAP or a mandated battle goes to; that of an 11 by the question `fow-11-after-gt4`. */
 export const receiverOf = (sum: Sum, { elevenReading }: FortunesInput): Side =>

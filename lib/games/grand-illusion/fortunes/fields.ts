@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldCondition, FieldInfo } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import { ALLENBY_TURNS } from '@/lib/games/grand-illusion/fortunes/allenby';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { BRUSSELS } from '@/lib/games/grand-illusion/map/places';
 import { turnField } from '@/lib/games/grand-illusion/scenario/scenario';
@@ -13,7 +14,7 @@ const count = (name: string, rule: string, preset: number, most: number, more: P
 const die = (name: string) => field.die(name, '9.1.4', 6);
 
 const GERMAN_ATTACK = { field: 'attacker', is: ['german'] } as const satisfies FieldCondition;
-const FIRST_TURNS = { field: 'turn', is: ['1', '2'] } as const satisfies FieldCondition;
+const FIRST_TURNS = { field: 'turn', is: ALLENBY_TURNS.map(String) } satisfies FieldCondition;
 const ALLENBY = [GERMAN_ATTACK, FIRST_TURNS, { field: 'allenby', is: ['true'] }] as const;
 
 /** A roll on the table of Fortunes of War before a battle, and what its meaning depends on (9.1.4, 9.1.1.a). */

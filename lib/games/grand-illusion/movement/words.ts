@@ -30,6 +30,7 @@ import {
   type Stage,
   type Walk,
 } from '@/lib/games/grand-illusion/movement/walk';
+import { FREE_FROM } from '@/lib/games/grand-illusion/scenario/schlieffen';
 
 const say = sayIn('movement');
 
@@ -163,7 +164,7 @@ export function openOf({ input, walked, stands }: MovementFinding): readonly Ope
       id: `sp.${input.turnReading}`,
       rule: '8.4.8',
       dispute: 'until-gt-7',
-      when: input.mover === 'german' && input.turn === 7 && walked.stages.some(({ entry }) => entry.toHex?.sp),
+      when: input.mover === 'german' && input.turn === FREE_FROM && walked.stages.some(({ entry }) => entry.toHex?.sp),
     },
   ]);
 }

@@ -1,20 +1,29 @@
+import replacements from '@/content/grand-illusion/tables/replacements.json';
 import { sortBars, type Bar } from '@/lib/calc/bars';
 import type { ReplacementInput } from '@/lib/games/grand-illusion/replacing/fields';
 import { lastTurn } from '@/lib/games/grand-illusion/scenario/scenario';
+import { asChart, numberOf } from '@/lib/tables/chart-number';
+import { FREE_FROM } from '@/lib/games/grand-illusion/scenario/schlieffen';
 
-/** CAPS for a unit at once, and for one two turns later (7.2). */
-const PRICE = { now: 2, later: 1 } as const;
-const DELAY = { now: 0, later: 2 } as const;
+const inChart = (row: string, column: 'caps' | 'delay' | 'disrupted-from'): number =>
+  numberOf(asChart(replacements), row, column);
+const bought = (column: 'caps' | 'delay' | 'disrupted-from') => ({
+  now: inChart('now', column),
+  later: inChart('later', column),
+});
+
+/** CAPS for a unit at once, and for one that comes later, with the turns that it takes (7.2). */
+const PRICE = bought('caps');
+const DELAY = bought('delay');
 /** From these turns on a unit bought at that price comes back disrupted (13.1). */
-const DISRUPTED_FROM = { now: 10, later: 8 } as const;
+export const DISRUPTED_FROM = bought('disrupted-from');
 /** Turns in which a scenario gives back one infantry unit, and the first in which it comes disrupted (13.1). */
 const GRANTS: Readonly<Record<string, readonly number[]>> = { british: [8, 12], belgian: [12] };
-const GRANT_DISRUPTED_FROM = 12;
-/** No French or British unit in a Schlieffen hex before this turn (8.4.7.c), no German deep in France before that. */
-const SP_FROM = 7;
+export const GRANT_DISRUPTED_FROM = inChart('bef-12', 'disrupted-from');
+/** No German deep in France before this turn (7.2). */
 const FRANCE_FROM = 5;
 
-const isBought = ({ nation }: ReplacementInput): boolean => nation === 'french' || nation === 'german';
+export const isBought = ({ nation }: ReplacementInput): boolean => nation === 'french' || nation === 'german';
 const isGranted = ({ nation, kind, turn }: ReplacementInput): boolean =>
   kind === 'infantry' && (GRANTS[nation]?.includes(turn) ?? false);
 
@@ -66,7 +75,7 @@ export const PLACE_BARS: readonly Forbids[] = [
     stops: (input) =>
       input.sp &&
       (input.nation === 'french' || input.nation === 'british') &&
-      dueIn(input) < SP_FROM &&
+      dueIn(input) < FREE_FROM &&
       input.scenario !== 'what-if',
   },
   {

@@ -1,13 +1,18 @@
+import turnTrack from '@/content/grand-illusion/tables/turn-track.json';
 import type { Scenario } from '@/lib/games/grand-illusion/scenario/scenario';
+import { asChart, numberOf } from '@/lib/tables/chart-number';
 
-/** Where the Allied mandated battle marker starts in GT 1 to 4 (13.1). */
-const ALLIED: readonly number[] = [1, 2, 1, 1];
+/** Where the marker of a side's mandated battles starts in each turn, by the chart of 13.1. */
+const marker = (side: 'allied' | 'german'): readonly number[] =>
+  turnTrack.rows.items.map(({ id }) => numberOf(asChart(turnTrack), id, `${side}-mandated`));
+const ALLIED = marker('allied');
+const GERMAN = marker('german');
 
 /**
  * The first turns, GT 1 to 4: those of the Allied mandated battles of the scenario (13.1), of Élan (9.3.5.a) and of
  * Offensive to the Limit in its first form (9.1.4).
  */
-export const isEarly = ({ turn }: { readonly turn: number }): boolean => turn <= ALLIED.length;
+export const isEarly = ({ turn }: { readonly turn: number }): boolean => (ALLIED[turn - 1] ?? 0) > 0;
 
 /**
  * Allied mandated battles at the start of a turn: a General Retreat in GT 3 cancels that of GT 4 too, or those of its
@@ -21,4 +26,4 @@ export const isDiscarded = (caps: number, mandated: number): boolean => mandated
 
 /** German mandated battles at the start of a turn: one in GT 12 to 15 (13.1). */
 export const germanMandated = (turn: number, scenario: Scenario): number =>
-  scenario !== 'short' && turn >= 12 ? 1 : 0;
+  scenario === 'short' ? 0 : (GERMAN[turn - 1] ?? 0);

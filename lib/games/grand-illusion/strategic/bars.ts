@@ -3,8 +3,8 @@ import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
 import type { StrategicInput } from '@/lib/games/grand-illusion/strategic/fields';
 
 /** Railways carry nobody before this turn, and no German over conquered soil before the second (10.3). */
-const RAIL_FROM = 3;
-const GERMAN_RAIL_ABROAD_FROM = 5;
+export const RAIL_FROM = 3;
+export const GERMAN_RAIL_ABROAD_FROM = 5;
 /** How far a train goes (10.2). */
 export const RAIL_HEXES = 10;
 

@@ -4,6 +4,15 @@ import { numberIn } from '@/lib/tables/lookup';
 import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
 import { lastTurn } from '@/lib/games/grand-illusion/scenario/scenario';
 import type { VictoryInput } from '@/lib/games/grand-illusion/victory/fields';
+import {
+  BEF_ALONE,
+  INTERIM,
+  LOSSES_FROM,
+  NOTHING_EAST,
+  PARIS_VP,
+  SHORT_VP,
+  UNFOUGHT,
+} from '@/lib/games/grand-illusion/victory/points';
 
 /** The charts from which the tally takes its numbers. */
 export interface VictoryCharts {
@@ -43,7 +52,7 @@ const shortFrom = (from: number, holds: (one: VictoryCase) => boolean): NonNulla
   (one) => one.turn >= from && holds(one),
 ];
 
-/** What moves the Allied total from the 3 at the start, in the order of 13.4. */
+/** What moves the Allied total from that of the start, in the order of 13.4. */
 export const ALLIED_VP: readonly Modifier<VictoryCase>[] = [
   {
     id: 'plan17',
@@ -52,7 +61,7 @@ export const ALLIED_VP: readonly Modifier<VictoryCase>[] = [
     needs: [({ plan17 }) => plan17.length > 0],
   },
   { id: 'fought', rule: '3.2.1.b', value: ({ fought }) => fought },
-  { id: 'missedAllied', rule: '9.1.1.b', value: ({ missedAllied }) => -missedAllied },
+  { id: 'missedAllied', rule: '9.1.1.b', value: ({ missedAllied }) => UNFOUGHT.allied * missedAllied },
   {
     id: 'alliedRetreat',
     rule: '8.7.2',
@@ -61,7 +70,7 @@ export const ALLIED_VP: readonly Modifier<VictoryCase>[] = [
   {
     id: 'bef',
     rule: '12.1',
-    value: ({ bef }) => -bef,
+    value: ({ bef }) => BEF_ALONE * bef,
     needs: [{ reason: 'befWhatIf', holds: notWhatIf }, worth],
   },
   {
@@ -80,8 +89,8 @@ export const GERMAN_VP_LINES: readonly Modifier<VictoryCase>[] = [
     value: hexPoints,
     needs: [({ german }) => german.length > 0, { reason: 'hexesLater', holds: ({ counted }) => counted }],
   },
-  { id: 'paris', rule: '3.2.4.a', value: 10, needs: [({ paris }) => paris !== 'allied'] },
-  { id: 'missedGerman', rule: '9.1.1.b', value: ({ missedGerman }) => -missedGerman },
+  { id: 'paris', rule: '3.2.4.a', value: PARIS_VP, needs: [({ paris }) => paris !== 'allied'] },
+  { id: 'missedGerman', rule: '9.1.1.b', value: ({ missedGerman }) => UNFOUGHT.german * missedGerman },
   {
     id: 'germanRetreat',
     rule: '8.7.3',
@@ -90,7 +99,7 @@ export const GERMAN_VP_LINES: readonly Modifier<VictoryCase>[] = [
   {
     id: 'nothingEast',
     rule: '7.3',
-    value: -2,
+    value: NOTHING_EAST,
     needs: [
       { reason: 'eastWhatIf', holds: notWhatIf },
       { reason: 'eastLater', holds: ({ turn }) => turn >= 3 },
@@ -103,24 +112,36 @@ export const GERMAN_VP_LINES: readonly Modifier<VictoryCase>[] = [
     value: (one) => optionCost(one, 'b'),
     needs: [WHAT_IF, worth],
   },
-  { id: 'fortsGone', rule: '13.2.2.c', value: 3, needs: shortFrom(7, (one) => one.fortsGone) },
+  { id: 'fortsGone', rule: '13.2.2.c', value: SHORT_VP.fortsGone, needs: shortFrom(7, (one) => one.fortsGone) },
   {
     id: 'screened',
     rule: '13.2.2.c',
-    value: 2,
+    value: SHORT_VP.screened,
     needs: shortFrom(7, (one) => one.screened && !one.german.some(({ hex }) => Number(hex) === ANTWERP)),
   },
-  { id: 'frenchLost', rule: '13.2.2.c', value: 3, needs: shortFrom(5, (one) => one.frenchLost) },
-  { id: 'britishLost', rule: '13.2.2.c', value: 3, needs: shortFrom(5, (one) => one.britishLost) },
+  {
+    id: 'frenchLost',
+    rule: '13.2.2.c',
+    value: SHORT_VP.frenchLost,
+    needs: shortFrom(LOSSES_FROM, (one) => one.frenchLost),
+  },
+  {
+    id: 'britishLost',
+    rule: '13.2.2.c',
+    value: SHORT_VP.britishLost,
+    needs: shortFrom(LOSSES_FROM, (one) => one.britishLost),
+  },
 ];
 
-/** Whether markers lie on the German VP hexes: when Paris falls, from GT 9 on in the long scenarios, at the end. */
-export const isCounted = ({ scenario, turn, paris }: VictoryInput): boolean =>
-  paris === 'now' || turn === lastTurn(scenario) || (scenario !== 'short' && turn >= 9);
+/** Whether the turn lays markers on the German VP hexes: from the interim count of the long scenarios on, at the end. */
+const isTurnCounted = ({ scenario, turn }: VictoryInput): boolean =>
+  turn === lastTurn(scenario) || (scenario !== 'short' && turn >= INTERIM);
+
+/** Whether markers lie there: by the turn, or when Paris falls (3.2.4). */
+export const isCounted = (input: VictoryInput): boolean => input.paris === 'now' || isTurnCounted(input);
 
 /** Whether they lie there only for the check when Paris falls, and go back to the cup after it (3.2.4.a). */
-export const isPlacedForParis = ({ scenario, turn, paris }: VictoryInput): boolean =>
-  paris === 'now' && !(turn === lastTurn(scenario) || (scenario !== 'short' && turn >= 9));
+export const isPlacedForParis = (input: VictoryInput): boolean => input.paris === 'now' && !isTurnCounted(input);
 
 export type Result = 'trier' | 'paris' | 'german' | 'allied' | 'nobody' | 'running';
 
