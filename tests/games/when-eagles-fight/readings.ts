@@ -35,7 +35,8 @@ const OFFENSIVE = {
 };
 
 /** A German whose hexsides are all lakes in January, next to a town with its railway to the west edge. */
-const LAKES = {
+/** A German who reaches his town over a frozen lake alone. */
+export const LAKES = {
   source: 'sheet',
   sheet: {
     complete: true,
