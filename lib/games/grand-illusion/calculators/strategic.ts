@@ -8,7 +8,9 @@ import {
   barsOf,
   costOf,
   EVERY_BARS,
+  isAbroadEarly,
   isFree,
+  isFreeFromStart,
   RAIL_BARS,
   RAIL_HEXES,
   SEA_BARS,
@@ -37,6 +39,15 @@ const factsOf = ({ by, nation, kind, units, turn, caps, hexes, from, to }: Strat
   fact(say('facts.turn', { turn, caps }), '10.1'),
 ];
 
+/** What the sentences about the bars need to name. */
+const barParams = (input: StrategicInput) => ({
+  limit: RAIL_HEXES,
+  cost: costOf(input),
+  caps: input.caps,
+  rail: input.railReading,
+  fromStart: isFreeFromStart(input) ? 'yes' : 'no',
+});
+
 function stepsOf(
   input: StrategicInput,
   barred: readonly { readonly id: string; readonly rule: string }[],
@@ -44,7 +55,7 @@ function stepsOf(
   const rail = input.by === 'rail';
   const allowed = barred.length === 0;
   return present(
-    barLines(barred, (id) => say(`bar.${id}`, { limit: RAIL_HEXES, cost: costOf(input), caps: input.caps })),
+    barLines(barred, (id) => say(`bar.${id}`, barParams(input))),
     allowed && step('way', rail ? '10.2' : '10.4', say(rail ? 'step.rail' : 'step.sea', { limit: RAIL_HEXES })),
     allowed && isFree(input) && step('free', '8.4.9.g', say('step.free')),
     allowed && step('cost', '10.1', say('step.cost', { cost: costOf(input) })),
@@ -84,10 +95,10 @@ const openOf = (input: StrategicInput): readonly OpenPoint[] =>
       when: input.by === 'sea' && input.contested,
     },
     {
-      id: 'abroad',
+      id: `abroad.${input.railReading}`,
       rule: '10.3',
       dispute: 'rail-germans-before-gt5',
-      when: input.by === 'rail' && input.nation === 'german' && input.alliedSoil && input.turn < 5,
+      when: isAbroadEarly(input),
     },
     {
       id: `holland.${input.hollandReading}`,
@@ -101,7 +112,7 @@ function evaluate(input: StrategicInput): Result<Evaluation<StrategicAnswer>, Re
   const { barred, free } = sortBars(barsOf(input), input);
   const [bar] = barred;
   const cost = costOf(input);
-  const params = { limit: RAIL_HEXES, cost, caps: input.caps };
+  const params = barParams(input);
   const verdict: Block = bar
     ? verdictBlock(say('verdict.no', { why: say(`bar.${bar.id}`, params) }), 'no', bar.rule)
     : verdictBlock(say('verdict.yes', { cost }), 'yes', '10.1');
