@@ -41,8 +41,8 @@ const mayFire = (by: Stack, at: Stack): boolean =>
   by.length > 0 && at.length > 0 && !(by.some(isCavalry) && at.some(isFort));
 
 /**
- * Whether infantry in front has a free shot at cavalry in reserve opposite, which can only be British, before that fires
- * (question `british-cavalry-reserve`).
+ * Whether infantry in front has a free shot at cavalry in reserve opposite, which can only be British, before that
+ * fires (question `british-cavalry-reserve`).
  */
 const isShotAt = (reserve: Stack, front: Stack, { input }: Battle): boolean =>
   input.ridersReading === 'suffers' && reserve.some(isCavalry) && front.some(isFoot);

@@ -30,8 +30,8 @@ export const ADVANTAGES = ['fight', 'skirmish', 'leave'] as const;
 export const LANDINGS = ['none', 'surprise', 'ready'] as const;
 
 /**
- * The dice in the order of the rules: 9.6.2, 9.6.1, 9.3.1, 9.3.2 space by space, then the reserves of 9.3.4; before these
- * by one reading the free shots at British cavalry in reserve (9.6.1).
+ * The dice in the order of the rules: 9.6.2, 9.6.1, 9.3.1, 9.3.2 space by space, then the reserves of 9.3.4; before
+ * these by one reading the free shots at British cavalry in reserve (9.6.1).
  */
 export const DICE = [
   'withdraw',

@@ -27,8 +27,8 @@ export const unitsOf = ({ infantry, infantryDisrupted, cavalry, cavalryDisrupted
 const leftOf = (force: Force): Left => ({ foot: force.infantry, cavalry: force.cavalry, alive: unitsOf(force) });
 
 /**
- * Whom each case strikes in this battle hex (9.4.2). Where cases strike one side each, by one reading only the side goes
- * that the first of them strikes (question `both-sides-retreat`).
+ * Whom each case strikes in this battle hex (9.4.2). Where cases strike one side each, by one reading only the side
+ * goes that the first of them strikes (question `both-sides-retreat`).
  */
 export function causesOf(input: RetreatInput): readonly Cause[] {
   const all = casesOf(input);

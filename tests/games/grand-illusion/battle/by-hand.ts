@@ -175,7 +175,8 @@ export function play(input: BattleInput, roll: () => number): Outcome {
     const defence = (space?.defence ?? at(defenders, `${n}`)).filter(alive);
     let rear = at(attackers, `r${n}`);
     let support = (space ? space.behind : at(defenders, `r${n}`)).filter(alive);
-    // 9.6.1: by one reading infantry in front has a free shot at British cavalry in reserve, whose damage counts at once.
+    // 9.6.1: by one reading infantry in front has a free shot at British cavalry in reserve, whose damage counts at
+    // once.
     const isShotAt = (riders: readonly Counter[], foot: readonly Counter[]): boolean =>
       input.ridersReading === 'suffers' && riders.some(isCavalry) && foot.some(isInfantry);
     const shotAtRear = isShotAt(rear, defence) && defenderHits(defence, roll());

@@ -317,7 +317,8 @@ const RETREAT: readonly Played[] = [
     { duties: { defender: 'must' } },
     { duties: { defender: 'may' } },
   ),
-  // By 9.4.2 the corps goes that has no undisrupted infantry, and the Rout strikes the side with one unit against three.
+  // By 9.4.2 the corps goes that has no undisrupted infantry, and the Rout strikes the side with one unit against
+  // three.
   played(
     'retreat',
     'both-sides-retreat',
