@@ -8,6 +8,7 @@ import { ShareSheet } from '@/components/calculator/sheets/share-sheet';
 import { WhySheet } from '@/components/calculator/sheets/why-sheet';
 import { useTool } from '@/components/calculator/tool-context';
 import type { Case } from '@/components/calculator/use-case';
+import { Unbroken } from '@/components/ui/unbroken';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { answerState, type AnswerState } from '@/lib/calc/answer-state';
 import { briefOf } from '@/lib/calc/summary';
@@ -120,7 +121,9 @@ function AnswerLine({ shown }: { shown: Case }) {
     >
       <span aria-hidden>{sign}</span>
       {state !== 'neutral' && <span className="sr-only">{t(`tools.states.${state}`)}</span>}
-      <span className="line-clamp-5 min-w-0 wide:line-clamp-2">{words}</span>
+      <span className="line-clamp-5 min-w-0 wide:line-clamp-2">
+        <Unbroken text={words} />
+      </span>
     </a>
   );
 }

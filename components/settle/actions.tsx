@@ -1,10 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { QrCode } from '@/components/calculator/sheets/qr-code';
 import { copyText } from '@/components/ui/copy-text';
-import { fitsCode } from '@/components/ui/link-length';
-import { Sheet } from '@/components/ui/sheet';
 import { useWords } from '@/components/words/words';
 
 interface Props {
@@ -15,10 +12,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The ways to hand a card on: its code, the device's own sheet, text, paper. */
+/** The ways to hand a card on beside its code: the device's own sheet, text, paper. */
 export function Actions({ title, link, text, children }: Props) {
   const t = useWords();
-  const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const copy = async (what: string, done: string, failed: string) => setSaid((await copyText(what)) ? done : failed);
   const pass = () => {
@@ -28,9 +24,6 @@ export function Actions({ title, link, text, children }: Props) {
   return (
     <div className="py-3 print:hidden">
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="btn btn-primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {t('settle.code')}
-        </button>
         {children}
         {'share' in navigator && (
           <button type="button" className="btn" onClick={pass}>
@@ -58,18 +51,6 @@ export function Actions({ title, link, text, children }: Props) {
       <p role="status" className="min-h-6 text-sm break-all text-soft">
         {said}
       </p>
-      <Sheet open={open} title={t('settle.code')} onClose={() => setOpen(false)}>
-        <div className="grid gap-3 pb-2">
-          {fitsCode(link) ? (
-            <>
-              <p>{t('settle.codeHint')}</p>
-              <QrCode text={link} label={t('settle.codeLabel')} />
-            </>
-          ) : (
-            <p>{t('settle.codeTooLong')}</p>
-          )}
-        </div>
-      </Sheet>
     </div>
   );
 }

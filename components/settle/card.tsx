@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Actions } from '@/components/settle/actions';
+import { CodeKey } from '@/components/settle/code-key';
 import { useEdition } from '@/components/settle/edition';
 import { TurnKey } from '@/components/settle/turned';
 import { PaperFoot } from '@/components/shell/paper';
@@ -35,11 +36,14 @@ export function Card({ game, code, about, question, lang, open, report, children
   const edition = t('settle.edition', { edition: useEdition() });
   const heading = `${useGame(game)?.title ?? ''} · ${about}`;
   const link = location.origin + settleAddress(speaker.lang, game, code);
-  const text = (className: string, heads: 'h1' | 'p') => {
+  const text = (heads: 'h1' | 'p', key?: ReactNode) => {
     const Question = heads;
     return (
-      <div className={className}>
-        <p className="text-[0.875em] text-soft">{heading}</p>
+      <div>
+        <div className="flex items-start gap-2">
+          <p className="min-w-0 flex-1 text-[0.875em] text-soft">{heading}</p>
+          {key}
+        </div>
         <Question className="mb-[0.5em] font-serif text-[1.375em] leading-tight font-bold" lang={lang}>
           {question}
         </Question>
@@ -50,10 +54,10 @@ export function Card({ game, code, about, question, lang, open, report, children
   };
   return (
     <>
-      <article className="card p-3 print:border-0 print:p-0">{text('', 'h1')}</article>
+      <article className="card p-3 print:border-0 print:p-0">{text('h1', <CodeKey link={link} />)}</article>
       <PaperFoot address={link} />
       <Actions title={heading} link={link} text={() => report({ heading, question, edition, link })}>
-        <TurnKey>{() => text('', 'p')}</TurnKey>
+        <TurnKey>{() => text('p')}</TurnKey>
         <Link href={open.href} className="btn no-underline">
           {open.words}
         </Link>

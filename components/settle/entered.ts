@@ -1,6 +1,7 @@
 import { namespaceOf, type Labels } from '@/components/calculator/labels';
 import { isAsked, isPick, type FormField } from '@/lib/calc/form';
 import { same } from '@/lib/calc/same';
+import { checkSum } from '@/lib/core/check-sum';
 import type { CardFact } from '@/lib/settle/view';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -12,10 +13,17 @@ export interface Wording {
   nameOf(id: string): string | undefined;
   /** stands for an item of a list that is all as usual */
   readonly usual: string;
+  /** stands for a map or sheet, by its mark */
+  painted(mark: string): string;
 }
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A map or sheet is painted elsewhere: it is told by a mark, which is the same on both phones, not hex by hex. */
+const isPainted = ({ info, shape }: FormField): boolean =>
+  info.control === 'hidden' && ['group', 'record'].includes(shape.kind);
+const markOf = (value: unknown): string => checkSum(JSON.stringify(value));
 
 /**
  * What was entered, a fact a field: lists always, since who fights is never taken for granted, anything else where it
@@ -33,7 +41,7 @@ export const enteredFacts = (
       const value = input[field.name];
       const told = value !== undefined && (field.shape.kind === 'list' || !same(value, field.preset));
       const label = words.labels.field(field, owner);
-      const text = told ? worded(field, owner, value, words) : '';
+      const text = !told ? '' : isPainted(field) ? words.painted(markOf(value)) : worded(field, owner, value, words);
       // A switch is told by its label alone.
       return text === '' ? [] : text === label ? [{ text }] : [{ label, text }];
     });

@@ -151,7 +151,8 @@ export function openCase(
   );
   const nameOf = (id: string) => places.get(id) ?? tool.formKit.nameOf?.(id, tool.data, speaker);
   const usual = speaker.say({ key: 'settle.usual' });
-  const given = enteredFacts(tool.form, tool.name, { ...input, ...shown }, { labels, nameOf, usual });
+  const painted = (mark: string) => speaker.say({ key: 'settle.painted', params: { mark } });
+  const given = enteredFacts(tool.form, tool.name, { ...input, ...shown }, { labels, nameOf, usual, painted });
   const entered = [...given, ...carried];
   const { result } = answer;
   const points = readings ? readingsOf(tool.form, input, result, (other) => evaluated(tool, other)) : [];

@@ -16,7 +16,7 @@ import { ToolCard } from '@/components/settle/tool-card';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { settleAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
-import type { CardKind } from '@/lib/settle/head';
+import { SCAN, type CardKind } from '@/lib/settle/head';
 import { readPair, type PairProblem, type ReadPair } from '@/lib/settle/pair';
 import type { Scanned } from '@/lib/settle/scanned';
 
@@ -43,25 +43,31 @@ export function SettlePage({ game, edition }: { readonly game: GameId; readonly 
   const [good, setGood] = useState<ReadPair & { readonly code: string }>();
   if (read.ok && good?.code !== code) setGood({ ...read.value, code });
   const { lang } = useSpeaker();
+  const scans = code === SCAN;
   const openCard = (card: Scanned) => {
-    if (card.game === game) location.hash = card.code;
-    else location.assign(settleAddress(lang, card.game, card.code));
+    const address = card.game === game ? `#${card.code}` : settleAddress(lang, card.game, card.code);
+    // Back from a card leads to where its scan was asked for, not to the camera.
+    if (scans) location.replace(address);
+    else location.assign(address);
   };
-  const problem = read.ok || !inBrowser || (code === '' && !good) ? undefined : read.error;
+  const starts = scans || (code === '' && !good);
+  const problem = read.ok || !inBrowser || starts ? undefined : read.error;
   return (
     <RuleSheetProvider game={game}>
       <EditionProvider edition={edition}>
         <main id="main" className="frame frame-text min-h-dvh py-3">
           {problem && <Damaged problem={problem} above={good !== undefined} />}
-          {good ? (
+          {good && !scans ? (
             <Shown key={good.code} game={game} read={good} />
           ) : (
             <>
               <h1 className="mb-2 text-2xl font-bold">{t('settle.title')}</h1>
               <p className="mb-3">{t('settle.lead', { button: t('common.settle') })}</p>
-              <Scan game={game} className="btn btn-primary" onCard={openCard}>
-                {t('settle.scan.key')}
-              </Scan>
+              <div id={SCAN}>
+                <Scan key={code} game={game} className="btn btn-primary" atOnce={scans} onCard={openCard}>
+                  {t('settle.scan.key')}
+                </Scan>
+              </div>
               <SeenCards game={game} />
               <noscript>{t('settle.noScript')}</noscript>
             </>

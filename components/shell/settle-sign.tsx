@@ -6,3 +6,12 @@ export function SettleSign() {
     </svg>
   );
 }
+
+/** Three corners of a QR code. */
+export function CodeSign() {
+  return (
+    <svg aria-hidden viewBox="0 0 20 20" className="size-5 fill-none stroke-current stroke-2">
+      <path d="M3 3h5v5H3zM12 3h5v5h-5zM3 12h5v5H3zM12 12h2v2M17 12v2M12 17h2M16 17h1" />
+    </svg>
+  );
+}

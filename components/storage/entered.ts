@@ -8,15 +8,19 @@ import { known, type Session } from '@/components/storage/session';
 import { keyOf, type Slot } from '@/components/storage/slot';
 import { same } from '@/lib/calc/same';
 
-/** What was given last is stored, unless something newer waits, with the notes of other pages that were in it. */
+/**
+ * What was given last is stored, unless something newer waits, with the notes of other pages that were in it. What
+ * others have stored meanwhile was not taken in: who listens reads it now.
+ */
 export function wasStored(session: Session, key: string, notes: readonly Note[] = []): void {
-  const { journal, report, pending, failing, seen, unsaved, notesIn } = session;
+  const { journal, report, pending, failing, seen, unsaved, missed, notesIn } = session;
   seen.add(key);
   journal.forget(notes);
   if (notes.length) notesIn.delete(key);
   if (pending.has(key)) return;
   if (unsaved.delete(key)) report.caughtUp();
   failing.well(key);
+  if (missed.delete(key)) tellHere(key);
 }
 
 /** Keeps for this session what could not be stored, and notes it. */

@@ -70,6 +70,13 @@ export async function find<T>(session: Session, slot: Slot<T>): Promise<Kept<T>>
   }
 }
 
+/** The same for who shows it; what is on its way to the device then stands before what is found, and it is read again. */
+export async function shown<T>(session: Session, slot: Slot<T>): Promise<Kept<T>> {
+  const kept = await find(session, slot);
+  if (session.pending.has(keyOf(slot))) session.missed.add(keyOf(slot));
+  return kept;
+}
+
 /** The value as far as it is known without the device; notes of other pages stay until they can be stored. */
 export function without<T>(session: Session, slot: Slot<T>, problem: StorageProblem): Kept<T> {
   const { journal, failing, latest, seen, blind, notesIn } = session;

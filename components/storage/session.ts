@@ -33,6 +33,8 @@ export interface Session {
   readonly guarded: Set<string>;
   /** notes of other pages that are in a value as it was read, and not yet in the stored one */
   readonly notesIn: Map<string, readonly Note[]>;
+  /** keys that were read for the screen while something of this page was not known to be stored */
+  readonly missed: Set<string>;
   /** keys into which notes of other pages were just stored */
   readonly brought: Set<string>;
 }
@@ -60,6 +62,7 @@ export function createSession(
     unsaved: new Map(),
     guarded: new Set(),
     notesIn: new Map(),
+    missed: new Set(),
     brought: new Set(),
   };
   return session;

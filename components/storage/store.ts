@@ -4,7 +4,7 @@ import { storeEntered } from '@/components/storage/entered';
 import { createJournal, type Journal } from '@/components/storage/journal';
 import type { Changed, Kept, StorageProblem } from '@/components/storage/kept';
 import { tellHere } from '@/components/storage/other-pages';
-import { find, without } from '@/components/storage/reading';
+import { find, shown, without } from '@/components/storage/reading';
 import { createSession, give, known, type Session } from '@/components/storage/session';
 import { keyOf, type Slot } from '@/components/storage/slot';
 import { troubles, type Report } from '@/components/storage/trouble';
@@ -96,7 +96,7 @@ export function createStore(
   return {
     load: (slot) =>
       patience.answer(
-        find(session, slot),
+        shown(session, slot),
         () => without(session, slot, 'silent'),
         () => tellHere(keyOf(slot)),
       ),

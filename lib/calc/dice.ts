@@ -87,6 +87,15 @@ export function facesOnChart(
   };
 }
 
+/** The faces of a chart with a word in the place of its cell, where that says too much or is not what it comes to. */
+export const inWords = (found: DieFaces, says: (face: number) => Text | undefined): DieFaces => ({
+  ...found,
+  faces: found.faces.map((one) => {
+    const word = says(one.face);
+    return word ? { ...one, says: word } : one;
+  }),
+});
+
 /**
  * Where the faces of a die lead on the player's card, told by the block of the cells that the case reads before the
  * die; undefined where a face leads to several, one for each target.

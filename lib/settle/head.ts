@@ -8,3 +8,6 @@ export type CardKind = keyof typeof KINDS;
 
 /** Version, kind and name: the whole code of what is no case. */
 export const headOf = (kind: CardKind, id: string): string => `${VERSION}/${KINDS[kind]}/${id}`;
+
+/** In place of a card's code: the camera that takes one off the other player's screen. */
+export const SCAN = 'scan';

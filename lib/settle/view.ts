@@ -1,4 +1,5 @@
-import type { Block, Evaluation, OpenPoint } from '@/lib/calc/evaluation';
+import type { Block, Evaluation, NotApplied, OpenPoint } from '@/lib/calc/evaluation';
+import { same } from '@/lib/calc/same';
 import type { Speaker } from '@/lib/calc/say';
 import { changeOf, summaryOf } from '@/lib/calc/summary';
 import type { ReadingEffect } from '@/lib/calc/readings';
@@ -115,10 +116,12 @@ export function answerCard(
   };
 }
 
+type Verdict = Extract<Block, { kind: 'verdict' }>;
+
 /** Every verdict of an answer, as the tool says it; the chances where they come first. */
 function answersOf(evaluation: Evaluation, speaker: Speaker): readonly CardAnswer[] {
   const { blocks } = evaluation.outcome;
-  const verdicts = blocks.filter((block): block is Extract<Block, { kind: 'verdict' }> => block.kind === 'verdict');
+  const verdicts = blocks.filter((block): block is Verdict => block.kind === 'verdict');
   const first = blocks.find(({ kind }) => kind === 'verdict' || kind === 'odds');
   return [
     ...(first?.kind === 'odds' ? [{ text: summaryOf(evaluation, speaker), tone: 'neutral' as const }] : []),
@@ -126,15 +129,23 @@ function answersOf(evaluation: Evaluation, speaker: Speaker): readonly CardAnswe
   ];
 }
 
-function stepsOf({ steps }: Evaluation, { say }: Speaker, deciding: ReadonlySet<string>): readonly CardStep[] {
+/** The steps of an answer by their rules; a condition that fails and is the verdict stands first and decides alone. */
+function stepsOf(evaluation: Evaluation, { say }: Speaker, deciding: ReadonlySet<string>): readonly CardStep[] {
+  const bars = barsOf(evaluation).map(({ rule, text }) => ({ rule, lines: [say(text)], decides: true }));
+  const barring = new Set(bars.map(({ rule }) => rule));
   const found: { readonly rule: string; readonly lines: string[]; readonly decides: boolean }[] = [];
-  for (const step of steps) {
+  for (const step of evaluation.steps) {
     const line = `${say(step.text)} ${changeOf(step)}`.trimEnd();
     const last = found.at(-1);
     if (last?.rule === step.rule) last.lines.push(line);
-    else found.push({ rule: step.rule, lines: [line], decides: deciding.has(step.rule) });
+    else found.push({ rule: step.rule, lines: [line], decides: deciding.has(step.rule) && !barring.has(step.rule) });
   }
-  return found;
+  return [...bars, ...found];
+}
+
+function barsOf({ notApplied, outcome: { blocks } }: Evaluation): readonly NotApplied[] {
+  const verdicts = blocks.filter((block): block is Verdict => block.kind === 'verdict');
+  return notApplied.filter(({ rule, text }) => verdicts.some((one) => one.rule === rule && same(one.text, text)));
 }
 
 /** The open points, each with its readings; of a point that the answer no longer names, the readings alone. */

@@ -15,11 +15,11 @@ import { answersOf, type Answered } from '@/tests/contract/answers';
 const answers = await answersOf(120);
 
 /**
- * What is counted and not worked out: units and hexes that stand below or on the map one by one, what is left of an
- * allowance, and the names of dice.
+ * What is counted and not worked out: units, stacks and hexes that stand below or on the map one by one, what is left
+ * of an allowance, and the names of dice.
  */
 const COUNTED =
-  /\bd20\b|\b\d+(?: of \d+)? (?:units?|hexes|Total Steps|arrive|left|in supply|except when attacking|open until)\b|, and \d+ are left/gi;
+  /\bd20\b|\b\d+(?: of \d+)? (?:units?|stacks|hexes|Total Steps|arrive|left|in supply|out of supply|on emergency supply|not known yet|except when attacking|open until)\b|, and \d+ are left/gi;
 const NUMBERS = /\d+(?:[.,]\d+)?/g;
 const isFraction = (value: object): value is Fraction =>
   'n' in value && 'd' in value && typeof value.n === 'bigint' && typeof value.d === 'bigint';

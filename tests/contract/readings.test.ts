@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readAddress } from '@/lib/calc/address';
 import { run, type Calculator } from '@/lib/calc/calculator';
 import { formOf, isAsked, type FormField } from '@/lib/calc/form';
 import { answerState } from '@/lib/calc/answer-state';
@@ -13,6 +14,7 @@ import { LANGUAGES } from '@/lib/core/language';
 import { filesBelow } from '@/lib/cli/files-below';
 import { GAME_IDS, messagesOf, toolOf } from '@/lib/games/find';
 import { answersOf } from '@/tests/contract/answers';
+import { BY_OTHER_CARDS, QUESTION_CASES } from '@/tests/contract/question-cases';
 import { READING_CASES } from '@/tests/contract/reading-cases';
 import { TOOLS } from '@/tests/support/tools';
 
@@ -27,18 +29,25 @@ const withReading = TOOLS.map(({ calc, filled }) => ({
 const answers = await answersOf(120);
 
 describe.each(TOOLS.map(({ calc, filled }) => [calc.id, calc, filled] as const))('%s', (id, calc, filled) => {
-  test('names in its answers no question that questions.json does not have for it', () => {
-    const cases = Object.entries(READING_CASES).flatMap(([name, inputs]) => (name.split(' ')[0] === id ? inputs : []));
-    const found = cases.map((input) => run(calc, input, filled));
+  test('names in its answers, or asks how to play, each question that questions.json has for it and no other', () => {
+    const read = Object.entries(READING_CASES).flatMap(([name, inputs]) => (name.split(' ')[0] === id ? inputs : []));
+    const asked = (QUESTION_CASES[id] ?? []).map((query) => {
+      const input = readAddress(calc, `${query}&v=1`, formOf(calc.schema));
+      return input.ok ? input.value : undefined;
+    });
+    const found = [...read, ...asked].map((input) => run(calc, input, filled));
     const open = [
       ...(answers.get(calc) ?? []).flatMap(({ evaluation }) => evaluation.open),
       ...found.flatMap((one) => (one.ok ? one.value.open : [])),
     ];
     const readings = formOf(calc.schema).flatMap(({ info }) => info.reading ?? []);
-    const named = new Set([...open.flatMap(({ dispute }) => dispute ?? []), ...readings]);
+    const named = new Set([
+      ...open.flatMap(({ dispute }) => dispute ?? []),
+      ...readings,
+      ...(BY_OTHER_CARDS[id] ?? []),
+    ]);
     const declared = readGame(calc.game).asked().get(nameOf(calc)) ?? [];
-    expect([...named].filter((dispute) => !declared.includes(dispute))).toEqual([]);
-    expect(declared).toEqual([...new Set(declared)].toSorted());
+    expect([...named].toSorted()).toEqual(declared);
   });
 });
 

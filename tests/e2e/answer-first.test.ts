@@ -46,6 +46,59 @@ describe('the bar under a tool on the phone', () => {
   );
 });
 
+/** Percentages that a line's end tears from their sign. */
+const torn = (page: Page) =>
+  page.locator('a[href="#answer"], #answer p').evaluateAll((lines) => {
+    const found: string[] = [];
+    for (const line of lines) {
+      const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode())
+        for (const { 0: figure, index } of (texts.currentNode.textContent ?? '').matchAll(/\d+ %/g)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + figure.length);
+          if (range.getClientRects().length > 1) found.push(figure);
+        }
+    }
+    return found;
+  });
+
+test.each(['grand-illusion/tools/fortunes', 'grand-illusion/tools/sea-retreat', 'when-eagles-fight/tools/attack'])(
+  'no line of the answer ends between a figure and its per cent sign: %s',
+  async (tool) => {
+    const { leave, page } = await guest();
+    await page.goto(`${inject('site')}/en/${tool}/`);
+    await expect.poll(() => bar(page).textContent()).toContain(' %');
+    for (const width of [320, 340, 360, 380, 400]) {
+      await page.setViewportSize({ width, height: 740 });
+      await settled(page);
+      expect(await torn(page), String(width)).toEqual([]);
+    }
+    await leave();
+  },
+);
+
+test('the keys of dice that no chart is read for say what each face does', async () => {
+  const { leave, page } = await guest();
+  const faces = async (tool: string, die: string) => {
+    await page.goto(`${inject('site')}/en/${tool}/`);
+    const keys = page.locator('#answer').getByRole('group', { name: die, exact: true }).getByRole('button');
+    await keys.first().waitFor();
+    return (await keys.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
+  };
+  expect(await faces('paths-of-glory/tools/siege', 'Siege roll')).toEqual([
+    '1 holds',
+    '2 holds',
+    '3 falls',
+    '4 falls',
+    '5 falls',
+    '6 falls',
+  ]);
+  expect(await faces('grand-illusion/tools/sea-retreat', 'Die')).toContain('6 elim.');
+  expect(await faces('nach-paris/tools/weather', 'Rain roll')).toContain('8 rain');
+  await leave();
+});
+
 /** How far down the page the headline of the answer stands, once it stays there. */
 async function depthOf(page: Page): Promise<number> {
   await settled(page);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createJournal } from '@/components/storage/journal';
 import { begin, notedNow, walk, type History } from '@/components/storage/history';
-import { onStoredElsewhere } from '@/components/storage/other-pages';
+import { onStoredElsewhere, tellHere } from '@/components/storage/other-pages';
 import { keyOf, type Slot } from '@/components/storage/slot';
 import { slot } from '@/components/storage/slots';
 import { createStore } from '@/components/storage/store';
@@ -228,6 +228,45 @@ describe('a device that stops answering later', () => {
     slow.answer();
     await pass(0);
     expect([data.get(KEY), aside(), troubles.get().problem]).toEqual([{ a: '2' }, [], undefined]);
+  });
+  it('is read again when it goes on: what others have stored meanwhile was not taken in', async () => {
+    const { data, backend } = memoryBackend();
+    const begin: (() => void)[] = [];
+    const answer: (() => void)[] = [];
+    const store = createStore(
+      {
+        ...backend,
+        async update(key, next) {
+          await new Promise<void>((done) => begin.push(done));
+          await backend.update(key, next);
+          await new Promise<void>((done) => answer.push(done));
+        },
+      },
+      createJournal(memoryStorage),
+      createTroubles(),
+    );
+    let shown: Cells | undefined;
+    const stop = onStoredElsewhere(KEY, () => void store.load(cells).then(({ value }) => (shown = value)));
+    void store.save(cells, { a: '1' });
+    await pass(2100);
+    // Another key is answered: what is entered now is waited for again.
+    await within(200, store.load({ ...cells, name: 'test/other' }));
+    void store.save(cells, { a: '1', b: '2' });
+    begin[0]?.();
+    await pass(0);
+    answer[0]?.();
+    await pass(0);
+    begin[1]?.();
+    await pass(0);
+    expect(data.get(KEY)).toEqual({ a: '1', b: '2' });
+    // Another page stores something before this one has heard that its own is stored.
+    await backend.update(KEY, (now) => ({ ...(now as Cells), c: '3' }));
+    tellHere(KEY);
+    await pass(0);
+    answer[1]?.();
+    await pass(0);
+    expect(shown).toEqual({ a: '1', b: '2', c: '3' });
+    stop();
   });
   it('keeps showing what was read of it when it fails', async () => {
     const { slow, store } = device({ [KEY]: { a: '0' } });

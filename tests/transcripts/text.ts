@@ -62,7 +62,9 @@ function blockLines(block: Block, words: Speaker): readonly string[] {
 
 function diceLines({ first, faces }: DiceView, words: Speaker): readonly string[] {
   const shown = faces.map(({ die, block, title, faces: all }) => {
-    const cells = all.map(({ face, row, cell }) => `${face}→${row}=${cell === undefined ? 'off' : String(cell)}`);
+    const cells = all.map(({ face, row, cell, says }) =>
+      says ? `${face}→${words.say(says)}` : `${face}→${row}=${cell === undefined ? 'off' : String(cell)}`,
+    );
     return `${die} on ${block}, ${words.say(title)}: ${cells.join(' ')}`;
   });
   return [...(first ? blockLines(first, words) : []), ...shown];

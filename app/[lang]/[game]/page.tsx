@@ -5,16 +5,17 @@ import { SavedSign } from '@/components/offline/saved-sign';
 import { EditionFacts } from '@/components/rules/edition-facts';
 import { SearchField } from '@/components/search/search-field';
 import { DoorIcon, doorsOf } from '@/components/shell/door-icon';
-import { SettleSign } from '@/components/shell/settle-sign';
+import { CodeSign, SettleSign } from '@/components/shell/settle-sign';
 import { ToolsAtHand } from '@/components/shell/tools-at-hand';
 import Link from '@/components/ui/link';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
 import { uiWords } from '@/lib/content/words';
-import { gameAddress } from '@/lib/core/address';
+import { gameAddress, settleAddress } from '@/lib/core/address';
 import { gameOf, isGameId } from '@/lib/games/find';
 import { isLanguage } from '@/lib/core/language';
+import { SCAN } from '@/lib/settle/head';
 
 interface Props {
   readonly params: Promise<{ lang: string; game: string }>;
@@ -29,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GamePage({ params }: Props) {
   const { lang, game } = await params;
   if (!isLanguage(lang) || !isGameId(game)) notFound();
-  const speak = speaker(uiWords(lang, ['common', 'home', 'rules']), lang);
+  const speak = speaker(uiWords(lang, ['common', 'home', 'rules', 'settle']), lang);
   const t = (key: string) => speak.say({ key });
   const { info } = readGame(game);
   const { title, board } = gameOf(game);
@@ -72,10 +73,10 @@ export default async function GamePage({ params }: Props) {
               </Link>
             </li>
           ))}
-          <li>
+          <li className="flex gap-2">
             <Link
               href={gameAddress(lang, game, 'settle')}
-              className="card flex h-full min-h-16 items-center gap-4 px-4 py-2.5 text-ink no-underline"
+              className="card flex min-h-16 min-w-0 flex-1 items-center gap-4 px-4 py-2.5 text-ink no-underline"
             >
               <span className="p-1 text-accent">
                 <SettleSign />
@@ -84,6 +85,16 @@ export default async function GamePage({ params }: Props) {
                 <span className="block font-serif text-lg leading-tight font-semibold">{t('common.settle')}</span>
                 <span className="block text-sm leading-snug text-soft">{t('home.settle')}</span>
               </span>
+            </Link>
+            {/* The other player's card is one tap away: he holds its code out already. */}
+            <Link
+              href={settleAddress(lang, game, SCAN)}
+              className="card flex w-24 flex-col items-center justify-center gap-1 p-2 text-center text-sm leading-tight text-ink no-underline"
+            >
+              <span className="text-accent">
+                <CodeSign />
+              </span>
+              {t('settle.scan.key')}
             </Link>
           </li>
         </ul>

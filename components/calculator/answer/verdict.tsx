@@ -1,6 +1,7 @@
 'use client';
 
 import { RuleLink } from '@/components/rules/rule-sheet';
+import { Unbroken } from '@/components/ui/unbroken';
 import { useSpeaker } from '@/components/words/words';
 import type { Block } from '@/lib/calc/evaluation';
 
@@ -24,7 +25,7 @@ export function VerdictBlock({ block, inDrawer = false }: { block: Verdict; inDr
         {sign}
       </span>
       <span className="min-w-0">
-        {say(block.text)}{' '}
+        <Unbroken text={say(block.text)} />{' '}
         {block.rule && <RuleLink number={block.rule} className="px-1 py-3 font-sans text-sm font-normal underline" />}
       </span>
     </p>

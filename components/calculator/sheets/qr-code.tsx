@@ -17,7 +17,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     };
   }, [text]);
   return (
-    <div className="mx-auto aspect-square w-full max-w-64 rounded-lg bg-white">
+    <div className="mx-auto aspect-square w-full max-w-[min(22rem,60dvh)] rounded-lg bg-white">
       {code && (
         <svg
           role="img"

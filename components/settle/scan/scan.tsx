@@ -15,14 +15,16 @@ import { readScanned, type Scanned, type ScanProblem } from '@/lib/settle/scanne
 interface Props {
   readonly game: GameId;
   readonly className?: string;
+  /** opens without its key */
+  readonly atOnce?: boolean;
   readonly children: ReactNode;
   onCard(card: Scanned): void;
 }
 
 /** A key that takes a card from the other player's screen: with the camera, from a picture, or as pasted text. */
-export function Scan({ game, className = 'btn', children, onCard }: Props) {
+export function Scan({ game, className = 'btn', atOnce = false, children, onCard }: Props) {
   const t = useWords();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(atOnce);
   return (
     <>
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>

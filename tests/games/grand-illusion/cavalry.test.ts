@@ -116,3 +116,12 @@ test('only infantry has a free shot', () => {
   expect(shown(out({ action: 'charge', enemyCs: 4, fort: true }).charge?.freeShot ?? ONE)).toBe('5/6');
   expect(shown(out({ action: 'charge', enemyCs: 0 }).charge?.freeShot ?? ONE)).toBe('1/6');
 });
+
+test('in reserve cavalry is shot at where it is British and infantry stands opposite, by the Italian rulebook alone', () => {
+  const reserve = (more: object) => out({ action: 'reserve', ridersReading: 'suffers', ...more }).shotAt;
+  expect(reserve({ against: 'infantry', british: true })).toBe(true);
+  expect(reserve({ against: 'infantry', british: true, ridersReading: 'fires' })).toBe(false);
+  expect(reserve({ against: 'cavalry', british: true })).toBe(false);
+  expect(reserve({ against: 'infantry', british: false })).toBe(false);
+  expect(reserve({ against: 'infantry', british: true, disrupted: true })).toBe(false);
+});

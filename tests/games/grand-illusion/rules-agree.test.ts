@@ -75,7 +75,8 @@ describe('the battle and the retreat', () => {
   it('send the same sides away (9.4.2)', () => {
     ofBattles((first, given) => {
       const end = first.answer.calledOff ? undefined : rolled(given, first);
-      if (!end?.answer.chances) return false;
+      // The tool of the retreat is told what is left of all units, not of those on the board alone.
+      if (!end?.answer.chances || end.input.countReading === 'board') return false;
       const { input, answer, evaluation } = end;
       const asked = run(
         retreat,
@@ -86,6 +87,9 @@ describe('the battle and the retreat', () => {
           trench: input.trench > 0,
           vosges: VOSGES.includes(input.hex ?? 0),
           cavalryOnly: evaluation.open.some(({ dispute }) => dispute === 'cavalry-only-retreat'),
+          routedReading: input.routedReading,
+          cavalryReading: input.cavalryReading,
+          bothReading: input.bothReading,
         },
         data,
       );

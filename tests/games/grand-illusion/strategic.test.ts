@@ -27,6 +27,16 @@ describe('by rail', () => {
     if (rule) expect(steps.map((one) => one.rule)).toEqual([rule]);
   });
 
+  test.each([
+    ['over a hex that was Allied', { turn: 4 }, ['abroad']],
+    ['over 72 and 73 alone', { turn: 4, fromStart: true }, []],
+    ['there in GT 2, when no train runs', { turn: 2, fromStart: true }, ['tooEarly']],
+    ['anywhere from GT 5', { turn: 5 }, []],
+  ])('by the Italian rulebook Germans %s (10.3)', (_what, input, barred) => {
+    const asked = { nation: 'german', alliedSoil: true, railReading: 'converted', ...input };
+    expect(of(asked).outcome.data.barred).toEqual(barred);
+  });
+
   test('each unit costs a CAP, whatever its size; one French corps goes to Paris in danger for nothing (8.4.9.g)', () => {
     expect(of({ units: 2 }).outcome.data.cost).toBe(2);
     expect(of({ units: 2, caps: 1, emergency: true }).outcome.data).toMatchObject({ cost: 1, allowed: true });

@@ -4,7 +4,7 @@ import { equal, fraction, ONE, sum } from '@/lib/prob/fraction';
 import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
 import { mandatedOffensive } from '@/lib/games/paths-of-glory/calculators/mandated-offensive';
 import { MANDATE_CHANGES } from '@/lib/games/paths-of-glory/mandated';
-import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/paths-of-glory/spoken';
+import { answerOf, expectLabels, expectSameKeys, refusalOf, viewOf } from '@/tests/games/paths-of-glory/spoken';
 
 let data: PogData;
 beforeAll(async () => {
@@ -29,6 +29,23 @@ describe('the rolls of the extended example', () => {
       allied: { result: 'none' },
     });
   });
+});
+
+test.each([
+  // Neutrals have no result, and AH(It) is AH while Italy is neutral (7.1.2, 7.1.6).
+  [{}, 'central'],
+  [{}, 'allied'],
+  [{ italy: 'at-war', turkey: 'at-war', hoffmann: true, frenchMutiny: true, bolshevikRevolution: true }, 'central'],
+  [{ italy: 'at-war', turkey: 'at-war', hoffmann: true, frenchMutiny: true, bolshevikRevolution: true }, 'allied'],
+] as const)('each face says what it comes to, as it does when it falls: %o, %s', (input, side) => {
+  const die = `${side}Die`;
+  const faces = viewOf(mandatedOffensive, input, data).faces.find((one) => one.die === die)?.faces ?? [];
+  expect(faces).toHaveLength(6);
+  for (const { face, says } of faces) {
+    const { result } = answer({ ...input, [die]: face }).outcome.data[side];
+    const key = result === 'france-reversed' ? 'face.reversed' : `result.${result}`;
+    expect(says?.key, String(face)).toBe(`mandated-offensive.${key}`);
+  }
 });
 
 describe('the odds in sixths', () => {

@@ -35,7 +35,8 @@ const OFFENSIVE = {
 };
 
 /** A German whose hexsides are all lakes in January, next to a town with its railway to the west edge. */
-const LAKES = {
+/** A German who reaches his town over a frozen lake alone. */
+export const LAKES = {
   source: 'sheet',
   sheet: {
     complete: true,
@@ -72,6 +73,43 @@ export const READINGS: readonly Played[] = [
     from(german({ attack: 5, supply: 'out' }), german({ attack: 5, supply: 'out' }), german({ attack: 6 })),
     { attack: 11, lent: [{ full: 6, halved: 10 }] },
     { attack: 8, lent: [{ full: 0, halved: 16 }] },
+  ),
+  // Two of three corps lend (8.6): 5 and half of 10, or without the one that would halve the whole force 5 and 4.
+  played(
+    'attack',
+    'halving-whole-or-part',
+    ['halvingReading', 'whole'],
+    { turn: 12, ...from(german({ attack: 5 }), german({ attack: 4 }), german({ attack: 10, supply: 'out' })) },
+    { attack: 10, lent: [{ full: 5, halved: 10 }] },
+    { attack: 9, lent: [{ full: 9, halved: 0 }] },
+  ),
+  // A corps of another hex halves the force anyhow: 6 and 6 with half of 6, or half of 6 and 10 and 6.
+  played(
+    'attack',
+    'halving-whole-or-part',
+    ['halvingReading', 'whole'],
+    {
+      turn: 12,
+      attackers: [
+        { from: 'n', units: [german({ attack: 6, supply: 'out' })] },
+        { from: 's', units: [german({ attack: 6 }), german({ attack: 6 }), german({ attack: 10, supply: 'out' })] },
+      ],
+    },
+    { attack: 15 },
+    { attack: 11 },
+  ),
+  // In defence too.
+  played(
+    'attack',
+    'halving-whole-or-part',
+    ['halvingReading', 'whole'],
+    {
+      turn: 12,
+      ...from(german({ attack: 20 })),
+      defenders: [russian({ defence: 5 }), russian({ defence: 4 }), russian({ defence: 10, supply: 'out' })],
+    },
+    { defence: 10 },
+    { defence: 9 },
   ),
   played(
     'attack',

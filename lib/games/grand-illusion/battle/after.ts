@@ -93,11 +93,18 @@ function reserveRows(finding: BattleFinding, n: number, by: Stack): readonly Val
   );
   const [one] = behind;
   if (!one) return [];
+  const isShotAt =
+    finding.battle.input.ridersReading === 'suffers' &&
+    by.some(isCavalry) &&
+    behind.some(({ attack }) => attack.some(isFoot));
   const roll = shotRoll('defenceReserve', { role: 'defender', by, at: one.attack }, finding);
   return [
     valueRow(
       say('then.column', { column: n }),
-      say('then.reserve', { columns: behind.map((column) => column.n).join(', '), needs: needsWords(roll) }),
+      say(isShotAt ? 'then.reserveShotAt' : 'then.reserve', {
+        columns: behind.map((column) => column.n).join(', '),
+        needs: needsWords(roll),
+      }),
       '9.2.5.a',
     ),
   ];

@@ -17,7 +17,7 @@ import { printedStrength } from '@/lib/games/grand-illusion/battle/strength';
  * stands afterwards for each way in which they may fall; odds and real dice both go through it.
  */
 
-export const STAGES = ['withdraw', 'free', 'front', 'reserve'] as const;
+export const STAGES = ['withdraw', 'free', 'front', 'freeReserve', 'reserve'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** A die of a stage: it succeeds on so much or less. */
@@ -40,6 +40,13 @@ export function shotRoll(die: Die, shot: Shot, field: Field): Roll {
 const mayFire = (by: Stack, at: Stack): boolean =>
   by.length > 0 && at.length > 0 && !(by.some(isCavalry) && at.some(isFort));
 
+/**
+ * Whether infantry in front has a free shot at cavalry in reserve opposite, which can only be British, before that
+ * fires (question `british-cavalry-reserve`).
+ */
+const isShotAt = (reserve: Stack, front: Stack, { input }: Battle): boolean =>
+  input.ridersReading === 'suffers' && reserve.some(isCavalry) && front.some(isFoot);
+
 const leaving = ({ attack, defence }: Standing): Stack =>
   attack.length ? defence.filter(({ unit, left }) => unit.kind === 'cavalry' && unit.withdraws && left === 2) : [];
 
@@ -60,6 +67,15 @@ export function rollsOf(stage: Stage, standing: Standing, field: Field): readonl
             shotRoll('defence', { role: 'defender', by: defence, at: attack }, field),
           ]
         : [];
+    case 'freeReserve':
+      return [
+        ...(isShotAt(attackReserve, defence, field.battle)
+          ? [shotRoll('freeAttackReserve', { role: 'defender', by: defence, at: attackReserve }, field)]
+          : []),
+        ...(isShotAt(defenceReserve, attack, field.battle)
+          ? [shotRoll('freeDefenceReserve', { role: 'attacker', by: attack, at: defenceReserve }, field)]
+          : []),
+      ];
     case 'reserve':
       return [
         ...(mayFire(attackReserve, defence)
@@ -88,6 +104,8 @@ export function afterStage(
     defence: isHit('attack', 'attackReserve')
       ? hit(standing.defence, isBef(standing.defence) ? battle.input.stackHit : 'both')
       : standing.defence,
+    attackReserve: isHit('freeAttackReserve') ? hit(standing.attackReserve, 'both') : standing.attackReserve,
+    defenceReserve: isHit('freeDefenceReserve') ? hit(standing.defenceReserve, 'both') : standing.defenceReserve,
   };
 }
 

@@ -49,7 +49,7 @@ function trackOf(column: BoardColumn, field: Field): Track {
 }
 
 /** When a die falls: withdrawals, then space by space, then the reserves (9.3). */
-const ORDER: Readonly<Record<Stage, number>> = { withdraw: 0, free: 1, front: 1, reserve: 2 };
+const ORDER: Readonly<Record<Stage, number>> = { withdraw: 0, free: 1, front: 1, freeReserve: 2, reserve: 2 };
 
 export interface Course {
   readonly tracks: readonly Track[];

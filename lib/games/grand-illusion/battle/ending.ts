@@ -1,7 +1,13 @@
 import { fightersIn, isCavalry, type Battle } from '@/lib/games/grand-illusion/battle/board';
 import type { Totals } from '@/lib/games/grand-illusion/battle/totals';
 import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
-import { compelling, mustGo, type Aimed, type Circumstances } from '@/lib/games/grand-illusion/retreat/compulsory';
+import {
+  compelling,
+  isStruckFirst,
+  mustGo,
+  type Aimed,
+  type Circumstances,
+} from '@/lib/games/grand-illusion/retreat/compulsory';
 
 /** What a battle ends with for one side. */
 export interface SideEnd {
@@ -13,6 +19,8 @@ export interface SideEnd {
 export interface End {
   readonly attacker: SideEnd;
   readonly defender: SideEnd;
+  /** the cases of 9.4.2 strike one side each */
+  readonly clash: boolean;
   /** the attacker may lay siege to the forts that are left, at once or if the defender retreats */
   readonly siege: boolean;
 }
@@ -24,6 +32,8 @@ export type Both = readonly [attacker: Totals, defender: Totals];
 export interface EndRules {
   /** the cases that compel a side which they strike (9.4.2) */
   readonly cases: readonly Aimed[];
+  /** of two sides that are struck only the one goes that the first case strikes (question `both-sides-retreat`) */
+  readonly firstOnly: boolean;
   readonly antwerp: boolean;
   /** a fort without a large garrison may be besieged beside one that has it (question `siege-two-forts`) */
   readonly fortByFort: boolean;
@@ -39,6 +49,7 @@ export const circumstancesOf = ({ columns, routed, vosges, input }: Battle): Cir
 
 export const endRulesOf = (battle: Battle): EndRules => ({
   cases: compelling(circumstancesOf(battle), battle.input),
+  firstOnly: battle.input.bothReading === 'first',
   antwerp: battle.input.hex === ANTWERP,
   fortByFort: battle.input.siegeReading === 'each',
 });
@@ -48,13 +59,18 @@ export const endRulesOf = (battle: Battle): EndRules => ({
  * for the retreat (9.4.2, 9.5.3.a).
  */
 export function endOf([attacker, defender]: Both, rules: EndRules, [own, enemy]: Both): End {
-  const leaves = attacker.alive > 0 && mustGo(rules.cases, own, enemy);
+  const struck = { attacker: mustGo(rules.cases, own, enemy), defender: mustGo(rules.cases, enemy, own) };
+  const clash = struck.attacker && struck.defender;
+  const only =
+    clash && rules.firstOnly ? (isStruckFirst(rules.cases, own, enemy) ? 'attacker' : 'defender') : undefined;
+  const leaves = attacker.alive > 0 && struck.attacker && only !== 'defender';
   // A fort with a large garrison takes a corps, as long as it stands (9.5.2).
   const large = defender.garrisons > 0 && !(rules.fortByFort && defender.forts > defender.garrisons);
   const besieger = large ? attacker.corps : attacker.foot;
   return {
     attacker: { must: leaves, gone: attacker.alive === 0 },
-    defender: { must: defender.alive > 0 && mustGo(rules.cases, enemy, own), gone: defender.alive === 0 },
+    defender: { must: defender.alive > 0 && struck.defender && only !== 'attacker', gone: defender.alive === 0 },
+    clash,
     siege: defender.forts > 0 && besieger > 0 && !leaves && !rules.antwerp,
   };
 }

@@ -29,8 +29,20 @@ export const ADVANTAGES = ['fight', 'skirmish', 'leave'] as const;
 /** No landing, or one that is a surprise (1 or 2) or finds the Germans ready (3 to 6) (13.3.4.a4). */
 export const LANDINGS = ['none', 'surprise', 'ready'] as const;
 
-/** The dice in the order of the rules: 9.6.2, 9.6.1, 9.3.1, 9.3.2 space by space, then the reserves of 9.3.4. */
-export const DICE = ['withdraw', 'free', 'attack', 'defence', 'attackReserve', 'defenceReserve'] as const;
+/**
+ * The dice in the order of the rules: 9.6.2, 9.6.1, 9.3.1, 9.3.2 space by space, then the reserves of 9.3.4; before
+ * these by one reading the free shots at British cavalry in reserve (9.6.1).
+ */
+export const DICE = [
+  'withdraw',
+  'free',
+  'attack',
+  'defence',
+  'freeAttackReserve',
+  'freeDefenceReserve',
+  'attackReserve',
+  'defenceReserve',
+] as const;
 export type Die = (typeof DICE)[number];
 export type DieName = `${Die}${Column}`;
 export const DIE_NAMES: readonly DieName[] = DICE.flatMap((die) => COLUMNS.map((n): DieName => `${die}${n}`));
@@ -74,10 +86,20 @@ const RULE_OF_DIE: Readonly<Record<Die, string>> = {
   free: '9.6.1',
   attack: '9.3.1.a',
   defence: '9.3.2',
+  freeAttackReserve: '9.6.1',
+  freeDefenceReserve: '9.6.1',
   attackReserve: '9.3.4',
   defenceReserve: '9.3.4',
 };
-const dieField = (die: Die, column: Column) => field.die(`${die}${column}`, RULE_OF_DIE[die], 6);
+const SUFFERS: FieldCondition = { field: 'ridersReading', is: ['suffers'] };
+const ONLY_WHEN: Readonly<Partial<Record<Die, FieldCondition>>> = {
+  freeAttackReserve: SUFFERS,
+  freeDefenceReserve: SUFFERS,
+};
+const dieField = (die: Die, column: Column) => {
+  const when = ONLY_WHEN[die];
+  return field.die(`${die}${column}`, RULE_OF_DIE[die], 6, when ? { when } : {});
+};
 
 /** The fields of some dice, space by space. */
 const diceFields = <One extends Die>(...dice: readonly One[]) =>
@@ -127,9 +149,12 @@ export const battleSchema = z.strictObject({
   circleReading: field.reading('circleReading', '12.2', ['counter', 'all'], 'belgian-red-circle'),
   ...caseReadings('battle'),
   countReading: field.reading('countReading', '9.4.2', ['hex', 'board'], 'retreat-which-units-count'),
+  /** British cavalry in reserve opposite infantry: it fires unanswered, or suffers a free shot before it does */
+  ridersReading: field.reading('ridersReading', '9.6.1', ['fires', 'suffers'], 'british-cavalry-reserve'),
   siegeReading: field.reading('siegeReading', '9.5.3.a', ['corps', 'each'], 'siege-two-forts'),
   ...diceFields('withdraw'),
   ...diceFields('free', 'attack', 'defence'),
+  ...diceFields('freeAttackReserve', 'freeDefenceReserve'),
   ...diceFields('attackReserve', 'defenceReserve'),
 });
 

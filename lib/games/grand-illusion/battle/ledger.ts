@@ -82,7 +82,14 @@ export function needsWords({ needs, aim }: Roll): Text {
   return aim.drm ? say('needs.modified', params) : say('needs.plain', params);
 }
 
-const RULES = { withdraw: '9.6.2', free: '9.6.1', attack: '9.3.1', defence: '9.3.2' } as const;
+const RULES = {
+  withdraw: '9.6.2',
+  free: '9.6.1',
+  attack: '9.3.1',
+  defence: '9.3.2',
+  freeAttackReserve: '9.6.1',
+  freeDefenceReserve: '9.6.1',
+} as const;
 export const ruleOf = ({ die }: Roll): string => (die in RULES ? RULES[die as keyof typeof RULES] : '9.3.4');
 
 /** A die that has fallen, in words: 4 +1 = 5 against 3, a miss. */

@@ -32,10 +32,10 @@ interface Leaf {
 export const fallen = (input: BattleInput, roll: Roll, { n }: BoardColumn): number | undefined =>
   input[`${roll.die}${n}` satisfies DieName];
 
-/** Most dice that a column can roll: a withdrawal, a free shot, two in front, two reserves. */
-const MOST_DICE = 6;
+/** Most dice that a column can roll: a withdrawal, a free shot, two in front, two at reserves, two of reserves. */
+const MOST_DICE = 8;
 
-/** Every end of a column out of 6^6 ways; dice that have fallen are not open any more. */
+/** Every end of a column out of 6^8 ways; dice that have fallen are not open any more. */
 export function leavesOf(column: BoardColumn, field: Field): readonly Leaf[] {
   const leaves: Leaf[] = [];
   const walk = (standing: Standing, [stage, ...later]: readonly Stage[], ways: number, dice: number): void => {

@@ -9,7 +9,7 @@ import {
   type Fighter,
   type Stack,
 } from '@/lib/games/grand-illusion/battle/board';
-import type { BattleInput } from '@/lib/games/grand-illusion/battle/fields';
+import type { BattleInput, Die } from '@/lib/games/grand-illusion/battle/fields';
 import { isBef } from '@/lib/games/grand-illusion/battle/column';
 import { circumstancesOf } from '@/lib/games/grand-illusion/battle/ending';
 import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
@@ -35,6 +35,8 @@ interface Doubt {
   readonly field?: keyof BattleInput;
 }
 
+/** The free shots at cavalry (9.6.1). */
+const FREE: ReadonlySet<Die> = new Set(['free', 'freeAttackReserve', 'freeDefenceReserve']);
 const isPair = (stack: Stack): boolean => stack.length === 2;
 const withdraws = ({ unit }: Fighter): boolean => unit.kind === 'cavalry' && unit.withdraws;
 const leaves = ({ defence }: Seen): boolean => defence.flat().some(withdraws);
@@ -128,7 +130,7 @@ const DOUBTS: readonly Doubt[] = [
     id: 'free-shot-stack',
     rule: '9.6.1',
     touches: ({ finding }) =>
-      [...finding.aims.values()].some(({ die, shot }) => die === 'free' && isPair(shot?.by ?? [])),
+      [...finding.aims.values()].some(({ die, shot }) => FREE.has(die) && isPair(shot?.by ?? [])),
   },
   {
     id: 'british-cavalry-reserve',
@@ -139,6 +141,7 @@ const DOUBTS: readonly Doubt[] = [
           (attackReserve.some(isCavalry) && defence.some(isFoot)) ||
           (defenceReserve.some(isCavalry) && attack.some(isFoot)),
       ),
+    field: 'ridersReading',
   },
   {
     id: 'cavalry-withdraw-infantry',
@@ -174,7 +177,8 @@ const DOUBTS: readonly Doubt[] = [
   {
     id: 'both-sides-retreat',
     rule: '9.4.2',
-    touches: ({ finding: { odds } }) => odds.endings.some(({ attacker, defender }) => attacker.must && defender.must),
+    touches: ({ finding: { odds } }) => odds.endings.some(({ clash }) => clash),
+    field: 'bothReading',
   },
   {
     id: 'siege-two-forts',

@@ -9,6 +9,7 @@ import { chargeOf, withdrawalOdds, type Charge } from '@/lib/games/grand-illusio
 import {
   blocksOf,
   factsOf,
+  isShotAt,
   isWorn,
   notAppliedOf,
   openOf,
@@ -22,6 +23,8 @@ export interface CavalryAnswer {
   /** withdrawal: the chance to be disrupted, and what the die has made of it */
   readonly worn: { readonly chance: Fraction | null; readonly is: boolean | null } | null;
   readonly charge: Charge | null;
+  /** in reserve: infantry in front shoots at it before it fires */
+  readonly shotAt: boolean;
 }
 
 const settle = (input: CavalryInput): CavalryFinding => ({ input, ...barsOf(input) });
@@ -41,6 +44,7 @@ function answerOf(finding: CavalryFinding): CavalryAnswer {
       ? { chance: input.against === 'infantry' ? withdrawalOdds : null, is: isWorn(input) ?? null }
       : null,
     charge: allowed && input.action === 'charge' ? chargeOf(input) : null,
+    shotAt: allowed && isShotAt(input),
   };
 }
 

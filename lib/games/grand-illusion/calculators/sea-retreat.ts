@@ -1,5 +1,5 @@
 import { calculator } from '@/lib/calc/calculator';
-import { D6, diceFor, facesOnChart } from '@/lib/calc/dice';
+import { D6, diceFor, facesOnChart, inWords } from '@/lib/calc/dice';
 import type { DiceView, Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
 import { missingChart } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
@@ -46,9 +46,7 @@ function diceOf(finding: SeaFinding): DiceView {
   const faces = facesOnChart('die', D6, { [SEA_TABLE]: charts.results }, (die) => chartBlockOf(rolledAs(die)));
   return {
     first: input.die === undefined ? undefined : blocksOf(rolledAs(undefined))[0],
-    faces: faces
-      ? [{ ...faces, faces: faces.faces.map((one) => ({ ...one, says: faceText(rolledAs(one.face)) })) }]
-      : [],
+    faces: faces ? [inWords(faces, (face) => faceText(rolledAs(face)))] : [],
   };
 }
 

@@ -8,8 +8,9 @@ import {
   barsOf,
   costOf,
   EVERY_BARS,
-  GERMAN_RAIL_ABROAD_FROM,
+  isAbroadEarly,
   isFree,
+  isFreeFromStart,
   RAIL_BARS,
   RAIL_FROM,
   RAIL_HEXES,
@@ -39,6 +40,15 @@ const factsOf = ({ by, nation, kind, units, turn, caps, hexes, from, to }: Strat
   fact(say('facts.turn', { turn, caps }), '10.1'),
 ];
 
+/** What the sentences about the bars need to name. */
+const barParams = (input: StrategicInput) => ({
+  limit: RAIL_HEXES,
+  cost: costOf(input),
+  caps: input.caps,
+  rail: input.railReading,
+  fromStart: isFreeFromStart(input) ? 'yes' : 'no',
+});
+
 function stepsOf(
   input: StrategicInput,
   barred: readonly { readonly id: string; readonly rule: string }[],
@@ -46,7 +56,7 @@ function stepsOf(
   const rail = input.by === 'rail';
   const allowed = barred.length === 0;
   return present(
-    barLines(barred, (id) => say(`bar.${id}`, { limit: RAIL_HEXES, cost: costOf(input), caps: input.caps })),
+    barLines(barred, (id) => say(`bar.${id}`, barParams(input))),
     allowed && step('way', rail ? '10.2' : '10.4', say(rail ? 'step.rail' : 'step.sea', { limit: RAIL_HEXES })),
     allowed && isFree(input) && step('free', '8.4.9.g', say('step.free')),
     allowed && step('cost', '10.1', say('step.cost', { cost: costOf(input) })),
@@ -86,11 +96,10 @@ const openOf = (input: StrategicInput): readonly OpenPoint[] =>
       when: input.by === 'sea' && input.contested,
     },
     {
-      id: 'abroad',
+      id: `abroad.${input.railReading}`,
       rule: '10.3',
       dispute: 'rail-germans-before-gt5',
-      when:
-        input.by === 'rail' && input.nation === 'german' && input.alliedSoil && input.turn < GERMAN_RAIL_ABROAD_FROM,
+      when: isAbroadEarly(input),
     },
     {
       id: `holland.${input.hollandReading}`,
@@ -104,7 +113,7 @@ function evaluate(input: StrategicInput): Result<Evaluation<StrategicAnswer>, Re
   const { barred, free } = sortBars(barsOf(input), input);
   const [bar] = barred;
   const cost = costOf(input);
-  const params = { limit: RAIL_HEXES, cost, caps: input.caps };
+  const params = barParams(input);
   const verdict: Block = bar
     ? verdictBlock(say('verdict.no', { why: say(`bar.${bar.id}`, params) }), 'no', bar.rule)
     : verdictBlock(say('verdict.yes', { cost }), 'yes', '10.1');

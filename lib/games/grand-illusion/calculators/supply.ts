@@ -14,7 +14,13 @@ import { boardOf } from '@/lib/games/grand-illusion/supply/board';
 import { refuseSieges } from '@/lib/games/grand-illusion/supply/besieged';
 import { supplySchema, type SupplyInput } from '@/lib/games/grand-illusion/supply/fields';
 import type { Lack } from '@/lib/games/grand-illusion/supply/line';
-import { attritionOf, supplyOf, type Attrition, type Standing } from '@/lib/games/grand-illusion/supply/settle';
+import {
+  attritionOf,
+  emergencyRecovery,
+  supplyOf,
+  type Attrition,
+  type Standing,
+} from '@/lib/games/grand-illusion/supply/settle';
 import { blocksOf, factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/grand-illusion/supply/words';
 
 const say = sayIn('supply');
@@ -29,6 +35,8 @@ export interface SupplyAnswer {
     readonly lacks: readonly Lack[];
     readonly attrition: Omit<Attrition, 'stack'> | null;
   }[];
+  /** disrupted units that recover on emergency supply, of all stacks together */
+  readonly emergencyRecovers: number;
 }
 
 function evaluate(input: SupplyInput, { hexes, charts }: GiData): Result<Evaluation<SupplyAnswer>, Refusal> {
@@ -49,7 +57,8 @@ function evaluate(input: SupplyInput, { hexes, charts }: GiData): Result<Evaluat
   const board = boardOf(input, map.value, hexes, forts);
   const stacks = input.stacks.map((stack) => supplyOf(board, stack));
   const attrition = stacks.map((one) => attritionOf(one, stacks, input));
-  const finding = { board, stacks, attrition };
+  const recovery = emergencyRecovery(attrition, input);
+  const finding = { board, stacks, attrition, recovery };
   return ok({
     facts: factsOf(finding),
     steps: stepsOf(finding),
@@ -69,6 +78,7 @@ function evaluate(input: SupplyInput, { hexes, charts }: GiData): Result<Evaluat
             attrition: 'eliminated' in effects ? effects : null,
           };
         }),
+        emergencyRecovers: recovery.units,
       },
     },
     open: openOf(finding),

@@ -18,6 +18,7 @@ import {
   isCounted,
   isPlacedForParis,
   parisLacks,
+  repeated,
   resultOf,
   type Result,
   type VictoryCase,
@@ -61,6 +62,9 @@ function refuse({ scenario, turn, alliedRetreat, germanRetreat, ...input }: Vict
         field === 'german' ? '3.2.2' : '3.2.1.a',
       );
   }
+  const { fought, again } = input;
+  if (repeated(input) > 0 && again >= fought)
+    return illegal('again', again, refused('again', { fought, most: fought - 1 }), '13.1');
   if (scenario !== 'what-if') {
     if (input.bef > turn) return illegal('bef', input.bef, refused('bef', { turn }), '12.1');
     return undefined;
@@ -174,6 +178,7 @@ function nextRows({ scenario, turn }: VictoryCase): readonly ValueRow[] {
 
 const openOf = ({
   fought,
+  elsewhere,
   scenario,
   paris,
   turn,
@@ -185,10 +190,16 @@ const openOf = ({
   orderReading,
   finalReading,
   earlyReading,
+  mandatedReading,
 }: VictoryCase): readonly OpenPoint[] =>
   openPoints(say, [
     { id: 'supply', rule: '3.2.5', dispute: 'empty-vp-hex-supply', when: german.length + plan17.length + fought > 0 },
-    { id: 'fought', rule: '13.4.a', dispute: 'mandated-battle-vp', when: fought > 0 },
+    {
+      id: `fought.${mandatedReading}`,
+      rule: '13.4.a',
+      dispute: 'mandated-battle-vp',
+      when: fought + elsewhere > 0,
+    },
     { id: `half.${parisReading}`, rule: '11.1', dispute: 'automatic-victory-half-or-10', when: paris === 'now' },
     {
       id: `order.${orderReading}`,
@@ -243,6 +254,7 @@ export const victory = calculator({
     '11.1',
     '12.1',
     '13.0',
+    '13.1',
     '13.2',
     '13.2.2.c',
     '13.3.4',

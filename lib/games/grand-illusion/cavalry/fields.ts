@@ -38,5 +38,10 @@ export const cavalrySchema = z.strictObject({
   drm: number('drm', '9.3.1.b', [-2, 4], 0, 'charge'),
   fort: field.flag('fort', '9.3.2', { when: when('charge') }),
   enemyDisrupted: field.rareFlag('enemyDisrupted', '9.3.3', { when: when('charge') }),
+  ridersReading: field.reading('ridersReading', '9.6.1', ['fires', 'suffers'], 'british-cavalry-reserve', [
+    when('reserve'),
+    { field: 'against', is: ['infantry'] },
+    { field: 'british', is: ['true'] },
+  ]),
 });
 export type CavalryInput = z.output<typeof cavalrySchema>;

@@ -37,6 +37,12 @@ export function factsOf({ input }: CavalryFinding): readonly Fact[] {
   return [fact(say(`facts.${action}`, { against, disrupted: disrupted ? 'yes' : 'no' }), '9.6.1')];
 }
 
+/** British cavalry in reserve opposite infantry. */
+const isOppositeFoot = ({ action, against, british }: CavalryInput): boolean =>
+  action === 'reserve' && against === 'infantry' && british;
+/** Whether infantry has a free shot at it before it fires (question `british-cavalry-reserve`). */
+export const isShotAt = (input: CavalryInput): boolean => isOppositeFoot(input) && input.ridersReading === 'suffers';
+
 /** What follows an action, step by step. */
 const STEPS: Readonly<Record<CavalryInput['action'], (input: CavalryInput) => readonly Step[]>> = {
   withdraw: (input) => {
@@ -68,9 +74,10 @@ const STEPS: Readonly<Record<CavalryInput['action'], (input: CavalryInput) => re
       step('fire', '9.3.1.c', say('step.fire', { cs: input.cs, dcs: input.dcs, drm: signed(input.drm) })),
       step('losses', '9.3.3', say('step.losses')),
     ),
-  reserve: ({ against, british }) =>
+  reserve: (input) =>
     present(
-      step('may', '9.6.1', say(against === 'infantry' && british ? 'step.british' : 'step.may')),
+      step('may', '9.6.1', say(isOppositeFoot(input) ? 'step.british' : 'step.may')),
+      isShotAt(input) && step('shotAt', '9.6.1', say('step.shotAt')),
       step('shot', '9.3.4', say('step.shot')),
     ),
 };
@@ -99,7 +106,8 @@ function verdictOf({ input, barred }: CavalryFinding): Block {
   if (bar) return verdictBlock(say(`verdict.${action}.no`, { why: say(`bar.${bar.id}`) }), 'no', bar.rule);
   if (action === 'withdraw') return withdrawalVerdict(input);
   if (action === 'screen') return screenVerdict(input);
-  if (action === 'reserve') return verdictBlock(say('verdict.reserve.yes'), 'yes', '9.6.1');
+  if (action === 'reserve')
+    return verdictBlock(say(`verdict.reserve.${isOppositeFoot(input) ? input.ridersReading : 'yes'}`), 'yes', '9.6.1');
   const { cavalry, hit } = chargeOf(input);
   return verdictBlock(say('verdict.charge.odds', { hurt: hit, lost: cavalry.eliminated }), 'neutral', '9.6.1');
 }
@@ -165,7 +173,7 @@ export const blocksOf = (finding: CavalryFinding): readonly Block[] => [
 ];
 
 export function openOf({ input, barred }: CavalryFinding): readonly OpenPoint[] {
-  const { action, against, british, behind, way } = input;
+  const { action, against, behind, way } = input;
   const may = !barred.length;
   const withdraws = may && action === 'withdraw';
   return openPoints(say, [
@@ -183,6 +191,11 @@ export function openOf({ input, barred }: CavalryFinding): readonly OpenPoint[] 
       when: may && action === 'charge' && against === 'infantry',
     },
     { id: 'strengths', rule: '2.4', when: may && action === 'charge' },
-    { id: 'british', rule: '9.6.1', dispute: 'british-cavalry-reserve', when: may && action === 'reserve' && british },
+    {
+      id: `british.${input.ridersReading}`,
+      rule: '9.6.1',
+      dispute: 'british-cavalry-reserve',
+      when: may && isOppositeFoot(input),
+    },
   ]);
 }

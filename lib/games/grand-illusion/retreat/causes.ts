@@ -16,7 +16,7 @@ export interface Cause {
   /** undefined where it strikes nobody */
   readonly strikes: Party | undefined;
   /** why it strikes nobody, or why nobody has to go although it would */
-  readonly why: 'strikes' | 'even' | 'notRouted' | 'notCavalryOnly' | 'trench' | 'vosges' | 'gone';
+  readonly why: 'strikes' | 'later' | 'even' | 'notRouted' | 'notCavalryOnly' | 'trench' | 'vosges' | 'gone';
 }
 
 export const otherParty = (party: Party): Party => (party === 'attacker' ? 'defender' : 'attacker');
@@ -26,8 +26,19 @@ export const unitsOf = ({ infantry, infantryDisrupted, cavalry, cavalryDisrupted
 
 const leftOf = (force: Force): Left => ({ foot: force.infantry, cavalry: force.cavalry, alive: unitsOf(force) });
 
-/** Whom each case strikes in this battle hex; trenches and the Vosges let units stay (9.4.2). */
+/**
+ * Whom each case strikes in this battle hex (9.4.2). Where cases strike one side each, by one reading only the side
+ * goes that the first of them strikes (question `both-sides-retreat`).
+ */
 export function causesOf(input: RetreatInput): readonly Cause[] {
+  const all = casesOf(input);
+  const first = all.find(({ strikes }) => strikes)?.strikes;
+  if (input.bothReading === 'both' || !first) return all;
+  return all.map((one) => (one.strikes && one.strikes !== first ? { ...one, strikes: undefined, why: 'later' } : one));
+}
+
+/** Each case for itself; trenches and the Vosges let units stay. */
+function casesOf(input: RetreatInput): readonly Cause[] {
   const left = { attacker: leftOf(input.attacker), defender: leftOf(input.defender) };
   return CAUSES.map((id): Cause => {
     const nobody = (why: Cause['why'], aim?: Party): Cause => ({ id, aim, strikes: undefined, why });
@@ -40,6 +51,10 @@ export function causesOf(input: RetreatInput): readonly Cause[] {
     return held ? nobody(held, aim) : { id, aim, strikes: aim, why: 'strikes' };
   });
 }
+
+/** Whether the cases strike one side each, also where by one reading only one of them goes. */
+export const isClash = (causes: readonly Cause[]): boolean =>
+  PARTIES.every((party) => causes.some(({ aim, why }) => aim === party && (why === 'strikes' || why === 'later')));
 
 /** What a side is to do: it must go, it may, it stays because only the defender goes of his own accord, or is gone. */
 export type Duty = 'must' | 'may' | 'stays' | 'gone';

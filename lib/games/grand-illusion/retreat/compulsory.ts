@@ -19,7 +19,7 @@ export interface Circumstances {
   readonly vosges: boolean;
 }
 
-/** How the questions `routed-who` and `cavalry-only-retreat` are played. */
+/** How the questions on who is struck are played: `routed-who`, `cavalry-only-retreat`, `both-sides-retreat`. */
 export interface CaseReadings {
   readonly routedReading: 'fewer' | 'disrupted';
   readonly cavalryReading: 'all' | 'trench';
@@ -75,6 +75,10 @@ export function mustGo(cases: readonly Aimed[], own: Left, enemy: Left): boolean
   for (const aimed of cases) if (aimed(own, enemy)) return true;
   return false;
 }
+
+/** Of two sides that are both struck, whether the first case that strikes at all strikes the one (9.4.2). */
+export const isStruckFirst = (cases: readonly Aimed[], one: Left, other: Left): boolean =>
+  cases.find((aimed) => aimed(one, other) || aimed(other, one))?.(one, other) ?? false;
 
 /** Whether no undisrupted infantry is left to such a side, against some. */
 export const lacksInfantry = (own: Left, enemy: Left): boolean => own.alive > 0 && AIMED.infantry(own, enemy);

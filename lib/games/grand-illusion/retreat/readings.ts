@@ -8,5 +8,7 @@ export function caseReadings(tool: string) {
     routedReading: field.reading('routedReading', '9.4.2', ['fewer', 'disrupted'], 'routed-who'),
     /** where only cavalry fought: a trench leaves no choice, or does as in the other cases */
     cavalryReading: field.reading('cavalryReading', '9.4.2', ['all', 'trench'], 'cavalry-only-retreat'),
+    /** where cases strike one side each: both go, or only the side that the first case of the rule strikes */
+    bothReading: field.reading('bothReading', '9.4.2', ['both', 'first'], 'both-sides-retreat'),
   };
 }

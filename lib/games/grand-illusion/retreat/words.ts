@@ -11,7 +11,7 @@ import {
   verdictBlock,
 } from '@/lib/calc/ledger';
 import { isPerhapsBelgian } from '@/lib/games/grand-illusion/map/places';
-import { unitsOf, type Cause, type Duty } from '@/lib/games/grand-illusion/retreat/causes';
+import { isClash, unitsOf, type Cause, type Duty } from '@/lib/games/grand-illusion/retreat/causes';
 import { PARTIES, type Party, type RetreatInput } from '@/lib/games/grand-illusion/retreat/fields';
 import type { Closed, Ranked } from '@/lib/games/grand-illusion/retreat/order';
 
@@ -123,7 +123,8 @@ const joined = (names: readonly Text[]): Text =>
 function verdictOf({ input, causes, duties }: RetreatFinding): Block {
   const duty = duties[input.who];
   const cause = causes.find(({ strikes }) => strikes === input.who);
-  const why = cause ? say(`why.cause.${cause.id}`) : say(`why.duty.${duty}`);
+  const isLater = causes.some(({ aim, why }) => aim === input.who && why === 'later');
+  const why = say(cause ? `why.cause.${cause.id}` : isLater ? 'why.later' : `why.duty.${duty}`);
   const alone = duty === 'gone' && (input.hq ? 'hqAlone' : input.ha ? 'haAlone' : undefined);
   if (alone) return verdictBlock(say(`step.${alone}`), 'no', alone === 'hqAlone' ? '9.4.4' : '9.5.4.a');
   const tone = duty === 'must' || duty === 'gone' ? 'no' : duty === 'may' ? 'neutral' : 'yes';
@@ -169,7 +170,6 @@ export function openOf({ input, causes, duties, hexes, cornered }: RetreatFindin
   const { nation } = input;
   const goes = duties[input.who] === 'must' || duties[input.who] === 'may';
   const reachable = hexes.filter(({ order }) => order !== null);
-  const both = PARTIES.every((party) => duties[party] === 'must');
   return openPoints(say, [
     {
       id: `supply.${input.supplyReading}`,
@@ -196,7 +196,7 @@ export function openOf({ input, causes, duties, hexes, cornered }: RetreatFindin
       dispute: 'cavalry-only-retreat',
       when: input.cavalryOnly,
     },
-    { id: 'both', rule: '9.4.2', dispute: 'both-sides-retreat', when: both },
+    { id: `both.${input.bothReading}`, rule: '9.4.2', dispute: 'both-sides-retreat', when: isClash(causes) },
     {
       id: 'friends',
       rule: '9.4.3.a',

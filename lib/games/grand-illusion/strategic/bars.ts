@@ -4,7 +4,7 @@ import type { StrategicInput } from '@/lib/games/grand-illusion/strategic/fields
 
 /** Railways carry nobody before this turn, and no German over conquered soil before the second (10.3). */
 export const RAIL_FROM = 3;
-export const GERMAN_RAIL_ABROAD_FROM = 5;
+const GERMAN_RAIL_ABROAD_FROM = 5;
 /** How far a train goes (10.2). */
 export const RAIL_HEXES = 10;
 
@@ -23,6 +23,14 @@ export const EVERY_BARS: readonly Forbids[] = [
   { id: 'tooFewCaps', rule: '10.1', stops: (input) => costOf(input) > input.caps },
 ];
 
+/** Whether a German train would run over hexes with German control markers before it may (10.3). */
+export const isAbroadEarly = ({ by, nation, alliedSoil, turn }: StrategicInput): boolean =>
+  by === 'rail' && nation === 'german' && alliedSoil && turn < GERMAN_RAIL_ABROAD_FROM;
+
+/** By one reading it may where all of them are German from the start (question `rail-germans-before-gt5`). */
+export const isFreeFromStart = (input: StrategicInput): boolean =>
+  isAbroadEarly(input) && input.fromStart && input.railReading === 'converted';
+
 /** What forbids a move by rail (10.1 to 10.3). */
 export const RAIL_BARS: readonly Forbids[] = [
   { id: 'tooEarly', rule: '10.3', stops: ({ turn }) => turn < RAIL_FROM },
@@ -30,7 +38,7 @@ export const RAIL_BARS: readonly Forbids[] = [
   {
     id: 'abroad',
     rule: '10.3',
-    stops: ({ nation, alliedSoil, turn }) => nation === 'german' && alliedSoil && turn < GERMAN_RAIL_ABROAD_FROM,
+    stops: (input) => isAbroadEarly(input) && !isFreeFromStart(input),
   },
   { id: 'paris', rule: '10.3', stops: ({ nation, paris }) => nation === 'british' && paris },
   { id: 'tooFar', rule: '10.2', stops: ({ hexes }) => hexes > RAIL_HEXES },

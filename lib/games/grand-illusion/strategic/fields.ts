@@ -8,6 +8,7 @@ const field = fieldsOf('strategic');
 
 const RAIL = { field: 'by', is: ['rail'] } as const;
 const SEA = { field: 'by', is: ['sea'] } as const;
+const MARKED = { field: 'alliedSoil', is: ['true'] } as const;
 const from = (nation: string) => ({ field: 'nation', is: [nation] }) as const;
 
 const port = (name: string, preset: string) => field.choice(name, '10.4', HARBOURS, preset, { when: SEA });
@@ -22,6 +23,8 @@ export const strategicSchema = z.strictObject({
   turn: field.as(turnNumber(5), 'turn', '10.3'),
   hexes: field.count('hexes', '10.2', [1, 40], 5, { when: RAIL }),
   alliedSoil: field.flag('alliedSoil', '10.3', { when: [RAIL, from('german')] }),
+  /** its only hexes with such markers are those that have them from the start */
+  fromStart: field.flag('fromStart', '3.1.3.g', { when: [RAIL, from('german'), MARKED] }),
   paris: field.flag('paris', '10.3', { when: [RAIL, from('british')] }),
   from: port('from', '32'),
   to: port('to', '14'),
@@ -33,6 +36,12 @@ export const strategicSchema = z.strictObject({
   haReading: field.reading('haReading', '10.1', ['may', 'barred'], 'french-ha-strategic', [
     from('french'),
     { field: 'kind', is: ['ha'] },
+  ]),
+  railReading: field.reading('railReading', '10.3', ['map', 'converted'], 'rail-germans-before-gt5', [
+    RAIL,
+    from('german'),
+    MARKED,
+    { field: 'fromStart', is: ['true'] },
   ]),
   seaReading: field.reading('seaReading', '10.3', ['always', 'gt3'], 'strategic-movement-gt1-2-sea', SEA),
   portReading: field.reading('portReading', '10.4', ['control', 'free'], 'contested-port', SEA),

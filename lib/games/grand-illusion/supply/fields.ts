@@ -67,6 +67,8 @@ export const supplySchema = z.strictObject({
   windowReading: field.reading('windowReading', '11.2.1.c', ['gt5', 'open'], 'emergency-supply-window'),
   namurReading: field.reading('namurReading', '11.2.1.c', ['maubeuge', 'namur'], 'emergency-supply-namur'),
   haReading: field.reading('haReading', '11.2.1.c.2', ['back', 'stays'], 'emergency-ha'),
+  /** one unit in each hex with a German HQ, or one in all */
+  perHexReading: field.reading('perHexReading', '11.2.1.c.2', ['each', 'one'], 'emergency-one-per-hq-hex'),
   betweenReading: field.reading('betweenReading', '13.3.4.b3', ['german', 'free'], 'logistics-hex-between', {
     field: 'logistics',
     is: ['true'],

@@ -89,6 +89,31 @@ function recoveryOf(
   return isTired(turn) ? most('fatigue', mostWhenTired(stack.disrupted)) : most('none', stack.disrupted);
 }
 
+/** What recovers on emergency supply (11.2.1.c.2): how many units in all, and the stacks that share them. */
+export interface EmergencyRecovery {
+  readonly units: number;
+  /** stacks of which one alone could recover a unit */
+  readonly stacks: readonly Stack[];
+  /** those that may have to leave it to another of them */
+  readonly shared: readonly Stack[];
+}
+
+/** One unit in each hex with a German HQ, or by one reading one in all (question `emergency-one-per-hq-hex`). */
+export function emergencyRecovery(
+  all: readonly (Attrition | undefined)[],
+  { perHexReading }: Pick<SupplyInput, 'perHexReading'>,
+): EmergencyRecovery {
+  const stacks = all.flatMap((one) => (one?.limit === 'emergency' && one.recover > 0 ? [one.stack] : []));
+  const hexes = new Set(stacks.map(({ hex }) => hex)).size;
+  const rivals = ({ hex }: Stack): number =>
+    perHexReading === 'one' ? stacks.length : stacks.filter((one) => one.hex === hex).length;
+  return {
+    units: perHexReading === 'one' ? Math.min(1, hexes) : hexes,
+    stacks,
+    shared: stacks.filter((one) => rivals(one) > 1),
+  };
+}
+
 /** What becomes of a stack in the attrition segment; undefined while its supply cannot be told. */
 export function attritionOf(
   one: SuppliedStack,

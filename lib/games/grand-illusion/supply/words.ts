@@ -14,8 +14,9 @@ import { hexOf, type HexList } from '@/lib/games/grand-illusion/map/hexes';
 import { MAUBEUGE } from '@/lib/games/grand-illusion/map/places';
 import { isEmergency, isRailEnd, type SupplyBoard } from '@/lib/games/grand-illusion/supply/board';
 import { EMERGENCY, hasEmergencyBegun, isEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
+import type { Stack } from '@/lib/games/grand-illusion/supply/fields';
 import type { Lack, SupplyLine } from '@/lib/games/grand-illusion/supply/line';
-import type { Attrition, SuppliedStack } from '@/lib/games/grand-illusion/supply/settle';
+import type { Attrition, EmergencyRecovery, SuppliedStack } from '@/lib/games/grand-illusion/supply/settle';
 
 const say = sayIn('supply');
 
@@ -24,6 +25,7 @@ export interface SupplyFinding {
   readonly board: SupplyBoard;
   readonly stacks: readonly SuppliedStack[];
   readonly attrition: readonly (Attrition | undefined)[];
+  readonly recovery: EmergencyRecovery;
 }
 
 export function hexText(list: HexList, n: number): Text {
@@ -83,8 +85,9 @@ export function factsOf({ board, stacks }: SupplyFinding): readonly Fact[] {
   );
 }
 
-export function stepsOf({ board, stacks, attrition }: SupplyFinding): readonly Step[] {
-  return stacks.flatMap((one, i) => {
+export function stepsOf(finding: SupplyFinding): readonly Step[] {
+  const { board, stacks, attrition, recovery } = finding;
+  const each = stacks.flatMap((one, i) => {
     const id = `${i}`;
     const { text, rule } = reasonOf(board, one);
     const what = stackText(board, one);
@@ -97,23 +100,36 @@ export function stepsOf({ board, stacks, attrition }: SupplyFinding): readonly S
       one.line.cavalry.map((n) =>
         step(`cavalry-${id}-${n}`, '11.2.1.b', say('step.cavalry', { hex: hexText(board.list, n) })),
       ),
-      attritionSteps(what, id, one, attrition[i]),
+      attritionSteps(what, id, one, attrition[i], finding),
     );
   });
+  return present(
+    each,
+    recovery.stacks.length > 1 &&
+      step('recover-emergency', '11.2.1.c.2', say('step.together', togetherParams(finding))),
+  );
 }
+
+/** What the sentence about all that recovers on emergency supply needs to name. */
+const togetherParams = ({ board, recovery }: SupplyFinding) => ({
+  n: recovery.units,
+  reading: board.input.perHexReading,
+});
 
 function attritionSteps(
   what: Text,
   id: string,
   { standing }: SuppliedStack,
   found: Attrition | undefined,
+  { board, recovery }: SupplyFinding,
 ): readonly Step[] {
   if (!found) return [];
   const { stack, limit } = found;
   if (standing === 'out') return [step(`attrition-${id}`, '11.2.6', say('step.attrition', { what }))];
   if (!stack.disrupted) return [];
   const rule = { none: '11.2.7', enemy: '11.2.7.b', fatigue: '13.1', emergency: '11.2.1.c.2' }[limit];
-  return [step(`recover-${id}`, rule, say(`step.recover.${limit}`, { what, n: found.recover }))];
+  const params = { what, n: found.recover, reading: board.input.perHexReading, ...sharedParam(stack, recovery) };
+  return [step(`recover-${id}`, rule, say(`step.recover.${limit}`, params))];
 }
 
 /** What could have changed the lines and does not. */
@@ -154,7 +170,7 @@ function verdictOf({ board, stacks }: SupplyFinding): Block {
 }
 
 export function blocksOf(finding: SupplyFinding): readonly Block[] {
-  const { board, stacks, attrition } = finding;
+  const { board, stacks, attrition, recovery } = finding;
   const lines = stacks.map((one): ValueRow => {
     const { text, rule } = reasonOf(board, one);
     return valueRow(stackText(board, one), say(`row.${one.standing}`, { why: text }), rule);
@@ -162,18 +178,32 @@ export function blocksOf(finding: SupplyFinding): readonly Block[] {
   const losses = stacks.flatMap((one, i): readonly ValueRow[] => {
     const found = attrition[i];
     return found
-      ? [valueRow(stackText(board, one), effectText(found), one.standing === 'out' ? '11.2.6' : '11.2.7')]
+      ? [valueRow(stackText(board, one), effectText(found, recovery), one.standing === 'out' ? '11.2.6' : '11.2.7')]
       : [];
   });
   return present(
     verdictOf(finding),
     valuesBlock('lines', say('block.lines'), lines),
-    board.input.moment === 'attrition' && valuesBlock('attrition', say('block.attrition'), losses),
+    board.input.moment === 'attrition' &&
+      valuesBlock(
+        'attrition',
+        say('block.attrition'),
+        present(
+          losses,
+          recovery.stacks.length > 1 &&
+            valueRow(say('together.label'), say('together.value', togetherParams(finding)), '11.2.1.c.2'),
+        ),
+      ),
   );
 }
 
-const effectText = ({ eliminated, disrupted, recover, hq, ha }: Attrition): Text =>
-  say('effect', { eliminated, disrupted, recover, hq, ha });
+/** Whether what a stack may recover is only the most, since others share it. */
+const sharedParam = (stack: Stack, { shared }: EmergencyRecovery) => ({
+  shared: shared.includes(stack) ? 'yes' : 'no',
+});
+
+const effectText = ({ stack, eliminated, disrupted, recover, hq, ha }: Attrition, recovery: EmergencyRecovery): Text =>
+  say('effect', { eliminated, disrupted, recover, hq, ha, ...sharedParam(stack, recovery) });
 
 /** Readings that the answer rests on. */
 export function openOf({ board, stacks }: SupplyFinding): readonly OpenPoint[] {
@@ -218,7 +248,7 @@ export function openOf({ board, stacks }: SupplyFinding): readonly OpenPoint[] {
       when: stacks.some(({ standing, stack }) => standing === 'emergency' && stack.ha > 0),
     },
     {
-      id: 'perHex',
+      id: `perHex.${input.perHexReading}`,
       rule: '11.2.1.c.2',
       dispute: 'emergency-one-per-hq-hex',
       when: stacks.some(({ standing, stack }) => standing === 'emergency' && stack.disrupted > 0),

@@ -25,6 +25,9 @@ export const victorySchema = z.strictObject({
   turn: turnField(LAST_TURN),
   plan17: field.list('plan17', '3.2.1.a', marker(PLAN_17, '3.2.1.a'), [0, PLAN_17.length]),
   fought: count('fought', '3.2.1.b', 5),
+  /** of those fought, so many in a hex that had already seen one */
+  again: count('again', '13.1', 4, { rare: true, when: { field: 'fought', is: ['2', '3', '4', '5'] } }),
+  elsewhere: count('elsewhere', '13.4.a', 5, { rare: true }),
   missedAllied: count('missedAllied', '9.1.1.b', 10),
   alliedRetreat: count('alliedRetreat', '8.7.2', LAST_TURN),
   bef: count('bef', '12.1', 5, { when: historical }),
@@ -43,6 +46,7 @@ export const victorySchema = z.strictObject({
   }),
   parisReading: field.reading('parisReading', '11.1', ['half', 'ten'], 'automatic-victory-half-or-10', fallen),
   orderReading: field.reading('orderReading', '4.0', ['loss', 'check'], 'administrative-order', fallen),
+  mandatedReading: field.reading('mandatedReading', '13.4.a', ['battles', 'hexes', 'all'], 'mandated-battle-vp'),
   finalReading: field.reading('finalReading', '3.2.4.c', ['missed', 'double'], 'final-victory'),
   earlyReading: field.reading('earlyReading', '13.2', ['both', 'none'], 'scenario-2-immediate', short),
 });

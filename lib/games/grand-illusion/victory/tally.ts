@@ -52,6 +52,9 @@ const shortFrom = (from: number, holds: (one: VictoryCase) => boolean): NonNulla
   (one) => one.turn >= from && holds(one),
 ];
 
+/** Mandated battles in a Plan 17 hex that had already seen one; a single battle repeats none. */
+export const repeated = ({ fought, again }: Pick<VictoryInput, 'fought' | 'again'>): number => (fought < 2 ? 0 : again);
+
 /** What moves the Allied total from that of the start, in the order of 13.4. */
 export const ALLIED_VP: readonly Modifier<VictoryCase>[] = [
   {
@@ -61,6 +64,18 @@ export const ALLIED_VP: readonly Modifier<VictoryCase>[] = [
     needs: [({ plan17 }) => plan17.length > 0],
   },
   { id: 'fought', rule: '3.2.1.b', value: ({ fought }) => fought },
+  {
+    id: 'again',
+    rule: '13.1',
+    value: (one) => -repeated(one),
+    needs: [worth, { reason: 'againScores', holds: ({ mandatedReading }) => mandatedReading === 'hexes' }],
+  },
+  {
+    id: 'elsewhere',
+    rule: '13.4.a',
+    value: ({ elsewhere }) => elsewhere,
+    needs: [worth, { reason: 'elsewhereNothing', holds: ({ mandatedReading }) => mandatedReading === 'all' }],
+  },
   { id: 'missedAllied', rule: '9.1.1.b', value: ({ missedAllied }) => UNFOUGHT.allied * missedAllied },
   {
     id: 'alliedRetreat',

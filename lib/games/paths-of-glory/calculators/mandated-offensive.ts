@@ -1,10 +1,11 @@
 import { signed } from '@/lib/core/numbers';
 import * as z from 'zod';
 import { calculator } from '@/lib/calc/calculator';
-import { D6, diceFor, facesOnChart } from '@/lib/calc/dice';
+import { D6, diceFor, facesOnChart, inWords } from '@/lib/calc/dice';
 import {
   type Block,
   type DiceView,
+  type DieFaces,
   type Evaluation,
   type Fact,
   type LitCell,
@@ -254,7 +255,11 @@ function openOf({ italy, romeReading, dominionsReading }: Input, sides: readonly
 
 const DIE = { central: 'centralDie', allied: 'alliedDie' } as const;
 
-/** What stands before both dice, and the row of each face in its side's column. */
+/** What a face comes to after the neutrals and the events, in a word that fits on its key. */
+const faceText = (mandate: Mandate | undefined) =>
+  mandate && (mandate === 'france-reversed' ? say('face.reversed') : resultText(mandate));
+
+/** What stands before both dice, the row of each face in its side's column, and what that result comes to. */
 function diceOf(
   input: Input,
   chart: Chart,
@@ -263,9 +268,13 @@ function diceOf(
 ): DiceView {
   const rolled = sides.some(({ die }) => die !== null);
   const unrolled = sides.map((side) => ({ ...side, die: null, result: null, attack: null }));
-  const faces = ({ side, ...rest }: SideMandate) =>
-    facesOnChart(DIE[side], D6, { [TABLE]: chart }, (die) => chartBlock(input, chart, [{ ...rest, side, die }]));
-  return { first: rolled ? before(unrolled)[0] : undefined, faces: sides.flatMap((side) => faces(side) ?? []) };
+  const faces = ({ side, ...rest }: SideMandate): readonly DieFaces[] => {
+    const found = facesOnChart(DIE[side], D6, { [TABLE]: chart }, (die) =>
+      chartBlock(input, chart, [{ ...rest, side, die }]),
+    );
+    return found ? [inWords(found, (face) => faceText(mandateOf(chart, side, face, input)))] : [];
+  };
+  return { first: rolled ? before(unrolled)[0] : undefined, faces: sides.flatMap(faces) };
 }
 
 /** The neutrals that the tool knows of; no unit enters them or attacks there (11.1.11). */

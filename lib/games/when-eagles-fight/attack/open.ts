@@ -4,7 +4,6 @@ import type { AttackInput } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
 import { attackersIn, isRussianAttack, isRussianSide, mixesGuns } from '@/lib/games/when-eagles-fight/attack/modifiers';
 import { waysOf } from '@/lib/games/when-eagles-fight/attack/effects';
-import { isHalvedInPart } from '@/lib/games/when-eagles-fight/attack/strength';
 import { isRunning } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { stavkaFirst } from '@/lib/games/when-eagles-fight/clocks/command';
 import { isWinter } from '@/lib/games/when-eagles-fight/turns';
@@ -18,7 +17,7 @@ function strengthWatches({ input, attack, defence, stakes, hopeless }: AttackFin
   const units = [...attack.units, ...defence.units];
   const halved = units.filter((one) => one.halved !== undefined);
   const byUnits = input.strength === 'units';
-  const mixed = [attack, defence].some((side) => isHalvedInPart(side.units));
+  const mixed = attack.mixed || defence.mixed;
   return [
     {
       id: 'stepsEntered',

@@ -31,6 +31,8 @@ export interface Strength<One extends Unit = Unit> {
   readonly full: number;
   readonly halved: number;
   readonly total: number;
+  /** by our reading some of the factors that count are halved and others are not (question `halving-whole-or-part`) */
+  readonly mixed: boolean;
 }
 
 const isRussian = ({ nation }: Unit): boolean => nation === 'russian' || nation === 'romanian';
@@ -41,12 +43,23 @@ function halvedBy(unit: Unit, attacking: boolean): Lent['halved'] {
   return unit.ammo && isRussian(unit) ? 'ammo' : undefined;
 }
 
+/**
+ * By what a hex chooses those of its units that lend. Where halving strikes the whole force (question
+ * `halving-whole-or-part`) either none lends that is halved, or all are, and then only their sum counts.
+ */
+type Plan = 'part' | 'sound' | 'sum';
+const PLANS: Readonly<Record<AttackInput['halvingReading'], readonly Plan[]>> = {
+  part: ['part'],
+  whole: ['sound', 'sum'],
+};
+
 function hexOf<One extends Unit>(
   units: readonly One[],
   hex: number,
   { turn, activeReading }: AttackInput,
   factorOf: (unit: One) => number,
   attacking: boolean,
+  plan: Plan,
 ): readonly Lent<One>[] {
   const plain = units.map((unit, at) => {
     const printed = unit.kind === 'heavy-artillery' ? 0 : factorOf(unit);
@@ -61,7 +74,9 @@ function hexOf<One extends Unit>(
     if (!one) return 0;
     // Of sets that bring as much he takes one with an active corps, where it has to lend for its modifier.
     const active = activeReading === 'lends' && one.unit.kind === 'active';
-    return 8 * (one.halved ? one.factor : 2 * one.factor) + Number(active);
+    // A halved factor spoils a sound force.
+    if (one.halved && one.factor > 0 && plan === 'sound') return -1;
+    return 8 * (one.halved && plan === 'part' ? one.factor : 2 * one.factor) + Number(active);
   };
   const roomOf = (at: number): number => (units[at] ? halvesOf(units[at]) : 0);
   const lending = turn < LENDING_FROM ? undefined : lendersOf(may, roomOf, worthOf);
@@ -77,13 +92,16 @@ function sumsOf(units: readonly Lent[]): Pick<Strength, 'full' | 'halved'> {
   return { full: sum((one) => one.halved === undefined), halved: sum((one) => one.halved !== undefined) };
 }
 
-/** Whether some of the factors that count are halved and others are not (question `halving-whole-or-part`). */
+/** Whether some of the factors that count are halved and others are not. */
 export function isHalvedInPart(units: readonly Lent[]): boolean {
   const { full, halved } = sumsOf(units);
   return full > 0 && halved > 0;
 }
 
-function strengthOf<One extends Unit>(units: readonly Lent<One>[], { halvingReading }: AttackInput): Strength<One> {
+function strengthOf<One extends Unit>(
+  units: readonly Lent<One>[],
+  { halvingReading }: AttackInput,
+): Omit<Strength<One>, 'mixed'> {
   const sums = sumsOf(units);
   const whole = halvingReading === 'whole' && sums.halved > 0;
   const { full, halved } = whole ? { full: 0, halved: sums.full + sums.halved } : sums;
@@ -96,16 +114,19 @@ export function lentBy(side: Strength, hex: number): Pick<Strength, 'full' | 'ha
   return side.full > 0 ? { full, halved } : { full: 0, halved: full + halved };
 }
 
+/** The plan of a side that brings most. */
+function bestOf<One extends Unit>(input: AttackInput, unitsBy: (plan: Plan) => readonly Lent<One>[]): Strength<One> {
+  const [first, ...others] = PLANS[input.halvingReading].map((plan) => strengthOf(unitsBy(plan), input));
+  const best = others.reduce((most, one) => (one.total > most.total ? one : most), first as (typeof others)[number]);
+  return { ...best, mixed: isHalvedInPart(unitsBy('part')) };
+}
+
 /** What the attackers lend together (13.8). */
 export const attackOf = (input: AttackInput): Strength<AttackingUnit> =>
-  strengthOf(
-    input.attackers.flatMap(({ units }, hex) => hexOf(units, hex, input, ({ attack }) => attack, true)),
-    input,
+  bestOf(input, (plan) =>
+    input.attackers.flatMap(({ units }, hex) => hexOf(units, hex, input, ({ attack }) => attack, true, plan)),
   );
 
 /** What the defenders lend together; all of them defend (13.2, 8.6). */
 export const defenceOf = (input: AttackInput): Strength<DefendingUnit> =>
-  strengthOf(
-    hexOf(input.defenders, 0, input, ({ defence }) => defence, false),
-    input,
-  );
+  bestOf(input, (plan) => hexOf(input.defenders, 0, input, ({ defence }) => defence, false, plan));

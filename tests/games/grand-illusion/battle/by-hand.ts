@@ -173,8 +173,18 @@ export function play(input: BattleInput, roll: () => number): Outcome {
     const space = open.find((one) => one.n === n);
     const attack = (space?.attack ?? []).filter(alive);
     const defence = (space?.defence ?? at(defenders, `${n}`)).filter(alive);
-    const rear = at(attackers, `r${n}`);
-    const support = (space ? space.behind : at(defenders, `r${n}`)).filter(alive);
+    let rear = at(attackers, `r${n}`);
+    let support = (space ? space.behind : at(defenders, `r${n}`)).filter(alive);
+    // 9.6.1: by one reading infantry in front has a free shot at British cavalry in reserve, whose damage counts at
+    // once.
+    const isShotAt = (riders: readonly Counter[], foot: readonly Counter[]): boolean =>
+      input.ridersReading === 'suffers' && riders.some(isCavalry) && foot.some(isInfantry);
+    const shotAtRear = isShotAt(rear, defence) && defenderHits(defence, roll());
+    const shotAtSupport = isShotAt(support, attack) && attackerHits(attack, support, roll());
+    if (shotAtRear) wound(rear, false);
+    if (shotAtSupport) wound(support, true);
+    rear = rear.filter(alive);
+    support = support.filter(alive);
     const mayFire = rear.length > 0 && defence.length > 0 && !(rear.some(isCavalry) && defence.some(isFort));
     const hit = mayFire && attackerHits(rear, defence, roll());
     const answered = support.length > 0 && attack.length > 0 && defenderHits(support, roll());
@@ -213,22 +223,23 @@ export function play(input: BattleInput, roll: () => number): Outcome {
       ),
   );
   const cavalryOnly = onBoard.every(isCavalry);
-  const must = (own: readonly Counter[], enemy: readonly Counter[]): boolean => {
-    if (!units(own).length) return false;
+  /** The first of the three cases that strikes the one side, by its place in the rule. */
+  const caseAgainst = (own: readonly Counter[], enemy: readonly Counter[]): number => {
+    if (!units(own).length) return Infinity;
     const shown = (list: readonly Counter[]): readonly Counter[] =>
       input.countReading === 'board' ? list.filter((c) => onBoard.includes(c)) : list;
     [own, enemy] = [shown(own), shown(enemy)];
-    if (!units(own).length) return false;
+    if (!units(own).length) return Infinity;
     const sound = (list: readonly Counter[], kind: (c: Counter) => boolean): number =>
       list.filter((c) => fresh(c) && kind(c)).length;
     const any = (): boolean => true;
     const spared = input.trench > 0 || vosges;
-    if (!spared && sound(own, isInfantry) === 0 && sound(enemy, isInfantry) > 0) return true;
+    if (!spared && sound(own, isInfantry) === 0 && sound(enemy, isInfantry) > 0) return 1;
     const hurt = (list: readonly Counter[]): number => units(list).filter((c) => !fresh(c)).length;
     const routed = input.routedReading === 'fewer' ? sound(own, any) < sound(enemy, any) : hurt(own) > hurt(enemy);
-    if (!spared && (fow === '2' || fow === '12') && routed) return true;
+    if (!spared && (fow === '2' || fow === '12') && routed) return 2;
     const holds = vosges || (input.cavalryReading === 'trench' && input.trench > 0);
-    return cavalryOnly && !holds && sound(own, isCavalry) === 0 && sound(enemy, isCavalry) > 0;
+    return cavalryOnly && !holds && sound(own, isCavalry) === 0 && sound(enemy, isCavalry) > 0 ? 3 : Infinity;
   };
   // 9.3.5.c: by one reading the extra hit comes after the retreats.
   const afterElan = attackers.map(({ lost }) => lost);
@@ -237,7 +248,13 @@ export function play(input: BattleInput, roll: () => number): Outcome {
       c.lost = all[i] ?? 0;
     });
   if (input.elanHitReading === 'after') wear(beforeElan);
-  const found = { attacker: must(attackers, defenders), defender: must(defenders, attackers) };
+  const [first, second] = [caseAgainst(attackers, defenders), caseAgainst(defenders, attackers)];
+  // Both go, or by one reading only the side that the earlier case strikes.
+  const firstOnly = input.bothReading === 'first';
+  const found = {
+    attacker: first < Infinity && !(firstOnly && second < first),
+    defender: second < Infinity && !(firstOnly && first < second),
+  };
   wear(afterElan);
   const result = { attacker: found.attacker && units(attackers).length > 0, defender: found.defender };
   // 9.5.3.a

@@ -36,6 +36,12 @@ const BEF = { nation: 'british', kind: 'division' };
 const pair = [at('1', { ...BEF, cs: 3, dcs: 2 }), at('1', { ...BEF, cs: 2, dcs: 1 })];
 const MISS = { attack1: 6, defence1: 6 };
 
+/** British cavalry in reserve. */
+const RIDER = horse('r1', { nation: 'british', circle: false });
+/** Three divisions of cavalry that take no part. */
+const RIDING = [horse('hex'), horse('hex'), horse('hex')];
+const ROUTED = { fow: '2' };
+
 /** The battle board; by hand from the question and its rule. */
 const BATTLE: readonly Played[] = [
   played(
@@ -109,6 +115,81 @@ const BATTLE: readonly Played[] = [
     charge({ fow: '8', tem: 1 }),
     drm('defence1', -1),
     drm('defence1', 0),
+  ),
+  // One corps and three cavalry divisions against one corps, Routed (9.4.2). The corps is hit and does not hit: it has
+  // no undisrupted infantry left, the defender has one undisrupted unit against three.
+  played(
+    'battle',
+    'both-sides-retreat',
+    ['bothReading', 'first'],
+    battle([at('1'), ...RIDING], [at('1')], { ...ROUTED, attack1: 6, defence1: 1 }),
+    must(1, 1),
+    must(1, 0),
+  ),
+  // The same the other way round: the attacker's one unit is fewer than three, the defender has no infantry.
+  played(
+    'battle',
+    'both-sides-retreat',
+    ['bothReading', 'first'],
+    battle([at('1')], [at('1'), horse('2'), horse('3'), horse('4')], { ...ROUTED, attack1: 1, defence1: 6 }),
+    must(1, 1),
+    must(0, 1),
+  ),
+  // Both hit on 1 to 5. The Rout strikes the defender whatever falls; only in 5 of 36 falls, those of the first case
+  // here, infantry strikes the attacker before it.
+  played(
+    'battle',
+    'both-sides-retreat',
+    ['bothReading', 'first'],
+    battle([at('1'), ...RIDING], [at('1')], ROUTED),
+    { chances: { retreats: { attacker: part(5, 36), defender: part(1) }, bothLeave: part(5, 36) } },
+    { chances: { retreats: { attacker: part(5, 36), defender: part(31, 36) }, bothLeave: part(0) } },
+  ),
+  // British cavalry in reserve against a German corps that is left. Without reply it hits with its 2; by the other
+  // reading the corps shoots first (9.6.1), and disrupted it has 1.
+  played(
+    'battle',
+    'british-cavalry-reserve',
+    ['ridersReading', 'suffers'],
+    allied([at('1')], [at('1'), RIDER], { ...MISS, freeAttackReserve1: 1, attackReserve1: 2 }),
+    { final: { german: [1], allied: [2, 2] } },
+    { final: { german: [2], allied: [2, 1] } },
+  ),
+  // In 2 of 6 falls; or 5 of 6 hit the cavalry, which then hits in 1 of 6: 5/36 and 2/36.
+  played(
+    'battle',
+    'british-cavalry-reserve',
+    ['ridersReading', 'suffers'],
+    allied([at('1')], [at('1'), RIDER], MISS),
+    { chances: { steps: { attacker: part(0), defender: part(1, 3) } } },
+    { chances: { steps: { attacker: part(5, 6), defender: part(7, 36) } } },
+  ),
+  // In defence too.
+  played(
+    'battle',
+    'british-cavalry-reserve',
+    ['ridersReading', 'suffers'],
+    battle([at('1')], [at('1'), RIDER], { ...MISS, freeDefenceReserve1: 5, defenceReserve1: 2 }),
+    { final: { german: [1], allied: [2, 2] } },
+    { final: { german: [2], allied: [2, 1] } },
+  ),
+  // The attacker's free shot has his modifiers: 5 and a terrain of 2 hit on 3.
+  played(
+    'battle',
+    'british-cavalry-reserve',
+    ['ridersReading', 'suffers'],
+    battle([at('1')], [at('1'), RIDER], { ...MISS, tem: 2, freeDefenceReserve1: 4, defenceReserve1: 2 }),
+    { final: { german: [1], allied: [2, 2] } },
+    { final: { german: [1], allied: [2, 2] }, shots: { freeDefenceReserve1: { drm: 2, needs: 3, hit: false } } },
+  ),
+  // A disrupted corps shoots too: with 3 in half of the falls; then the cavalry hits in 1 of 6, else in 2 of 6.
+  played(
+    'battle',
+    'british-cavalry-reserve',
+    ['ridersReading', 'suffers'],
+    allied([down('1')], [at('1'), RIDER], { attack1: 6, defence1: 6 }),
+    { chances: { steps: { attacker: part(0), defender: part(1, 3) } } },
+    { chances: { steps: { attacker: part(1, 2), defender: part(1, 4) } } },
   ),
   // The only undisrupted attacker takes the hit: before the retreats it sends the attackers away.
   played(
@@ -203,6 +284,21 @@ const RIDERS = {
   defender: { infantry: 0, infantryDisrupted: 0, cavalryDisrupted: 1 },
 };
 
+/** What a side has left: infantry, disrupted infantry, undisrupted cavalry. */
+const left = (infantry: number, infantryDisrupted = 0, cavalry = 0): Bag => ({ infantry, infantryDisrupted, cavalry });
+
+/** 9.6.1: cavalry in reserve opposite infantry. */
+const CAVALRY: readonly Played[] = [
+  played(
+    'cavalry',
+    'british-cavalry-reserve',
+    ['ridersReading', 'suffers'],
+    { action: 'reserve', against: 'infantry', british: true },
+    { allowed: true, shotAt: false },
+    { allowed: true, shotAt: true },
+  ),
+];
+
 /** 9.4: who goes, and where to. */
 const RETREAT: readonly Played[] = [
   played(
@@ -220,6 +316,34 @@ const RETREAT: readonly Played[] = [
     RIDERS,
     { duties: { defender: 'must' } },
     { duties: { defender: 'may' } },
+  ),
+  // By 9.4.2 the corps goes that has no undisrupted infantry, and the Rout strikes the side with one unit against
+  // three.
+  played(
+    'retreat',
+    'both-sides-retreat',
+    ['bothReading', 'first'],
+    { routed: true, attacker: left(0, 1, 3), defender: left(1) },
+    { duties: { attacker: 'must', defender: 'must' } },
+    { duties: { attacker: 'must', defender: 'may' }, causes: [{ id: 'infantry', strikes: 'attacker' }] },
+  ),
+  // The same the other way round: an attacker who does not have to go stays (9.4.1).
+  played(
+    'retreat',
+    'both-sides-retreat',
+    ['bothReading', 'first'],
+    { routed: true, attacker: left(1), defender: left(0, 1, 3), who: 'attacker' },
+    { duties: { attacker: 'must', defender: 'must' } },
+    { duties: { attacker: 'stays', defender: 'must' }, causes: [{ id: 'infantry', strikes: 'defender' }] },
+  ),
+  // Infantry and Rout strike the defender, the cavalry case the attacker, who has none left.
+  played(
+    'retreat',
+    'both-sides-retreat',
+    ['bothReading', 'first'],
+    { routed: true, cavalryOnly: true, attacker: left(2), defender: left(0, 0, 1) },
+    { duties: { attacker: 'must', defender: 'must' } },
+    { duties: { attacker: 'stays', defender: 'must' } },
   ),
   played(
     'retreat',
@@ -295,6 +419,49 @@ const VICTORY: readonly Played[] = [
     { scenario: 'short', turn: 4, trier: true },
     won('trier'),
     won('running'),
+  ),
+  // 3 and 1 for the battle in a Plan 17 hex; by 13.4.a the one elsewhere too.
+  played(
+    'victory',
+    'mandated-battle-vp',
+    ['mandatedReading', 'all'],
+    { turn: 3, fought: 1, elsewhere: 1 },
+    { allied: 4 },
+    { allied: 5 },
+  ),
+  // All of GT 1 to 4 are five: 3 and 2 against 3 and 5. Paris brings 10, which is twice 5, but not twice 8.
+  played(
+    'victory',
+    'mandated-battle-vp',
+    ['mandatedReading', 'all'],
+    { turn: 15, fought: 2, elsewhere: 3, paris: 'german' },
+    { allied: 5, german: 10, ...won('german') },
+    { allied: 8, german: 10, ...won('allied') },
+  ),
+  // Two battles in one hex: 3 and 2, or by 13.1 3 and 1; 8 is twice 4, but not twice 5.
+  played(
+    'victory',
+    'mandated-battle-vp',
+    ['mandatedReading', 'hexes'],
+    { turn: 15, fought: 2, again: 1, ...german(8) },
+    { allied: 5, ...won('allied') },
+    { allied: 4, ...won('german') },
+  ),
+  // Three battles, two of them in a hex that has seen the first; one elsewhere.
+  ...(
+    [
+      ['hexes', 4],
+      ['all', 7],
+    ] as const
+  ).map(([value, vp]) =>
+    played(
+      'victory',
+      'mandated-battle-vp',
+      ['mandatedReading', value],
+      { turn: 4, fought: 3, again: 2, elsewhere: 1 },
+      { allied: 6 },
+      { allied: vp },
+    ),
   ),
 ];
 
@@ -635,8 +802,41 @@ const APART = {
   turn: 3,
   stacks: [{ hex: 45, ha: 1 }],
 };
+/** German stacks of a disrupted unit and an HQ that live on hex 44. */
+const living = (...stacks: readonly (readonly [hex: number, more?: Bag])[]): Bag => ({
+  ...APART,
+  maubeuge: 'besieged',
+  stacks: stacks.map(([hex, more]) => ({ hex, ready: 0, disrupted: 1, hq: 1, ...more })),
+});
+const recover = (n: number): Bag => ({ emergencyRecovers: n });
 const stands = (standing: string): Bag => ({ stacks: [{ standing }] });
 const suffers = (attrition: Bag): Bag => ({ stacks: [{ attrition }] });
+
+/** Germans by rail over hexes with German control markers, of which only 72 and 73 have theirs from the start. */
+const fromStart = (more: Bag): Bag => ({ by: 'rail', nation: 'german', alliedSoil: true, fromStart: true, ...more });
+
+/** 10.3: from GT 5 on both rulebooks let them. */
+const STRATEGIC: readonly Played[] = [
+  ...[3, 4].map((turn) =>
+    played(
+      'strategic',
+      'rail-germans-before-gt5',
+      ['railReading', 'converted'],
+      fromStart({ turn }),
+      barred('abroad'),
+      barred(),
+    ),
+  ),
+  // What else forbids it forbids it by either reading (10.2).
+  played(
+    'strategic',
+    'rail-germans-before-gt5',
+    ['railReading', 'converted'],
+    fromStart({ turn: 4, hexes: 11 }),
+    barred('abroad', 'tooFar'),
+    barred('tooFar'),
+  ),
+];
 
 /** 11.2. */
 const SUPPLY: readonly Played[] = [
@@ -673,6 +873,25 @@ const SUPPLY: readonly Played[] = [
     suffers({ ha: 'front' }),
     suffers({ ha: 'flipped' }),
   ),
+  // The example of the question: three HQ on emergency supply in three hexes. One unit recovers in each, or one in all.
+  played(
+    'supply',
+    'emergency-one-per-hq-hex',
+    ['perHexReading', 'one'],
+    living([44], [45], [54]),
+    recover(3),
+    recover(1),
+  ),
+  played('supply', 'emergency-one-per-hq-hex', ['perHexReading', 'one'], living([44], [45]), recover(2), recover(1)),
+  // No unit recovers without an HQ in its hex, by either reading.
+  played(
+    'supply',
+    'emergency-one-per-hq-hex',
+    ['perHexReading', 'one'],
+    living([44], [45, { disrupted: 3 }], [54, { hq: 0 }]),
+    recover(2),
+    recover(1),
+  ),
   played(
     'supply',
     'logistics-hex-between',
@@ -696,4 +915,13 @@ const SUPPLY: readonly Played[] = [
   ),
 ];
 
-export const READINGS: readonly Played[] = [...BATTLE, ...RETREAT, ...VICTORY, ...TOOLS, ...ENTRY, ...SUPPLY];
+export const READINGS: readonly Played[] = [
+  ...BATTLE,
+  ...CAVALRY,
+  ...RETREAT,
+  ...VICTORY,
+  ...TOOLS,
+  ...ENTRY,
+  ...STRATEGIC,
+  ...SUPPLY,
+];
