@@ -79,7 +79,7 @@ export function nextCheckOf({ turn, scenario, marker }: Pick<VictoryInput, 'turn
  */
 export const numbersOf = (check: number): readonly number[] => (check > 20 ? [24] : check === 3 ? [3, 2] : [check]);
 
-function numberOf(book: CardBook, row: 'rev' | 'hexes', check: number, typed: number | undefined): TrackNumber {
+function trackNumber(book: CardBook, row: 'rev' | 'hexes', check: number, typed: number | undefined): TrackNumber {
   const readings = numbersOf(check).map((turn) => readTrack(book, row, turn));
   const found = readings.find(({ number }) => number !== undefined) ?? readings.at(-1);
   const value = typed ?? found?.number;
@@ -101,8 +101,8 @@ export function findVictory(input: VictoryInput, book: CardBook): VictoryFinding
     check,
     isNow: check === turn,
     isLast,
-    revolution: numberOf(book, 'rev', check, input.rev),
-    victory: numberOf(book, 'hexes', check, input.needed),
+    revolution: trackNumber(book, 'rev', check, input.rev),
+    victory: trackNumber(book, 'hexes', check, input.needed),
   };
   const conditions = weigh(RUSSIAN_CONDITIONS, one);
   const modifiers = weigh(REVOLUTION_MODIFIERS, one);
