@@ -70,7 +70,7 @@ export async function find<T>(session: Session, slot: Slot<T>): Promise<Kept<T>>
   }
 }
 
-/** The same for who shows it; what is on its way to the device then stands before what is found, and it is read again. */
+/** The same for who shows it: what is on its way to the device stands before it, and it is read again then. */
 export async function shown<T>(session: Session, slot: Slot<T>): Promise<Kept<T>> {
   const kept = await find(session, slot);
   if (session.pending.has(keyOf(slot))) session.missed.add(keyOf(slot));
