@@ -6,14 +6,16 @@ import { commandLine } from '@/lib/cli/command-line.mjs';
 import { checkFolders } from '@/lib/content/check/claims';
 import type { Answer } from '@/lib/content/check/examples';
 import { checkGame, checkUi } from '@/lib/content/check/game';
-import { formatProblem, type Problem } from '@/lib/content/check/problem';
+import { formatProblem, problemInJson, type Problem } from '@/lib/content/check/problem';
 import { checkThesaurus } from '@/lib/content/check/thesaurus';
-import { contentRoot } from '@/lib/content/files';
+import { contentRoot, readText, shownPath } from '@/lib/content/files';
 import { toolWords, uiWords } from '@/lib/content/words';
+import type { GameId } from '@/lib/core/game-id';
 import { fail, ok } from '@/lib/core/result';
 import { GAME_IDS, messagesOf } from '@/lib/games/find';
 import type { GameManifest, ToolEntry } from '@/lib/games/manifest';
 import { GAMES } from '@/lib/games/registry';
+import { CellFault } from '@/lib/tables/chart-number';
 
 /** Every problem of the content of every game and of the interface's words. */
 export async function checkContent(root = contentRoot()): Promise<readonly Problem[]> {
@@ -21,8 +23,24 @@ export async function checkContent(root = contentRoot()): Promise<readonly Probl
   return [...games.flat(), ...checkUi(root), ...checkThesaurus(root, GAME_IDS), ...checkFolders(root, GAME_IDS)];
 }
 
-/** Every problem of the content of one game. */
+/** Every problem of the content of one game; a chart that its engine cannot read stands alone, since all rests on it. */
 export async function problemsOf(game: GameManifest, root = contentRoot()): Promise<readonly Problem[]> {
+  try {
+    return await allOf(game, root);
+  } catch (error) {
+    if (error instanceof CellFault) return [unreadable(error, game.id, root)];
+    throw error;
+  }
+}
+
+/** The problem of a cell from which a rule of the engine takes its number. */
+function unreadable({ chart, at, message }: CellFault, game: GameId, root: string): Problem {
+  const path = [game, 'tables', `${chart.id}.json`];
+  const source = readText(root, ...path) ?? { file: shownPath(root, ...path), text: '' };
+  return problemInJson(source, at.includes(-1) ? [] : ['cells', ...at], message);
+}
+
+async function allOf(game: GameManifest, root: string): Promise<readonly Problem[]> {
   const { id, tools, check, data } = game;
   const own = await check?.();
   const loaded = await (await data()).loadData();

@@ -6,6 +6,25 @@ import { cellAt } from '@/lib/tables/lookup';
  * nowhere else. A chart without the number is an error, and nothing is counted with another in its place.
  */
 
+/** A cell from which a rule takes what it says, and which does not say it. */
+export class CellFault extends Error {
+  constructor(
+    readonly chart: Chart,
+    /** the row and the column by their numbers; -1 where the chart has none of that name */
+    readonly at: readonly [row: number, column: number],
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+function faultAt(chart: Chart, row: string, column: string, wanted: string): CellFault {
+  const index = ({ items }: { readonly items: readonly { readonly id: string }[] }, id: string): number =>
+    items.findIndex((item) => item.id === id);
+  const at = [index(chart.rows, row), index(chart.columns, column)] as const;
+  return new CellFault(chart, at, `the chart ${chart.id} has no ${wanted} in ${row}, ${column}`);
+}
+
 /** A chart of the content, whose shape is checked with it. */
 export const asChart = (file: unknown): Chart => file as Chart;
 
@@ -17,20 +36,20 @@ const wordsOf = (cell: Cell | undefined): string | undefined =>
 const OPENING = /^([+−×-]?)(\d+(?:\.\d+)?)(?![\d½])/u;
 
 /** The number that a cell begins with; throws where there is none. */
-export function numberOf(chart: Chart, row: string, column: string): number {
+export function printedNumber(chart: Chart, row: string, column: string): number {
   const [, sign, digits] = OPENING.exec(wordsOf(cellAt(chart, row, column)) ?? '') ?? [];
-  if (digits === undefined) throw new Error(`the chart ${chart.id} has no number in ${row}, ${column}`);
+  if (digits === undefined) throw faultAt(chart, row, column, 'number');
   return sign === '−' || sign === '-' ? -Number(digits) : Number(digits);
 }
 
 /** The same where a cell may say in a word that there is none, as "NA" or "no limit". */
-export const numberUnless = (word: string, chart: Chart, row: string, column: string): number | undefined =>
-  wordsOf(cellAt(chart, row, column)) === word ? undefined : numberOf(chart, row, column);
+export const printedNumberUnless = (word: string, chart: Chart, row: string, column: string): number | undefined =>
+  wordsOf(cellAt(chart, row, column)) === word ? undefined : printedNumber(chart, row, column);
 
 /** Whether a cell says Yes; throws where it says neither Yes nor No. */
-export function saysYes(chart: Chart, row: string, column: string): boolean {
+export function printedYes(chart: Chart, row: string, column: string): boolean {
   const words = wordsOf(cellAt(chart, row, column));
-  if (words !== 'Yes' && words !== 'No') throw new Error(`the chart ${chart.id} has no Yes or No in ${row}, ${column}`);
+  if (words !== 'Yes' && words !== 'No') throw faultAt(chart, row, column, 'Yes or No');
   return words === 'Yes';
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { each, numberOf, numberUnless, saysYes } from '@/lib/tables/chart-number';
+import { each, printedNumber, printedNumberUnless, printedYes } from '@/lib/tables/chart-number';
 import type { Cell, Chart } from '@/lib/tables/chart';
 
 const same = (text: string) => ({ en: text, es: text, it: text });
@@ -15,7 +15,7 @@ const chartOf = (cells: Readonly<Record<string, Cell>>): Chart => ({
   cells: [Object.values(cells)],
   provenance: { source: 'rulebook', text: same('Printed') },
 });
-const numberIn = (cell: Cell): number => numberOf(chartOf({ value: cell }), 'row', 'value');
+const numberIn = (cell: Cell): number => printedNumber(chartOf({ value: cell }), 'row', 'value');
 
 describe('the number of a cell', () => {
   it.each([
@@ -35,12 +35,12 @@ describe('the number of a cell', () => {
   );
   it('is an error where the chart has no such row or column', () => {
     const chart = chartOf({ value: 1 });
-    expect(() => numberOf(chart, 'other', 'value')).toThrow('other, value');
-    expect(() => numberOf(chart, 'row', 'other')).toThrow('row, other');
+    expect(() => printedNumber(chart, 'other', 'value')).toThrow('other, value');
+    expect(() => printedNumber(chart, 'row', 'other')).toThrow('row, other');
   });
   it('may be denied by the word that is named, and by no other', () => {
     const chart = chartOf({ closed: 'NA', open: '+5', endless: same('no limit') });
-    const of = (column: string) => numberUnless('NA', chart, 'row', column);
+    const of = (column: string) => printedNumberUnless('NA', chart, 'row', column);
     expect([of('closed'), of('open')]).toEqual([undefined, 5]);
     expect(() => of('endless')).toThrow('row, endless');
   });
@@ -48,8 +48,8 @@ describe('the number of a cell', () => {
 
 it('says Yes or No, and nothing else', () => {
   const chart = chartOf({ yes: same('Yes'), no: 'No', other: 'perhaps' });
-  expect([saysYes(chart, 'row', 'yes'), saysYes(chart, 'row', 'no')]).toEqual([true, false]);
-  expect(() => saysYes(chart, 'row', 'other')).toThrow('row, other');
+  expect([printedYes(chart, 'row', 'yes'), printedYes(chart, 'row', 'no')]).toEqual([true, false]);
+  expect(() => printedYes(chart, 'row', 'other')).toThrow('row, other');
 });
 
 it('has a value for each key', () => expect(each(['a', 'bc'], ({ length }) => length)).toEqual({ a: 1, bc: 2 }));

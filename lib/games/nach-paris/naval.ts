@@ -4,7 +4,7 @@ import { fieldsOf } from '@/lib/calc/fields-of';
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { BOX_LIMIT } from '@/lib/games/nach-paris/tables/capacities';
 import { MOBILITIES, NATIONS } from '@/lib/games/nach-paris/units';
-import { asChart, each, numberOf } from '@/lib/tables/chart-number';
+import { asChart, each, printedNumber } from '@/lib/tables/chart-number';
 
 const field = fieldsOf('naval');
 const unitWords = fieldsOf('unit');
@@ -39,7 +39,7 @@ export const navalSchema = z.strictObject({
 export type NavalInput = z.output<typeof navalSchema>;
 
 /** MF to embark or to land (18.1.3); the order of the columns is that of dispute mobility-column-order. */
-const COST = each(['min', 'normal', 'superior'], (mobility) => numberOf(asChart(naval), 'embark', mobility));
+const COST = each(['min', 'normal', 'superior'], (mobility) => printedNumber(asChart(naval), 'embark', mobility));
 export const costOf = ({ mobility }: NavalInput): number => (mobility === 'rail' ? 0 : COST[mobility]);
 
 const FORBIDDING_ARF = 2;

@@ -1,11 +1,11 @@
 import stackingAndLimits from '@/content/paths-of-glory/tables/stacking-and-limits.json';
 import warStatus from '@/content/paths-of-glory/tables/war-status.json';
-import { asChart, numberOf } from '@/lib/tables/chart-number';
+import { asChart, printedNumber } from '@/lib/tables/chart-number';
 
 /* The numbers of the rules that the charts of limits and of War Status show, each read from its row there. */
 
-const limit = (row: string): number => numberOf(asChart(stackingAndLimits), row, 'value');
-const threshold = (row: string): number => numberOf(asChart(warStatus), row, 'threshold');
+const limit = (row: string): number => printedNumber(asChart(stackingAndLimits), row, 'value');
+const threshold = (row: string): number => printedNumber(asChart(warStatus), row, 'threshold');
 
 /** Units of a side in a space (10.1.1). */
 export const STACKING_LIMIT = limit('stacking');

@@ -2,11 +2,11 @@ import replacements from '@/content/grand-illusion/tables/replacements.json';
 import { sortBars, type Bar } from '@/lib/calc/bars';
 import type { ReplacementInput } from '@/lib/games/grand-illusion/replacing/fields';
 import { lastTurn } from '@/lib/games/grand-illusion/scenario/scenario';
-import { asChart, numberOf } from '@/lib/tables/chart-number';
+import { asChart, printedNumber } from '@/lib/tables/chart-number';
 import { FREE_FROM } from '@/lib/games/grand-illusion/scenario/schlieffen';
 
 const inChart = (row: string, column: 'caps' | 'delay' | 'disrupted-from'): number =>
-  numberOf(asChart(replacements), row, column);
+  printedNumber(asChart(replacements), row, column);
 const bought = (column: 'caps' | 'delay' | 'disrupted-from') => ({
   now: inChart('now', column),
   later: inChart('later', column),

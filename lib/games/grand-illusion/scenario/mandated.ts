@@ -1,10 +1,10 @@
 import turnTrack from '@/content/grand-illusion/tables/turn-track.json';
 import type { Scenario } from '@/lib/games/grand-illusion/scenario/scenario';
-import { asChart, numberOf } from '@/lib/tables/chart-number';
+import { asChart, printedNumber } from '@/lib/tables/chart-number';
 
 /** Where the marker of a side's mandated battles starts in each turn, by the chart of 13.1. */
 const marker = (side: 'allied' | 'german'): readonly number[] =>
-  turnTrack.rows.items.map(({ id }) => numberOf(asChart(turnTrack), id, `${side}-mandated`));
+  turnTrack.rows.items.map(({ id }) => printedNumber(asChart(turnTrack), id, `${side}-mandated`));
 const ALLIED = marker('allied');
 const GERMAN = marker('german');
 

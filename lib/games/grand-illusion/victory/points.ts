@@ -1,8 +1,8 @@
 import victoryPoints from '@/content/grand-illusion/tables/victory-points.json';
-import { asChart, numberOf } from '@/lib/tables/chart-number';
+import { asChart, printedNumber } from '@/lib/tables/chart-number';
 
 /** What a row of the chart of VP counts (3.2, 13.4). */
-const vp = (row: string): number => numberOf(asChart(victoryPoints), row, 'vp');
+const vp = (row: string): number => printedNumber(asChart(victoryPoints), row, 'vp');
 
 /** Plan 17 VP at the start, for Mulhouse (3.1.3.d). */
 export const START = vp('start');

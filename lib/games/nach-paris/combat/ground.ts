@@ -4,7 +4,7 @@ import { columnMobility } from '@/lib/games/nach-paris/tables/capacities';
 import type { Attacker, AttackingHex } from '@/lib/games/nach-paris/combat/fields';
 import { mayCross } from '@/lib/games/nach-paris/tables/costs';
 import { HEXSIDES, isInfantry, type Hexside, type Kind, type Terrain } from '@/lib/games/nach-paris/units';
-import { asChart, each, numberOf } from '@/lib/tables/chart-number';
+import { asChart, each, printedNumber } from '@/lib/tables/chart-number';
 
 /*
  * The ground of a combat: hexsides (9.4.3), terrain with its limit of steps (9.4.4), light and mountain infantry
@@ -35,7 +35,8 @@ const rowOf = (defender: Ground, attacker: Ground): string =>
 /** 9.4.4 and 9.4.5, by the defender's terrain, then the attacker's. */
 const TERRAIN_LINES = each(GROUNDS, (defender) =>
   each(GROUNDS, (attacker): GroundLine => {
-    const inChart = (column: string): number => numberOf(asChart(attackTerrain), rowOf(defender, attacker), column);
+    const inChart = (column: string): number =>
+      printedNumber(asChart(attackTerrain), rowOf(defender, attacker), column);
     return { most: inChart('steps'), value: inChart('modifier'), light: inChart('light') };
   }),
 );
@@ -44,7 +45,8 @@ export const terrainLine = (defender: Terrain, attacker: Terrain): GroundLine =>
 
 /** 9.4.3: for units that can cross and for those that cannot. */
 const HEXSIDE_VALUES = each(HEXSIDES, (hexside) => {
-  const inChart = (column: string): number => (hexside === 'none' ? 0 : numberOf(asChart(hexsides), hexside, column));
+  const inChart = (column: string): number =>
+    hexside === 'none' ? 0 : printedNumber(asChart(hexsides), hexside, column);
   return { can: inChart('combat'), cannot: inChart('combat-closed') };
 });
 

@@ -4,7 +4,7 @@ import { hasForts } from '@/lib/games/nach-paris/combat/forces';
 import { fights, isArtillery } from '@/lib/games/nach-paris/combat/ground';
 import { ENTRENCHED_STEPS, OLD_FORT_STEPS } from '@/lib/games/nach-paris/tables/capacities';
 import { isInfantry, sideOf, type Side } from '@/lib/games/nach-paris/units';
-import { asChart, numberOf } from '@/lib/tables/chart-number';
+import { asChart, printedNumber } from '@/lib/tables/chart-number';
 
 /*
  * What the works of the attacked hex are worth to each unit in it: their level after every drop (11.1.3, 11.6.5,
@@ -91,7 +91,7 @@ export function levelFor(
 }
 
 /** Multipliers of the CBF in tenths (10.2.1, 11.1.4, 11.6.2, 11.7.1). */
-const tenthsIn = (row: string): number => Math.round(10 * numberOf(asChart(entrenchments), row, 'combat'));
+const tenthsIn = (row: string): number => Math.round(10 * printedNumber(asChart(entrenchments), row, 'combat'));
 const ofBothSides = (works: Works): Readonly<Record<Side, number>> => ({
   german: tenthsIn(`${works}-german`),
   allied: tenthsIn(`${works}-allied`),

@@ -1,15 +1,15 @@
 import stacking from '@/content/nach-paris/tables/stacking.json';
 import transit from '@/content/nach-paris/tables/transit.json';
 import { HEXSIDES, TERRAINS, type Mobility, type Terrain } from '@/lib/games/nach-paris/units';
-import { asChart, each, numberOf, numberUnless } from '@/lib/tables/chart-number';
+import { asChart, each, printedNumber, printedNumberUnless } from '@/lib/tables/chart-number';
 
 /*
  * What a hex holds (6.4.1) and what its roads carry in one Movement Phase (7.3), in total steps, each by its chart, and
  * the mobility under which a unit pays for its move (7.2.1).
  */
 
-const holds = (row: string): number => numberOf(asChart(stacking), row, 'limit');
-const carries = (row: string): number | null => numberUnless('no limit', asChart(transit), row, 'steps') ?? null;
+const holds = (row: string): number => printedNumber(asChart(stacking), row, 'limit');
+const carries = (row: string): number | null => printedNumberUnless('no limit', asChart(transit), row, 'steps') ?? null;
 
 /** Most total steps in a hex at the end of the Movement Phase (6.4.1). */
 export const STACKING_LIMITS = each(TERRAINS, holds);

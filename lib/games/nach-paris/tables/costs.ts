@@ -1,7 +1,7 @@
 import movementCosts from '@/content/nach-paris/tables/movement-costs.json';
 import { columnMobility, type ColumnReading } from '@/lib/games/nach-paris/tables/capacities';
 import { HEXSIDES, TERRAINS, type Hexside, type Mobility, type Terrain } from '@/lib/games/nach-paris/units';
-import { asChart, each, numberUnless } from '@/lib/tables/chart-number';
+import { asChart, each, printedNumberUnless } from '@/lib/tables/chart-number';
 
 /*
  * What movement on foot costs (7.1.7, 7.2.1), by the chart of both. The columns of 7.2.1 are read as the dispute
@@ -12,7 +12,7 @@ const COLUMNS = ['min', 'normal', 'superior'] as const;
 type Column = (typeof COLUMNS)[number];
 
 const chart = asChart(movementCosts);
-const costIn = (row: string, column: Column): number | undefined => numberUnless('NA', chart, row, column);
+const costIn = (row: string, column: Column): number | undefined => printedNumberUnless('NA', chart, row, column);
 
 /** The same in all columns, as 7.1.7 knows no mobility. */
 const HEX = each(TERRAINS, (terrain) => costIn(`hex-${terrain}`, 'normal'));

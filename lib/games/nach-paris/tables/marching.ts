@@ -1,12 +1,12 @@
 import forcedMarch from '@/content/nach-paris/tables/forced-march.json';
 import weather from '@/content/nach-paris/tables/weather.json';
 import type { March } from '@/lib/games/nach-paris/cab/modifiers';
-import { asChart, numberOf } from '@/lib/tables/chart-number';
+import { asChart, printedNumber } from '@/lib/tables/chart-number';
 
 /* What marching on costs and brings (7.4, 7.5), and what the weather does (15.1), each by its chart. */
 
-const marching = (row: string, column: 'mf' | 'cab'): number => numberOf(asChart(forcedMarch), row, column);
-const inWeather = (row: 'heat' | 'rain', column: string): number => numberOf(asChart(weather), row, column);
+const marching = (row: string, column: 'mf' | 'cab'): number => printedNumber(asChart(forcedMarch), row, column);
+const inWeather = (row: 'heat' | 'rain', column: string): number => printedNumber(asChart(weather), row, column);
 
 /** The CAB modifier of a march marker (7.4.2, 7.5.4). */
 export const MARCH_CAB: Readonly<Record<March, number>> = {

@@ -5,7 +5,7 @@ import railDirection from '@/content/nach-paris/tables/rail-direction.json';
 import transportCapacity from '@/content/nach-paris/tables/transport-capacity.json';
 import type { City, Grade } from '@/lib/games/nach-paris/sheet/schema';
 import { MOBILITIES, type Kind, type Mobility, type Terrain } from '@/lib/games/nach-paris/units';
-import { asChart, each, numberOf, saysYes } from '@/lib/tables/chart-number';
+import { asChart, each, printedNumber, printedYes } from '@/lib/tables/chart-number';
 
 /*
  * The tables of chapter 12: boarding and leaving trains (12.2.1), movement (12.3.6), changing direction (12.3.7),
@@ -16,7 +16,7 @@ import { asChart, each, numberOf, saysYes } from '@/lib/tables/chart-number';
 /** Units that only run by rail have this MF, rail-bound artillery excepted (12.3.4). */
 export const RAIL_MF = 50;
 
-const capacityIn = (row: string): number => numberOf(asChart(transportCapacity), row, 'convoys');
+const capacityIn = (row: string): number => printedNumber(asChart(transportCapacity), row, 'convoys');
 /** Convoys of a side in a Movement Phase (12.4.2). */
 export const CONVOY_LIMIT = capacityIn('side');
 
@@ -27,7 +27,7 @@ const MARCHING = ['min', 'normal', 'superior'] as const;
  * Boarding a train, and leaving it again, by mobility, the same everywhere (12.2.1); rail-bound artillery does neither.
  */
 export const BOARDING_COST: Readonly<Record<Mobility, number>> = {
-  ...each(MARCHING, (mobility) => numberOf(boarding, 'open', mobility)),
+  ...each(MARCHING, (mobility) => printedNumber(boarding, 'open', mobility)),
   rail: 0,
 };
 
@@ -55,18 +55,18 @@ export interface BoardingRow {
 /** What each place takes and lets off in a Movement Phase (12.2.1). */
 export const BOARDING = each(BOARDING_ROWS, (id): BoardingRow => ({
   id,
-  capacity: numberOf(boarding, id, 'capacity'),
-  halves: saysYes(boarding, id, 'halved'),
+  capacity: printedNumber(boarding, id, 'capacity'),
+  halves: printedYes(boarding, id, 'halved'),
 }));
 
 const LINES = ['hcr', 'lcr', 'lcr-mountain'] as const;
-const RUN_COST = each(LINES, (row) => numberOf(asChart(rail), row, 'mf'));
+const RUN_COST = each(LINES, (row) => printedNumber(asChart(rail), row, 'mf'));
 /** MF for each hex entered (12.3.6). */
 export const runCost = (low: boolean, terrain: Terrain): number =>
   RUN_COST[low ? (terrain === 'mountain' ? 'lcr-mountain' : 'lcr') : 'hcr'];
 
 const TURNING = each(['small', 'normal', 'suburb', 'large', 'grand'], (size) =>
-  each(MOBILITIES, (mobility) => numberOf(asChart(railDirection), size, mobility)),
+  each(MOBILITIES, (mobility) => printedNumber(asChart(railDirection), size, mobility)),
 );
 
 /** MF for turning a train round in a station of a size (12.3.7); undefined where there is none. */
@@ -107,8 +107,8 @@ export const GUNS = ['motor', 'austrian', 'rail'] as const;
 export type Gun = (typeof GUNS)[number];
 
 const position = (gun: Gun, ruleInto: string, ruleOut: string) => ({
-  into: numberOf(asChart(firingPosition), gun, 'into'),
-  out: numberOf(asChart(firingPosition), gun, 'out'),
+  into: printedNumber(asChart(firingPosition), gun, 'into'),
+  out: printedNumber(asChart(firingPosition), gun, 'out'),
   ruleInto,
   ruleOut,
 });

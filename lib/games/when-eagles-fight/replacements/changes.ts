@@ -4,7 +4,7 @@ import { skipsRussianStart } from '@/lib/games/when-eagles-fight/clocks/scenario
 import type { Meaning } from '@/lib/games/when-eagles-fight/events/finding';
 import { eventOfTurn } from '@/lib/games/when-eagles-fight/events/of-turn';
 import type { ReplacementsInput } from '@/lib/games/when-eagles-fight/replacements/fields';
-import { asChart, numberOf } from '@/lib/tables/chart-number';
+import { asChart, printedNumber } from '@/lib/tables/chart-number';
 
 /* What changes the steps that the Turn Track prints, and what happens to saved ones (3.4, 7.2, 16.0). */
 
@@ -32,7 +32,11 @@ export interface StepChange extends Bar<StepCase> {
 }
 
 /** Plan 19 gives the Russian so many steps more, in these turns (16.0). */
-export const PLAN_19 = { first: 2, last: 6, steps: numberOf(asChart(replacements), 'plan-19', 'russian') } as const;
+export const PLAN_19 = {
+  first: 2,
+  last: 6,
+  steps: printedNumber(asChart(replacements), 'plan-19', 'russian'),
+} as const;
 
 /** What changes the printed steps, in the order of the rules; `stops` says whether it applies. */
 export const STEP_CHANGES: readonly StepChange[] = [

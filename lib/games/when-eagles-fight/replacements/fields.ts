@@ -10,7 +10,7 @@ import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import { NATIONS } from '@/lib/games/when-eagles-fight/sides';
 import { turnField } from '@/lib/games/when-eagles-fight/turns';
 import { SUPPLIES, unitField } from '@/lib/games/when-eagles-fight/units';
-import { asChart, numberOf } from '@/lib/tables/chart-number';
+import { asChart, printedNumber } from '@/lib/tables/chart-number';
 
 const field = fieldsOf('replacements');
 const unitWords = fieldsOf('unit');
@@ -21,7 +21,7 @@ const ON_MAP: FieldCondition = { field: 'where', is: ['map'] };
 const DEAD: FieldCondition = { field: 'where', is: ['dead'] };
 
 /** Steps that a nation keeps from turn to turn, each the same (10.9). */
-export const MOST_SAVED = numberOf(asChart(replacements), 'stored', 'german');
+export const MOST_SAVED = printedNumber(asChart(replacements), 'stored', 'german');
 
 /** Which sides of the counter have an asterisk at the movement factor (10.10). */
 export const ASTERISKS = ['none', 'front', 'back', 'both'] as const;

@@ -1,10 +1,10 @@
 import stacking from '@/content/when-eagles-fight/tables/stacking.json';
 import { turnOfOffensive } from '@/lib/games/when-eagles-fight/clocks/brusilov';
-import { asChart, numberOf } from '@/lib/tables/chart-number';
+import { asChart, printedNumber } from '@/lib/tables/chart-number';
 
 /* The limits of stacking, each by its row of the chart. Corps are counted by halves (8.1). */
 
-const limit = (row: string): number => numberOf(asChart(stacking), row, 'value');
+const limit = (row: string): number => printedNumber(asChart(stacking), row, 'value');
 
 /** Half corps in a hex (8.1), and how many of them lend their factors from a turn on (8.6). */
 export const HEX_LIMIT = 2 * limit('hex');

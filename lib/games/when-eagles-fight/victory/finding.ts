@@ -8,10 +8,10 @@ import { isLastByMarker } from '@/lib/games/when-eagles-fight/clocks/verdun';
 import type { VictoryInput } from '@/lib/games/when-eagles-fight/victory/fields';
 import { REVOLUTION_MODIFIERS } from '@/lib/games/when-eagles-fight/victory/modifiers';
 import { chanceOfRevolution } from '@/lib/games/when-eagles-fight/victory/revolution';
-import { asChart, numberOf } from '@/lib/tables/chart-number';
+import { asChart, printedNumber } from '@/lib/tables/chart-number';
 
 /** German cities that win the game for the Russian, the same at every check (4.3). */
-export const GERMAN_CITIES = numberOf(asChart(victoryChecks), 'final', 'german-cities');
+export const GERMAN_CITIES = printedNumber(asChart(victoryChecks), 'final', 'german-cities');
 
 /** A number of the Turn Track. */
 export interface TrackNumber extends TrackReading {

@@ -2,7 +2,7 @@ import revolutionModifiers from '@/content/when-eagles-fight/tables/revolution-m
 import type { Modifier } from '@/lib/calc/modifiers';
 import { hasBegun } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import type { Tsar } from '@/lib/games/when-eagles-fight/clocks/state';
-import { asChart, numberOf } from '@/lib/tables/chart-number';
+import { asChart, printedNumber } from '@/lib/tables/chart-number';
 
 /** What the modifiers of the revolution roll look at. */
 export interface RevolutionCase {
@@ -12,7 +12,7 @@ export interface RevolutionCase {
   readonly peace: boolean;
 }
 
-const valueOf = (id: string): number => numberOf(asChart(revolutionModifiers), id, 'value');
+const valueOf = (id: string): number => printedNumber(asChart(revolutionModifiers), id, 'value');
 
 /** The modifiers of the revolution roll, in the order of 4.5. */
 export const REVOLUTION_MODIFIERS: readonly Modifier<RevolutionCase>[] = [
