@@ -34,12 +34,13 @@ interface Props {
   readonly tool: Tool;
   readonly start: Start;
   readonly presets: boolean;
+  readonly rules: readonly string[];
   /** the address holds another case than the one on the screen */
   onOtherAddress(): void;
 }
 
 /** A tool with a case in it: what is asked on one side, what follows on the other. */
-export function ToolCase({ tool: loaded, start, presets, onOtherAddress }: Props) {
+export function ToolCase({ tool: loaded, start, presets, rules, onOtherAddress }: Props) {
   const t = useWords();
   const { tool, cards } = useToolCards(loaded);
   const shown = useCase(tool, start);
@@ -97,7 +98,7 @@ export function ToolCase({ tool: loaded, start, presets, onOtherAddress }: Props
                 <AnswerView shown={shown} />
               </section>
             </div>
-            <RulesApplied rules={tool.calc.rules} />
+            <RulesApplied rules={rules} />
             <BottomBar shown={shown} />
             <LiveSummary shown={shown} />
             {presets && <PresetsSheet open={listOpen} onClose={() => setListOpen(false)} onChoose={choose} />}

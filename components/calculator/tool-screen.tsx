@@ -21,6 +21,8 @@ interface Props {
   readonly name: string;
   /** the rulebook has worked examples for it */
   readonly presets: boolean;
+  /** every rule that it cites */
+  readonly rules: readonly string[];
 }
 
 interface Opened {
@@ -31,7 +33,7 @@ interface Opened {
 }
 
 /** A tool's page: the frame at once, the case when the calculator and its data are here. */
-export function ToolScreen({ game, name, presets }: Props) {
+export function ToolScreen({ game, name, presets, rules }: Props) {
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState(false);
   const [turn, setTurn] = useState(1);
@@ -73,6 +75,7 @@ export function ToolScreen({ game, name, presets }: Props) {
             tool={opened.tool}
             start={opened.start}
             presets={presets}
+            rules={rules}
             onOtherAddress={openAgain}
           />
         ) : (

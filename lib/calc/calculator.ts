@@ -17,8 +17,6 @@ export interface Calculator<Schema extends z.ZodType = z.ZodType, Data = unknown
   readonly game: GameId;
   /** ids of the charts that it reads */
   readonly tables: readonly string[];
-  /** the rules that it applies: they link to the tool, and the tool to them */
-  readonly rules: readonly string[];
   /** the lists of modifiers and bars that its ledger shows, each either in a step or in a line that says why not */
   readonly modifiers?: readonly ShownModifiers[];
   readonly schema: Schema;

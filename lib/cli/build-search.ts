@@ -9,7 +9,7 @@ import { readGame } from '@/lib/content/game';
 import { askedSchema, calledSchema, thesaurusSchema } from '@/lib/content/schemas';
 import type { MessageTree } from '@/lib/calc/say';
 import type { GameId } from '@/lib/core/game-id';
-import { GAME_IDS, gameOf, loadCalculators, shortNames } from '@/lib/games/find';
+import { GAME_IDS, gameOf, shortNames } from '@/lib/games/find';
 import { contentLanguage, LANGUAGES, type Language } from '@/lib/core/language';
 import { localisedSchema } from '@/lib/core/localised';
 import { buildSearch, type SearchContent } from '@/lib/search/build';
@@ -19,7 +19,7 @@ import type { NameGroup } from '@/lib/search/synonyms';
 // Writes the search files of every game in every language: public/generated/search/<game>.<lang>[.head].json
 
 /** Everything of a game that can be found by a reader of a language, read from the content. */
-export async function searchContent(game: GameId, lang: Language): Promise<SearchContent> {
+export function searchContent(game: GameId, lang: Language): SearchContent {
   const content = readGame(game);
   const manifest = gameOf(game);
   return {
@@ -31,7 +31,7 @@ export async function searchContent(game: GameId, lang: Language): Promise<Searc
     ],
     redirects: content.redirects,
     rules: [...content.rules(lang).entries.values()],
-    tools: await toolsOf(game, lang),
+    tools: toolsOf(game, lang),
     charts: [...content.tables().values(), ...content.cards().values()],
     sequence: content.sequence(),
     terms: content.glossary().map(({ id, term, abbr: short, also, wrong, definition, rules }) => ({
@@ -54,13 +54,12 @@ function perLanguage<T>(make: (lang: Language) => T): Readonly<Record<Language, 
   return { en: make('en'), es: make('es'), it: make('it') };
 }
 
-async function toolsOf(game: GameId, lang: Language): Promise<SearchContent['tools']> {
+function toolsOf(game: GameId, lang: Language): SearchContent['tools'] {
   const words = readGame(game).messages(lang);
-  const calculators = await loadCalculators(game);
-  return calculators.map(({ id, rules }) => {
-    const name = id.split('/').at(-1) ?? id;
+  return gameOf(game).tools.map(({ name }) => {
     const wordOf = (key: string) => wordAt(words, name, key, game);
     const names = perLanguage((one) => [wordAt(readGame(game).messages(one), name, 'title', game)]);
+    const rules = readGame(game).cited().get(name) ?? [];
     return { id: name, title: wordOf('title'), about: wordOf('summary'), rules, names };
   });
 }
@@ -126,14 +125,14 @@ function write(path: string, value: unknown): void {
   writeFileSync(file, JSON.stringify(value));
 }
 
-async function main(): Promise<void> {
+function main(): void {
   for (const game of GAME_IDS) {
     for (const lang of LANGUAGES) {
-      const { head, file } = buildSearch(await searchContent(game, lang));
+      const { head, file } = buildSearch(searchContent(game, lang));
       write(headPath(game, lang), head);
       write(searchFilePath(game, lang), file);
     }
   }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main();

@@ -10,6 +10,7 @@ import { readCharts, type Charts } from '@/lib/cli/charts';
 import { readRequest, refusedRequest } from '@/lib/cli/request';
 import { commandLine, wrongUsage } from '@/lib/cli/command-line.mjs';
 import { answerLines, endWithReader, HOW_IT_ENDS, printAnswer, type CliAnswer } from '@/lib/cli/stdin';
+import { readGame } from '@/lib/content/game';
 import { toolWords, uiWords } from '@/lib/content/words';
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { fail, ok } from '@/lib/core/result';
@@ -35,13 +36,15 @@ function inputSchema(calc: Calculator): unknown {
   });
 }
 
+const toolName = ({ id }: Calculator): string => id.split('/').at(-1) ?? id;
+
 async function list(): Promise<CliAnswer> {
   const all = (await Promise.all(GAME_IDS.map(loadCalculators))).flat();
   return ok({
     calculators: all.map((calc) => ({
       id: calc.id,
       game: calc.game,
-      rules: calc.rules,
+      rules: readGame(calc.game).cited().get(toolName(calc)) ?? [],
       tables: calc.tables,
       input: inputSchema(calc),
     })),

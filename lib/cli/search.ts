@@ -32,18 +32,18 @@ const requestSchema = z.strictObject({
   game: z.string().optional(),
 });
 
-const sources = new Map<string, Promise<SearchSource>>();
+const sources = new Map<string, SearchSource>();
 
 /** The source of a game in a language, made from the content as it is now and kept for further requests. */
-function sourceOf(game: GameId, lang: Language): Promise<SearchSource> {
+function sourceOf(game: GameId, lang: Language): SearchSource {
   const key = `${game}.${lang}`;
   const made = sources.get(key) ?? makeSource(game, lang);
   sources.set(key, made);
   return made;
 }
 
-async function makeSource(game: GameId, lang: Language): Promise<SearchSource> {
-  const { head, file } = buildSearch(await searchContent(game, lang));
+function makeSource(game: GameId, lang: Language): SearchSource {
+  const { head, file } = buildSearch(searchContent(game, lang));
   return searchSource(head, file);
 }
 
@@ -66,7 +66,7 @@ export async function answerSearch(request: unknown): Promise<CliAnswer> {
     return fail({ code: 'unknown-game', message: `there is no game "${name}"`, given: name, allowed: GAME_IDS });
   // Further games may have a number that the one asked for lacks, and bear its name in front of it.
   const asked = game && !/\d/.test(query) ? [game] : GAME_IDS;
-  const chosen = await Promise.all(asked.map((one) => sourceOf(one, lang)));
+  const chosen = asked.map((one) => sourceOf(one, lang));
   const fights = await fightsOf(query, lang, game ? [game] : GAME_IDS);
   // What is typed at a prompt may be the beginning of a word too.
   return ok({

@@ -6,6 +6,7 @@ import { buildChapters, readChapterFiles } from '@/lib/content/chapters';
 import { parseDisputes, type Dispute } from '@/lib/content/disputes';
 import { contentRoot, listFiles, readText } from '@/lib/content/files';
 import {
+  citedSchema,
   gameInfoSchema,
   questionsSchema,
   redirectsSchema,
@@ -46,6 +47,8 @@ export interface GameContent {
   /** charts that the players fill in, by id, in the order of their ids */
   cards(): ReadonlyMap<string, CardChart>;
   glossary(): readonly Term[];
+  /** by the name of a tool, the rules that it cites: they link to the tool, and the tool to them */
+  cited(): ReadonlyMap<string, readonly string[]>;
   /** disputes by id, in English where the game has no such language */
   disputes(lang: Language): ReadonlyMap<string, Dispute>;
   /** the ids of the disputes that the answers of each tool name, by the tool's name */
@@ -65,6 +68,7 @@ export function readGame(game: GameId, root = contentRoot()): GameContent {
 function openGame(game: GameId, root: string): GameContent {
   const read = <S extends z.ZodType>(schema: S, ...path: readonly string[]): z.output<S> =>
     readJson(root, schema, game, ...path);
+  const has = (name: string): boolean => listFiles(root, [game], name).length > 0;
   const { numbers } = read(ruleIndexSchema, 'rule-index.json');
   const rules = new Map<Language, Rules>();
   const disputes = new Map<Language, ReadonlyMap<string, Dispute>>();
@@ -73,9 +77,7 @@ function openGame(game: GameId, root: string): GameContent {
   return {
     info: read(gameInfoSchema, 'game.json'),
     numbers,
-    redirects: listFiles(root, [game], 'redirects.json').length
-      ? read(redirectsSchema, 'redirects.json').redirects
-      : [],
+    redirects: has('redirects.json') ? read(redirectsSchema, 'redirects.json').redirects : [],
     rules: rulesIn,
     entry(lang, number) {
       const entry = rulesIn(lang).entries.get(number);
@@ -89,10 +91,16 @@ function openGame(game: GameId, root: string): GameContent {
       () => new Map(listFiles(root, [game, 'cards'], '.json').map((name) => readCard(read(cardSchema, 'cards', name)))),
     ),
     glossary: once(() => read(glossarySchema, 'glossary.json').terms),
+    cited: once(
+      () =>
+        new Map(
+          (has('cited.json') ? read(citedSchema, 'cited.json').tools : []).map(({ tool, rules }) => [tool, rules]),
+        ),
+    ),
     asked: once(
       () =>
         new Map(
-          listFiles(root, [game], 'questions.json').length
+          has('questions.json')
             ? read(questionsSchema, 'questions.json').asked.map((one) => [one.tool, one.disputes] as const)
             : [],
         ),

@@ -75,6 +75,14 @@ export const examplesSchema = z.strictObject({
     .refine(areDistinct, 'an id is there twice'),
 });
 
+/**
+ * content/<game>/cited.json, which a game without tools may lack: the rules that each tool cites in an answer or a
+ * refusal, or names at a field. `npm run cited` writes it.
+ */
+export const citedSchema = z.strictObject({
+  tools: z.array(z.strictObject({ tool: z.string(), rules: z.array(z.string()).min(1) })),
+});
+
 const phrasesSchema = z.array(z.string().min(1));
 
 /**

@@ -68,9 +68,7 @@ function miniSearch(documents: readonly SearchDocument[], { titles }: SearchFile
  * numbers and terms in front of it. Needs a build.
  */
 export async function benchSearch(): Promise<readonly Row[]> {
-  const contents = new Map(
-    await Promise.all(LANGS.map(async (lang) => [lang, await searchContent('paths-of-glory', lang)] as const)),
-  );
+  const contents = new Map(LANGS.map((lang) => [lang, searchContent('paths-of-glory', lang)] as const));
   return LANGS.flatMap((lang) => {
     const content = contents.get(lang);
     const documents = content ? documentsOf(content) : [];

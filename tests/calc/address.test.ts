@@ -23,7 +23,6 @@ const every = calculator({
   id: 'paths-of-glory/every',
   game: 'paths-of-glory',
   tables: [],
-  rules: [],
   schema: z.strictObject({
     on: z.boolean().default(true),
     word: z.string().optional(),

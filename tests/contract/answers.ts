@@ -11,7 +11,7 @@ export interface Answered {
 }
 
 /** What random inputs hardly come to, laid over those of a tool: some list of modifiers is used only there. */
-const RARE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+export const RARE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'paths-of-glory/flank': { flankDrm: 1 },
   'paths-of-glory/war-status': { scenario: 'campaign', turn: 9, firstToCommit: true },
   'paths-of-glory/sr': { moves: [{ type: 'fr-corps', from: 'grenoble', to: 'sedan' }], previousWasSr: true },

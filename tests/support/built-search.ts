@@ -18,7 +18,7 @@ function once<T>(made: Map<string, Promise<T>>, game: GameId, lang: Language, ma
 
 /** What can be found of a game by a reader of one language: read once for all test files of a worker. */
 export const contentToSearch = (game: GameId, lang: Language): Promise<SearchContent> =>
-  once(contents, game, lang, () => searchContent(game, lang));
+  once(contents, game, lang, () => Promise.resolve(searchContent(game, lang)));
 
 /** The search files of a game in one language: built once for all test files of a worker. */
 export const builtSearch = (game: GameId, lang: Language): Promise<SearchFiles> =>

@@ -30,7 +30,6 @@ function probe() {
     id: 'paths-of-glory/probe',
     game: 'paths-of-glory',
     tables: [],
-    rules: [],
     schema,
     evaluate({ n }: z.output<typeof schema>, data: unknown) {
       asked.push([n, data]);

@@ -4,6 +4,7 @@ import { readText, shownPath } from '@/lib/content/files';
 import {
   askedSchema,
   calledSchema,
+  citedSchema,
   examplesSchema,
   gameInfoSchema,
   paritySchema,
@@ -31,6 +32,7 @@ const SCHEMAS = {
   'redirects.json': redirectsSchema,
   'parity.json': paritySchema,
   'examples.json': examplesSchema,
+  'cited.json': citedSchema,
   'search.json': askedSchema,
   'called.json': calledSchema,
   'places.json': placesSchema,
@@ -48,6 +50,7 @@ const OPTIONAL: readonly string[] = [
   'redirects.json',
   'parity.json',
   'examples.json',
+  'cited.json',
   'search.json',
   'called.json',
   'places.json',

@@ -15,7 +15,7 @@ import { chartAddress, disputeAddress, settleAddress, termAddress, toolAddress }
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { compareRuleNumbers } from '@/lib/core/rule-number';
-import { gameOf, loadCalculators } from '@/lib/games/find';
+import { gameOf } from '@/lib/games/find';
 import { ruleAddress } from '@/lib/rules/address';
 import type { Chapter } from '@/lib/rules/entry';
 import { headOf } from '@/lib/settle/head';
@@ -27,7 +27,7 @@ export async function chapterViews(game: GameId, lang: Language, chapter: Chapte
   const html = htmlRenderer(game, lang);
   const meanings = markTexts(game, lang);
   const pinned = pinnedThings(game, lang);
-  const tools = await toolsByRule(game, lang);
+  const tools = toolsByRule(game, lang);
   const questions = questionViews(game, lang);
   const levels = headingLevels(chapter.entries.map(({ depth }) => depth));
   const ruleLink = (number: string): ViewLink => ({
@@ -105,13 +105,13 @@ function questionViews(game: GameId, lang: Language): ByRule<QuestionView> {
   return new Map(views);
 }
 
-async function toolsByRule(game: GameId, lang: Language): Promise<ByRule<ViewLink>> {
-  const calculators = await loadCalculators(game);
+function toolsByRule(game: GameId, lang: Language): ByRule<ViewLink> {
+  const cited = readGame(game).cited();
   const names = gameOf(game).tools.map(({ name }) => name);
   const speak = speaker(toolWords(game, lang, names), lang);
   const toolLink = (name: string): ViewLink => ({
     href: toolAddress(lang, game, name),
     label: speak.say({ key: `${name}.title` }),
   });
-  return byRule(names, (name) => calculators.find(({ id }) => id.endsWith(`/${name}`))?.rules ?? [], toolLink);
+  return byRule(names, (name) => cited.get(name) ?? [], toolLink);
 }

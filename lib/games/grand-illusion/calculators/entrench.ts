@@ -83,7 +83,6 @@ export const entrench = calculator({
   id: 'grand-illusion/entrench',
   game: 'grand-illusion',
   tables: [],
-  rules: ['5.2', '8.7.3', '9.2.1', '9.3.1.b', '9.4.2', '9.7', '9.7.1', '9.7.2', '9.7.3', '11.2.8'],
   modifiers: [{ list: BUILD_BARS }, { list: IMPROVE_BARS }],
   schema: entrenchSchema,
   evaluate,

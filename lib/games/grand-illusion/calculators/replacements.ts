@@ -159,7 +159,6 @@ export const replacements = calculator({
   id: 'grand-illusion/replacements',
   game: 'grand-illusion',
   tables: [],
-  rules: ['5.2', '7.1.1', '7.2', '8.4.6.a', '8.4.7.c', '13.0', '13.1'],
   modifiers: [{ list: UNIT_BARS }, { list: PLACE_BARS }],
   schema: replacementsSchema,
   evaluate,

@@ -85,7 +85,6 @@ export const seaRetreat = calculator({
   id: 'grand-illusion/sea-retreat',
   game: 'grand-illusion',
   tables: [SEA_TABLE, SEA_DRM],
-  rules: ['7.1.1', '9.4.3.a', '9.4.3.b', '9.4.4', '9.4.5', '10.4', '12.5.4', '13.0', '13.3.4.b5'],
   modifiers: [{ list: SEA_MODIFIERS, unused: true }],
   schema: seaSchema,
   evaluate,

@@ -50,7 +50,6 @@ export const stacking = calculator({
   id: 'grand-illusion/stacking',
   game: 'grand-illusion',
   tables: [CHART],
-  rules: ['7.1', '8.4.1', '8.4.6.a', '9.4.3.c', '9.5.4.a', '10.1', '13.1'],
   schema: stackingSchema,
   evaluate,
 });

@@ -134,7 +134,6 @@ export const strategic = calculator({
   id: 'grand-illusion/strategic',
   game: 'grand-illusion',
   tables: [],
-  rules: ['8.4.9.g', '10.0', '10.1', '10.2', '10.3', '10.4', '12.5.4', '13.3.4.b5'],
   modifiers: [{ list: RAIL_BARS }, { list: SEA_BARS }, { list: EVERY_BARS }],
   schema: strategicSchema,
   evaluate,

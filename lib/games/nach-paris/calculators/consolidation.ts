@@ -144,7 +144,6 @@ export const consolidation = calculator({
   id: 'nach-paris/consolidation',
   game: 'nach-paris',
   tables: ['consolidation'],
-  rules: ['2.4.4', '2.4.5', '2.4.6', '2.5.7', '2.5.14', '3.2.5', '6.5.1', '6.5.2', '6.5.3', '6.5.4', '8.1.3', '14.1.5'],
   schema: consolidationSchema,
   evaluate,
 });

@@ -184,7 +184,6 @@ export const doctrine = calculator({
   id: 'nach-paris/doctrine',
   game: 'nach-paris',
   tables: ['combat-modifiers', 'cab-modifiers'],
-  rules: ['2.5.5', '2.5.20', '21.1.1', '21.2.1', '21.2.2', '21.3.1'],
   modifiers: [{ list: EFFECTS }],
   schema: doctrineSchema,
   evaluate,

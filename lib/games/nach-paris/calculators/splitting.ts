@@ -162,7 +162,6 @@ export const splitting = calculator({
   id: 'nach-paris/splitting',
   game: 'nach-paris',
   tables: [],
-  rules: ['2.4.6', '2.5.7', '2.5.13', '3.2.4', '6.6.1', '6.6.2', '6.6.3', '6.6.4', '6.6.5', '7.1.1', '7.1.5', '21.2.1'],
   schema: splittingSchema,
   evaluate,
 });

@@ -225,7 +225,6 @@ export const weather = calculator({
   id: 'nach-paris/weather',
   game: 'nach-paris',
   tables: ['weather', 'forced-march'],
-  rules: ['2.5.9', '3.2.2', '3.3.2', '7.1.2', '7.4.1', '7.5.1', '7.5.2', '7.5.3', '12.3.4', '15.1', '15.1.1', '15.1.2'],
   schema: weatherSchema,
   evaluate,
 });

@@ -229,7 +229,6 @@ export const entrench = calculator({
   id: 'paths-of-glory/entrench',
   game: 'paths-of-glory',
   tables: [],
-  rules: ['2.2.1', '9.2.5', '10.1.1', '10.1.3', '11.2.1', '11.2.2', '11.2.3', '11.2.9', '14.3.3'],
   modifiers: [{ list: ENTRENCH_BARS }, { list: ENTRENCH_MODIFIERS }],
   schema,
   evaluate,

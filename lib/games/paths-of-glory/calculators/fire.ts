@@ -40,7 +40,6 @@ import {
 } from '@/lib/games/paths-of-glory/combat/odds';
 import { forbid, type Refused } from '@/lib/games/paths-of-glory/combat/refusals';
 import { combatPoints, resultPoints } from '@/lib/games/paths-of-glory/combat/open';
-import { COMBAT_RULES, RESULT_RULES } from '@/lib/games/paths-of-glory/combat/rules';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 
 const schema = z.strictObject({ ...combatFields, ...combatReadings, ...diceFields });
@@ -223,21 +222,6 @@ export const fire = calculator({
   game: 'paths-of-glory',
   tables: FIRE_CHARTS,
   modifiers: [{ list: FIRE_MODIFIERS }],
-  rules: [
-    ...COMBAT_RULES,
-    ...RESULT_RULES,
-    '11.1.4',
-    '12.1.6',
-    '12.2',
-    '12.2.9',
-    '12.2.12',
-    '12.3.1',
-    '12.4.1',
-    '12.4.4.3',
-    '15.1.6',
-    '15.1.7',
-    '15.2.1',
-  ],
   schema,
   evaluate,
 });

@@ -40,7 +40,6 @@ import { choiceBlocks } from '@/lib/games/paths-of-glory/combat/loss-words';
 import { FIRE_MODIFIERS } from '@/lib/games/paths-of-glory/combat/modifiers';
 import { jointBlock, oddsOf, resultOdds, type CombatOdds } from '@/lib/games/paths-of-glory/combat/odds';
 import { combatPoints, resultPoints } from '@/lib/games/paths-of-glory/combat/open';
-import { COMBAT_RULES, RESULT_RULES } from '@/lib/games/paths-of-glory/combat/rules';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { FLANK_SUCCESS } from '@/lib/games/paths-of-glory/limits';
 
@@ -292,7 +291,6 @@ export const flank = calculator({
   game: 'paths-of-glory',
   tables: FIRE_CHARTS,
   modifiers: [{ list: ATTEMPT_MODIFIERS }, { list: FIRE_MODIFIERS }],
-  rules: [...COMBAT_RULES, ...RESULT_RULES, '12.2.4', '12.2.9', '12.3', '12.3.1', '12.3.2', '12.3.3', '15.1.6'],
   schema,
   evaluate,
 });

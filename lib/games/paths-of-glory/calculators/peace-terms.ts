@@ -219,7 +219,6 @@ export const peaceTerms = calculator({
   id: 'paths-of-glory/peace-terms',
   game: 'paths-of-glory',
   tables: [TABLE],
-  rules: ['5.3.3', '5.6.4', '8.1.3', '9.5.1.1', '16.5.1', '16.5.1.1', '16.5.1.2', '16.5.2', '16.5.3'],
   modifiers: [{ list: BARS }],
   schema,
   evaluate,

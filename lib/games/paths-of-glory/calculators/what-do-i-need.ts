@@ -18,7 +18,6 @@ import { prepareCombat } from '@/lib/games/paths-of-glory/combat/input';
 import { fireChart, fireNot, fireSteps } from '@/lib/games/paths-of-glory/combat/ledger';
 import { FIRE_MODIFIERS } from '@/lib/games/paths-of-glory/combat/modifiers';
 import { combatPoints } from '@/lib/games/paths-of-glory/combat/open';
-import { COMBAT_RULES } from '@/lib/games/paths-of-glory/combat/rules';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 
 const field = fieldsOf('what-do-i-need');
@@ -203,7 +202,6 @@ export const whatDoINeed = calculator({
   tables: FIRE_CHARTS,
   // the steps are those of the side that fires
   modifiers: ROLES.map((role) => ({ list: FIRE_MODIFIERS.filter((one) => one.role === role), unused: true })),
-  rules: [...COMBAT_RULES, '12.4.1'],
   schema,
   evaluate,
 });

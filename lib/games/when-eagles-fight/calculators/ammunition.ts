@@ -61,7 +61,6 @@ export const ammunition = calculator({
   id: 'when-eagles-fight/ammunition',
   game: 'when-eagles-fight',
   tables: [],
-  rules: ['3.4', '5.1', '7.2.H', '9.9', '9.10', '9.11', '9.12', '9.13', '14.2', '15.1', '15.8', '16.0', '17.0'],
   modifiers: [{ list: AMMUNITION_MODIFIERS }],
   schema: ammunitionSchema,
   evaluate,

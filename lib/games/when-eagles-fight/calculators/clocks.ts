@@ -9,7 +9,6 @@ import { clocksSchema, type ClocksInput } from '@/lib/games/when-eagles-fight/ca
 import { has, meaningNow } from '@/lib/games/when-eagles-fight/campaign/state';
 import { blocksOf, ledgerOf, say } from '@/lib/games/when-eagles-fight/campaign/words';
 import { refuseDates } from '@/lib/games/when-eagles-fight/clocks/fields';
-import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import { rollsReturn } from '@/lib/games/when-eagles-fight/events/finding';
 import type { WefData } from '@/lib/games/when-eagles-fight/data';
 
@@ -69,41 +68,6 @@ export const clocks = calculator({
   id: 'when-eagles-fight/clocks',
   game: 'when-eagles-fight',
   tables: [],
-  rules: [
-    '3.4',
-    '4.1',
-    '4.3',
-    '4.4',
-    '4.5',
-    '5.1',
-    '5.2',
-    '6.4',
-    '7.1',
-    '7.2',
-    ...LETTERS.map((letter) => `7.2.${letter}`),
-    '7.3',
-    '8.6',
-    '9.9',
-    '9.12',
-    '10.3',
-    '10.4',
-    '10.5',
-    '10.9',
-    '10.14',
-    '10.15',
-    '10.16',
-    '10.17',
-    '10.18',
-    '12.8',
-    '14.2',
-    '14.3',
-    '15.1',
-    '15.3',
-    '15.6',
-    '15.8',
-    '15.9',
-    '17.0',
-  ],
   schema: clocksSchema,
   evaluate,
 });

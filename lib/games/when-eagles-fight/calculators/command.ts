@@ -52,7 +52,6 @@ export const command = calculator({
   id: 'when-eagles-fight/command',
   game: 'when-eagles-fight',
   tables: [],
-  rules: ['3.4', '5.1', '7.2.A', '9.11', '14.1', '14.2', '14.3', '15.1', '15.2', '16.0', '17.0'],
   modifiers: [{ list: STAVKA_BARS }, { list: OBEROST_BARS }],
   schema: commandSchema,
   evaluate,

@@ -67,7 +67,6 @@ export const concentric = calculator({
   id: 'when-eagles-fight/concentric',
   game: 'when-eagles-fight',
   tables: [],
-  rules: ['2.2', '9.6', '13.3', '13.15', '13.16'],
   modifiers: [{ list: CONCENTRIC }],
   schema: concentricSchema,
   evaluate,

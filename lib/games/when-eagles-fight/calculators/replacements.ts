@@ -4,7 +4,6 @@ import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { refuseDates } from '@/lib/games/when-eagles-fight/clocks/fields';
 import type { WefData } from '@/lib/games/when-eagles-fight/data';
-import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import { WORN_BARS } from '@/lib/games/when-eagles-fight/replacements/bars';
 import { blocksOf } from '@/lib/games/when-eagles-fight/replacements/blocks';
 import { STEP_CHANGES } from '@/lib/games/when-eagles-fight/replacements/changes';
@@ -73,23 +72,6 @@ export const replacements = calculator({
   id: 'when-eagles-fight/replacements',
   game: 'when-eagles-fight',
   tables: [],
-  rules: [
-    '2.11',
-    '2.12',
-    '3.4',
-    '5.1',
-    '7.2',
-    ...LETTERS.map((letter) => `7.2.${letter}`),
-    '10.8',
-    '10.9',
-    '10.10',
-    '10.11',
-    '10.12',
-    '10.13',
-    '15.1',
-    '16.0',
-    '17.0',
-  ],
   modifiers: [{ list: STEP_CHANGES }, { list: WORN_BARS, per: 'part' }],
   schema: replacementsSchema,
   evaluate,

@@ -73,7 +73,6 @@ export const victory = calculator({
   id: 'when-eagles-fight/victory',
   game: 'when-eagles-fight',
   tables: [],
-  rules: ['4.1', '4.2', '4.3', '4.4', '4.5', '5.2', '7.2.B', '7.2.L', '7.3', '15.1', '15.7', '17.0'],
   modifiers: [{ list: RUSSIAN_CONDITIONS }, { list: REVOLUTION_MODIFIERS }],
   schema: victorySchema,
   evaluate,

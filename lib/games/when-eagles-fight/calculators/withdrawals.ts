@@ -5,7 +5,6 @@ import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { refuseDates } from '@/lib/games/when-eagles-fight/clocks/fields';
 import type { WefData } from '@/lib/games/when-eagles-fight/data';
-import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import { DEMANDS } from '@/lib/games/when-eagles-fight/withdrawals/demands';
 import { withdrawalsSchema, type WithdrawalsInput } from '@/lib/games/when-eagles-fight/withdrawals/fields';
 import { findWithdrawals, lacking, LEAVING_BARS } from '@/lib/games/when-eagles-fight/withdrawals/finding';
@@ -75,21 +74,6 @@ export const withdrawals = calculator({
   id: 'when-eagles-fight/withdrawals',
   game: 'when-eagles-fight',
   tables: [],
-  rules: [
-    '2.12',
-    '5.2',
-    '7.2',
-    ...LETTERS.map((letter) => `7.2.${letter}`),
-    '10.7',
-    '10.15',
-    '10.16',
-    '10.17',
-    '10.18',
-    '10.19',
-    '15.1',
-    '15.5',
-    '15.9',
-  ],
   modifiers: [{ list: DEMANDS.map(({ id }) => ({ id })) }, { list: LEAVING_BARS, per: 'part' }],
   schema: withdrawalsSchema,
   evaluate,

@@ -4,6 +4,7 @@ import { loadPresets } from '@/components/calculator/presets';
 import { ToolScreen } from '@/components/calculator/tool-screen';
 import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
+import { readGame } from '@/lib/content/game';
 import { toolWords, uiWords } from '@/lib/content/words';
 import { isGameId, messagesOf, toolOf } from '@/lib/games/find';
 import { GAMES } from '@/lib/games/registry';
@@ -38,7 +39,7 @@ export default async function ToolPage({ params }: Props) {
   const presets = (await loadPresets(game, tool)).length > 0;
   return (
     <WordsProvider lang={lang} messages={words}>
-      <ToolScreen game={game} name={tool} presets={presets} />
+      <ToolScreen game={game} name={tool} presets={presets} rules={readGame(game).cited().get(tool) ?? []} />
     </WordsProvider>
   );
 }

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { readGame } from '@/lib/content/game';
+import { GAMES } from '@/lib/games/registry';
+import { cases } from '@/tests/compare/cases';
+import { inputsOf, nameOf, readWitnesses, rulesCited, rulesOfFields } from '@/tests/contract/cited';
+import { TOOLS } from '@/tests/support/tools';
+
+/* The lists of the rules that tools cite (content/<game>/cited.json) say what the tools do. */
+
+const RUNS = 150;
+const asked = await cases(RUNS);
+
+test.each(GAMES)('$id: every tool has its list, in the order of the menu', ({ id, tools }) => {
+  expect([...readGame(id).cited().keys()]).toEqual(tools.map(({ name }) => name));
+});
+
+describe.each(TOOLS.map((tool) => [tool.calc.id, tool] as const))('%s', (id, tool) => {
+  test('cites the rules of its list, and no other', () => {
+    const { calc } = tool;
+    const witnesses = readWitnesses(calc.game).flatMap((one) => (one.tool === nameOf(calc) ? [one.input] : []));
+    const cited = new Set([
+      ...rulesOfFields(calc),
+      ...[...inputsOf(calc, asked), ...witnesses].flatMap((input) => rulesCited(tool, input)),
+    ]);
+    const listed = readGame(calc.game).cited().get(nameOf(calc)) ?? [];
+    expect(
+      {
+        cited: [...cited].filter((rule) => !listed.includes(rule)),
+        listed: listed.filter((rule) => !cited.has(rule)),
+      },
+      `${id}: after npm run cited each rule that it cites is listed, and none besides`,
+    ).toEqual({ cited: [], listed: [] });
+  });
+});
