@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { run, type Calculator } from '@/lib/calc/calculator';
 import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
-import { formOf } from '@/lib/calc/form';
+import { formOf, type FormField, type Shape } from '@/lib/calc/form';
 import type { GameId } from '@/lib/core/game-id';
 import type { Result } from '@/lib/core/result';
 import { RARE } from '@/tests/contract/answers';
@@ -38,9 +38,24 @@ function rulesIn(answer: Result<Evaluation, Refusal>): readonly string[] {
 export const rulesCited = ({ calc, data, filled }: Tool, input: unknown): readonly string[] =>
   [...new Set([data, filled])].flatMap((given) => rulesIn(run(calc, input, given)));
 
-/** The rules that the fields of its form stand for. */
-export const rulesOfFields = ({ schema }: Calculator): readonly string[] =>
-  formOf(schema).flatMap(({ info }) => info.rule ?? []);
+/** The rules that the fields of a form stand for, those of the units in its lists included. */
+const rulesOfForm = (form: readonly FormField[]): readonly string[] =>
+  form.flatMap(({ info, shape }) => [...(info.rule ? [info.rule] : []), ...rulesInShape(shape)]);
+
+function rulesInShape(shape: Shape): readonly string[] {
+  switch (shape.kind) {
+    case 'list':
+      return rulesInShape(shape.item);
+    case 'record':
+      return rulesInShape(shape.value);
+    case 'group':
+      return rulesOfForm(shape.fields);
+    default:
+      return [];
+  }
+}
+
+export const rulesOfFields = ({ schema }: Calculator): readonly string[] => rulesOfForm(formOf(schema));
 
 export const nameOf = ({ id }: Calculator): string => id.split('/').at(-1) ?? id;
 
