@@ -202,17 +202,19 @@ export function play(input: BattleInput, roll: () => number): Outcome {
   const counted = attackers.filter((c) => !landing || c.print.nation === 'british');
   const beforeElan = attackers.map(({ lost }) => lost);
   if (elan && lostBy(counted) === 0) {
+    // Of a landing it may by one reading strike others than the British, whatever they have lost.
     const board = (input.landingReading === 'attacker' ? attackers : counted).filter(
       (c) =>
-        c.print.space !== 'hex' && (!landing || input.landingReading === 'attacker' || c.print.kind === 'division'),
+        alive(c) &&
+        c.print.space !== 'hex' &&
+        (!landing || input.landingReading === 'attacker' || c.print.kind === 'division'),
     );
     const open = board.some(fresh) ? board.filter(fresh) : board;
     const chosen =
-      input.elanUnit === undefined
-        ? [...open].sort(
-            (a, b) => Number(isCavalry(a)) - Number(isCavalry(b)) || printed(b) - printed(a) || column(a) - column(b),
-          )[0]
-        : open.find((c) => String(c.at) === input.elanUnit);
+      open.find((c) => String(c.at) === input.elanUnit) ??
+      [...open].sort(
+        (a, b) => Number(isCavalry(a)) - Number(isCavalry(b)) || printed(b) - printed(a) || column(a) - column(b),
+      )[0];
     if (chosen) chosen.lost += 1;
   }
 

@@ -43,10 +43,8 @@ function stack(chance: Chance, side: string, space: string, fort: boolean): read
 const READINGS = formOf(battleSchema).flatMap(({ name, info, shape }) =>
   info.reading !== undefined && shape.kind === 'choice' ? [{ name, others: shape.options.slice(1) }] : [],
 );
-const readingsOf = (chance: Chance, readings = READINGS): Bag =>
-  Object.fromEntries(readings.flatMap(({ name, others }) => (chance() < 0.2 ? [[name, pick(chance, others)]] : [])));
-/** What counts as a mandated battle decides nothing where units land from the sea: there is no FoW, and Élan anyway. */
-const AT_SEA = READINGS.filter(({ name }) => name !== 'sizeReading');
+const readingsOf = (chance: Chance): Bag =>
+  Object.fromEntries(READINGS.flatMap(({ name, others }) => (chance() < 0.2 ? [[name, pick(chance, others)]] : [])));
 
 /** A battle of up to so many columns for a seed, always the same. */
 export function randomBattle(seed: number, most: number): Bag {
@@ -110,5 +108,5 @@ export function randomBattle(seed: number, most: number): Bag {
   // One late Allied attack in three comes from the sea; what a landing cannot be is refused (13.3.4.a4).
   if (attacker === 'german' || early || chance() < 0.67) return { ...drawn, ...readingsOf(chance) };
   const landing = chance() < 0.4 ? 'surprise' : 'ready';
-  return { ...drawn, ...readingsOf(chance, AT_SEA), landing, fow: 'none', turn: 10 + below(chance, 6) };
+  return { ...drawn, ...readingsOf(chance), landing, fow: 'none', turn: 10 + below(chance, 6) };
 }
