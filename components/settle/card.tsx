@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Actions } from '@/components/settle/actions';
 import { CodeKey } from '@/components/settle/code-key';
 import { useEdition } from '@/components/settle/edition';
+import { RepairFold, useRepairs } from '@/components/settle/repair';
 import { TurnKey } from '@/components/settle/turned';
 import { PaperFoot } from '@/components/shell/paper';
 import { useGame } from '@/components/shell/games';
@@ -11,6 +12,7 @@ import Link from '@/components/ui/link';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { settleAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
+import { repairLines } from '@/lib/settle/repair';
 import type { Around } from '@/lib/settle/report';
 
 interface Props {
@@ -24,17 +26,23 @@ interface Props {
   /** language of the question where it is not the reader's */
   readonly lang?: string | undefined;
   readonly open: { readonly href: string; readonly words: string };
+  /** the rules that may have been broken, where it speaks of rules */
+  readonly rules: readonly string[];
+  /** a reading can be chosen on it */
+  readonly readings?: boolean;
   /** the whole card as text */
   report(around: Around): string;
   readonly children: ReactNode;
 }
 
 /** The frame of every card: its question, what answers it, its edition, and the ways to hand it on. */
-export function Card({ game, code, about, question, lang, open, report, children }: Props) {
+export function Card({ game, code, about, question, lang, open, rules, readings = false, report, children }: Props) {
   const t = useWords();
   const speaker = useSpeaker();
   const edition = t('settle.edition', { edition: useEdition() });
   const heading = `${useGame(game)?.title ?? ''} · ${about}`;
+  const found = useRepairs(rules);
+  const repair = repairLines(found, readings, speaker);
   const link = location.origin + settleAddress(speaker.lang, game, code);
   const text = (heads: 'h1' | 'p', key?: ReactNode) => {
     const Question = heads;
@@ -48,6 +56,7 @@ export function Card({ game, code, about, question, lang, open, report, children
           {question}
         </Question>
         {children}
+        <RepairFold found={found} readings={readings} />
         <p className="mt-[1em] text-[0.875em] text-soft">{edition}</p>
       </div>
     );
@@ -56,7 +65,7 @@ export function Card({ game, code, about, question, lang, open, report, children
     <>
       <article className="card p-3 print:border-0 print:p-0">{text('h1', <CodeKey link={link} />)}</article>
       <PaperFoot address={link} />
-      <Actions title={heading} link={link} text={() => report({ heading, question, edition, link })}>
+      <Actions title={heading} link={link} text={() => report({ heading, question, repair, edition, link })}>
         <TurnKey>{() => text('p')}</TurnKey>
         <Link href={open.href} className="btn no-underline">
           {open.words}

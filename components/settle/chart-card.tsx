@@ -53,6 +53,7 @@ export function ChartCard({ game, subject }: CardProps) {
       about={t('settle.about.chart')}
       question={chart.title}
       open={{ href: address, words: t('settle.open.chart') }}
+      rules={[]}
       report={(around) => shortReport(around, chart.html ? [textOfHtml(chart.html)] : [])}
     >
       {chart.html && <SiteText html={chart.html} />}

@@ -58,6 +58,7 @@ function Versions({ game, first, second, parts }: Props & { readonly parts: Load
         about={t(`${first.id}.title`)}
         question={t('settle.disagree.question')}
         open={{ href: settleAddress(speaker.lang, game, codes.first), words: t('settle.disagree.open.first') }}
+        rules={rulesOf(comparison)}
         report={(around) => comparedReport(around, [one.card, other.card], comparison, speaker)}
       >
         <p className="rounded-lg bg-tint p-[0.5em] font-semibold">{t(`settle.disagree.effect.${comparison.effect}`)}</p>

@@ -89,7 +89,7 @@ const NOTHING: AnswerCard = {
   answers: [],
   steps: [],
   points: [],
-  sure: { official: 0, ours: 0, unexplained: 0, assumed: 0 },
+  sure: { official: 0, ours: 0, agreed: 0, unexplained: 0, assumed: 0 },
 };
 
 interface Shown {

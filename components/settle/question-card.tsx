@@ -6,7 +6,7 @@ import { loadBook } from '@/components/rules/load-book';
 import { Card } from '@/components/settle/card';
 import type { CardProps } from '@/components/settle/card-props';
 import { SiteText } from '@/components/settle/parts';
-import { questionsIn } from '@/components/settle/question-marks';
+import { questionsIn, rulesAsking } from '@/components/settle/question-marks';
 import { textOfHtml } from '@/components/settle/text-of-html';
 import { useLoaded } from '@/components/settle/use-loaded';
 import { Waiting } from '@/components/settle/waiting';
@@ -37,6 +37,7 @@ export function QuestionCard({ game, subject: { id }, subject }: CardProps) {
       about={kind}
       question={question.title}
       open={{ href: disputeAddress(lang, game, id), words: t('settle.open.question') }}
+      rules={rulesAsking(book, id)}
       report={(around) => shortReport(around, [textOfHtml(html)])}
     >
       <SiteText html={html} />

@@ -30,6 +30,7 @@ export function RuleCard({ game, subject }: CardProps) {
       question={`${subject.id} ${rule.title}`}
       lang={textLang}
       open={{ href: ruleAddress(lang, game, subject.id), words: t('settle.open.rule') }}
+      rules={[subject.id]}
       report={(around) =>
         shortReport(around, [
           textOfHtml(rule.html),

@@ -9,6 +9,7 @@ import { EditionProvider } from '@/components/settle/edition';
 import { Ignored } from '@/components/settle/notes';
 import { useProblemText } from '@/components/settle/problem-text';
 import { QuestionCard } from '@/components/settle/question-card';
+import { RepairsProvider } from '@/components/settle/repair';
 import { RuleCard } from '@/components/settle/rule-card';
 import { Scan } from '@/components/settle/scan/scan';
 import { SeenCards } from '@/components/settle/seen-cards';
@@ -18,6 +19,7 @@ import { settleAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
 import { SCAN, type CardKind } from '@/lib/settle/head';
 import { readPair, type PairProblem, type ReadPair } from '@/lib/settle/pair';
+import type { Repair } from '@/lib/settle/repair';
 import type { Scanned } from '@/lib/settle/scanned';
 
 const CARDS = { tool: ToolCard, rule: RuleCard, question: QuestionCard, chart: ChartCard } as const satisfies Record<
@@ -34,8 +36,15 @@ const useBrowser = (): boolean =>
     () => false,
   );
 
+interface Props {
+  readonly game: GameId;
+  readonly edition: string;
+  /** what the rulebook says of mistakes */
+  readonly repairs: readonly Repair[];
+}
+
 /** The card of the address; a damaged one is told, and the card from before stays. */
-export function SettlePage({ game, edition }: { readonly game: GameId; readonly edition: string }) {
+export function SettlePage({ game, edition, repairs }: Props) {
   const t = useWords();
   const code = useHash();
   const inBrowser = useBrowser();
@@ -58,7 +67,9 @@ export function SettlePage({ game, edition }: { readonly game: GameId; readonly 
         <main id="main" className="frame frame-text min-h-dvh py-3">
           {problem && <Damaged problem={problem} above={good !== undefined} />}
           {good && !scans ? (
-            <Shown key={good.code} game={game} read={good} />
+            <RepairsProvider repairs={repairs}>
+              <Shown key={good.code} game={game} read={good} />
+            </RepairsProvider>
           ) : (
             <>
               <h1 className="mb-2 text-2xl font-bold">{t('settle.title')}</h1>

@@ -14,7 +14,14 @@ import { useSpeaker, useWords } from '@/components/words/words';
 import { settleAddress, toolAddress } from '@/lib/core/address';
 import { writeCode } from '@/lib/settle/code';
 import { reportOf, sureLines } from '@/lib/settle/report';
-import type { AnswerCard, CardFact, CardPoint, CardReadings, CardStep } from '@/lib/settle/view';
+import {
+  whoseReading,
+  type AnswerCard,
+  type CardFact,
+  type CardPoint,
+  type CardReadings,
+  type CardStep,
+} from '@/lib/settle/view';
 
 /** A case of a tool as a card: what the tool says to it, word for word, and why. */
 export function ToolCard({ game, subject }: CardProps) {
@@ -46,6 +53,8 @@ function Case({ game, subject, parts }: CardProps & { readonly parts: LoadedCase
           href: `${toolAddress(speaker.lang, game, subject.id)}?${open.query}`,
           words: t('settle.open.tool'),
         }}
+        rules={brokenIn(card)}
+        readings={card.points.some(({ played }) => played)}
         report={(around) => reportOf(around, card, speaker)}
       >
         <Answers card={card} />
@@ -59,6 +68,10 @@ function Case({ game, subject, parts }: CardProps & { readonly parts: LoadedCase
     </>
   );
 }
+
+/** The rules of a card by which play may have gone wrong. */
+const brokenIn = ({ steps, answers }: AnswerCard): readonly string[] =>
+  [...steps, ...answers].flatMap(({ rule }) => rule ?? []);
 
 function Facts({ facts }: { readonly facts: readonly CardFact[] }) {
   const t = useWords();
@@ -129,16 +142,17 @@ function Points({ game, subject, points }: CardProps & { readonly points: readon
 function Played({ game, subject, played }: CardProps & { readonly played: CardReadings }) {
   const t = useWords();
   const { lang } = useSpeaker();
-  const { effect, readings } = played;
+  const { effect } = played;
+  const readings = played.readings.map((reading) => ({ ...reading, whose: whoseReading(reading) }));
   return (
     <div className="my-[0.25em]">
       {effect !== 'answer' && <p className="text-soft">{t(`tools.readings.${effect}`)}</p>}
       <ul className="grid gap-[0.25em]">
-        {readings.map(({ text, answer, chosen, ruling, query }) => (
+        {readings.map(({ text, answer, chosen, query, whose }) => (
           <li key={query} className={`border-l-4 pl-3 ${chosen ? 'border-accent' : 'border-line'}`}>
             <span className="text-soft">
               {text}
-              {ruling && ` (${t('tools.readings.ours')})`}
+              {whose && ` (${t(`tools.readings.${whose}`)})`}
             </span>
             {effect === 'answer' && <span className={`block ${chosen ? 'font-semibold' : ''}`}>{answer}</span>}
             {!chosen && (

@@ -7,6 +7,8 @@ import '@/components/tables/chart-rows.css';
 
 // Longer tables scroll in their box, under their column heads.
 const LONG_TABLE = 24;
+// Lists of more have no room on half a sheet of paper, unless their heads stand upright.
+const MANY_COLUMNS = 5;
 
 const TABLE =
   'border-separate border-spacing-0 text-sm [&_td]:border-b [&_td]:border-line [&_th]:border-b [&_th]:border-line [&_tbody>tr:last-child>*]:border-b-0';
@@ -26,6 +28,7 @@ export function ChartGrid({ boxRef, ...props }: ChartGridProps) {
   const title = chart.title[lang];
   const long = !compact && chart.rows.items.length > LONG_TABLE;
   const lookup = chart.kind === 'lookup';
+  const many = !lookup && chart.columns.items.length > MANY_COLUMNS;
   const lights = lighting(chart, props.lit ?? []);
   const asRows = !compact && !choice && readsAsRows(chart, lang);
   return (
@@ -36,7 +39,7 @@ export function ChartGrid({ boxRef, ...props }: ChartGridProps) {
     >
       <table
         {...(choice ? { role: 'grid', onKeyDown: choice.onKeyDown } : asRows ? { role: 'table' } : {})}
-        className={`${TABLE} ${lookup ? 'max-sm:[&_td]:px-0.5! max-sm:[&_th]:px-1!' : 'w-full'} ${compact ? COMPACT : ROOMY}`}
+        className={`${TABLE} ${lookup ? 'max-sm:[&_td]:px-0.5! max-sm:[&_th]:px-1!' : 'w-full'} ${compact ? COMPACT : ROOMY} ${many ? 'chart-many' : ''}`}
       >
         <caption className={titled ? 'sr-only' : 'sticky left-0 px-3 py-1.5 text-left font-semibold'}>{title}</caption>
         <ChartHead {...props} lights={lights} asRows={asRows} sticky={long} />

@@ -9,6 +9,7 @@ import {
   citedSchema,
   gameInfoSchema,
   questionsSchema,
+  repairsSchema,
   redirectsSchema,
   ruleIndexSchema,
   type GameInfo,
@@ -19,6 +20,7 @@ import type { Chapter, RuleEntry } from '@/lib/rules/entry';
 import type { Redirect } from '@/lib/rules/find';
 import { citedBy } from '@/lib/rules/references';
 import { sequenceSchema, type Sequence } from '@/lib/sequence/schema';
+import type { Repair } from '@/lib/settle/repair';
 import type { CardChart } from '@/lib/tables/card';
 import { cardSchema } from '@/lib/tables/card-schema';
 import type { Chart } from '@/lib/tables/chart';
@@ -53,6 +55,8 @@ export interface GameContent {
   disputes(lang: Language): ReadonlyMap<string, Dispute>;
   /** the ids of the disputes that the answers of each tool name, by the tool's name */
   asked(): ReadonlyMap<string, readonly string[]>;
+  /** what the rulebook says of mistakes */
+  repairs(lang: Language): readonly Repair[];
   sequence(): Sequence;
   /** sentences of the calculators, each tool's under its name */
   messages(lang: Language): MessageTree;
@@ -105,6 +109,10 @@ function openGame(game: GameId, root: string): GameContent {
             : [],
         ),
     ),
+    repairs: (lang) =>
+      listFiles(root, [game], 'repairs.json').length
+        ? read(repairsSchema, 'repairs.json').repairs.map((one) => ({ ...one, text: one.text[lang] }))
+        : [],
     disputes: (lang) => remember(disputes, lang, () => readDisputes(root, game, lang)),
     sequence: once(() => read(sequenceSchema, 'sequence.json')),
     messages: (lang) => remember(messages, lang, () => readTrees(root, game, 'messages', lang)),

@@ -123,6 +123,16 @@ export const questionsSchema = z.strictObject({
   asked: z.array(z.strictObject({ tool: z.string(), disputes: z.array(z.string()).min(1) })),
 });
 
+/**
+ * content/<game>/repairs.json, which a game may lack: what its rulebook says of something that was left out or played
+ * wrong. `rules` are those whose breach it is about; without them it is about any.
+ */
+export const repairsSchema = z.strictObject({
+  repairs: z.array(
+    z.strictObject({ rule: z.string(), rules: z.array(z.string()).min(1).optional(), text: localisedSchema }),
+  ),
+});
+
 const unitSchema = z.strictObject({
   id: idSchema,
   name: localisedSchema,

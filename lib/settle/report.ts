@@ -1,17 +1,21 @@
 import type { Speaker } from '@/lib/calc/say';
 import type { ApartStep, Comparison } from '@/lib/settle/compare';
-import type { AnswerCard, CardFact, CardPoint, Sureness } from '@/lib/settle/view';
+import { whoseReading, type AnswerCard, type CardFact, type CardPoint, type Sureness } from '@/lib/settle/view';
 
 /*
  * Sentences of a card, of the area `settle` of the interface's words, and the whole card as plain text.
  */
 
 /** How sure an answer is, a sentence for each thing that it rests on. */
-export function sureLines({ official, ours, unexplained, assumed }: Sureness, { say }: Speaker): readonly string[] {
+export function sureLines(
+  { official, ours, agreed, unexplained, assumed }: Sureness,
+  { say }: Speaker,
+): readonly string[] {
   const line = (key: string, count: number) => (count ? [say({ key: `settle.sure.${key}`, params: { count } })] : []);
   const lines = [
     ...line('official', official),
     ...line('ours', ours),
+    ...line('agreed', agreed),
     ...line('unexplained', unexplained),
     ...line('assumed', assumed),
   ];
@@ -39,10 +43,11 @@ function playedLines({ played }: CardPoint, { say }: Speaker): readonly string[]
   const t = (key: string) => say({ key: `tools.readings.${key}` });
   return [
     ...(effect === 'answer' ? [] : [`  ${t(effect)}`]),
-    ...readings.map(
-      ({ text, answer, chosen, ruling }) =>
-        `  ${chosen ? '●' : '○'} ${text}${ruling ? ` (${t('ours')})` : ''}${effect === 'answer' ? `: ${answer}` : ''}`,
-    ),
+    ...readings.map((reading) => {
+      const whose = whoseReading(reading);
+      const named = `${reading.text}${whose ? ` (${t(whose)})` : ''}`;
+      return `  ${reading.chosen ? '●' : '○'} ${named}${effect === 'answer' ? `: ${reading.answer}` : ''}`;
+    }),
   ];
 }
 
@@ -51,6 +56,8 @@ export interface Around {
   /** the game and what answers */
   readonly heading: string;
   readonly question: string;
+  /** what to do if play went on */
+  readonly repair: readonly string[];
   readonly edition: string;
   readonly link: string;
 }
@@ -65,7 +72,11 @@ const headOf = ({ answers, turned }: AnswerCard): readonly string[] => [
 ];
 
 /** A card as text, in the order of the screen. */
-export function reportOf({ heading, question, edition, link }: Around, card: AnswerCard, speaker: Speaker): string {
+export function reportOf(
+  { heading, question, repair, edition, link }: Around,
+  card: AnswerCard,
+  speaker: Speaker,
+): string {
   const t = (key: string) => speaker.say({ key: `settle.${key}` });
   const steps = card.steps.map(
     ({ rule, lines, decides }, i) => `${i + 1}. [${rule}] ${lines.join(' ')}${decides ? ` ← ${t('decides')}` : ''}`,
@@ -86,6 +97,8 @@ export function reportOf({ heading, question, edition, link }: Around, card: Ans
     ),
     ...part(t('sureTitle'), sureLines(card.sure, speaker)),
     '',
+    ...repair,
+    '',
     edition,
     link,
   ].join('\n');
@@ -93,7 +106,7 @@ export function reportOf({ heading, question, edition, link }: Around, card: Ans
 
 /** Two versions of a case as text, in the order of the screen. */
 export function comparedReport(
-  { heading, question, edition, link }: Around,
+  { heading, question, repair, edition, link }: Around,
   [first, second]: readonly [AnswerCard, AnswerCard],
   { effect, facts, parting }: Comparison,
   speaker: Speaker,
@@ -122,11 +135,13 @@ export function comparedReport(
       ),
     ),
     '',
+    ...repair,
+    '',
     edition,
     link,
   ].join('\n');
 }
 
 /** A card of a text (a rule, a question, a chart) as text: what it is about, and where it stands. */
-export const shortReport = ({ heading, question, edition, link }: Around, lines: readonly string[]): string =>
-  [heading, question, ...(lines.length ? ['', ...lines] : []), '', edition, link].join('\n');
+export const shortReport = ({ heading, question, repair, edition, link }: Around, lines: readonly string[]): string =>
+  [heading, question, ...(lines.length ? ['', ...lines] : []), '', ...repair, '', edition, link].join('\n');

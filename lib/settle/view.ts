@@ -45,6 +45,13 @@ export interface CardReading {
   readonly query: string;
 }
 
+/** Whose a reading is, where that has to be said: ours, or the one that the players chose in its place. */
+export const whoseReading = ({
+  chosen,
+  ruling,
+}: Pick<CardReading, 'chosen' | 'ruling'>): 'ours' | 'agreed' | undefined =>
+  ruling ? 'ours' : chosen ? 'agreed' : undefined;
+
 /** The readings of a point, and what they come to in this case. */
 export interface CardReadings {
   /** what is to be decided, in the words of the tool's field */
@@ -69,6 +76,8 @@ export interface Sureness {
   readonly official: number;
   /** points that rest on our ruling, or on one of two booklets */
   readonly ours: number;
+  /** points played by a reading that the players chose in place of ours */
+  readonly agreed: number;
   /** points with no question that explains them */
   readonly unexplained: number;
   /** facts that nobody gave */
@@ -101,6 +110,8 @@ export function answerCard(
   const answers = answersOf(evaluation, speaker);
   const deciding = new Set(answers.flatMap(({ rule }) => rule ?? []));
   const points = pointsOf(evaluation.open, speaker, questions, played);
+  const agreed = points.filter(isAgreed);
+  const others = points.filter((point) => !isAgreed(point));
   const understood = evaluation.facts.map(({ text, rule, assumed = false }) => ({ text: say(text), rule, assumed }));
   return {
     facts: [...entered, ...understood],
@@ -108,13 +119,18 @@ export function answerCard(
     steps: stepsOf(evaluation, speaker, deciding),
     points,
     sure: {
-      official: points.filter(({ question }) => question && !OURS.has(question.kind)).length,
-      ours: points.filter(({ question }) => question && OURS.has(question.kind)).length,
-      unexplained: points.filter(({ question }) => !question).length,
+      official: others.filter(({ question }) => question && !OURS.has(question.kind)).length,
+      ours: others.filter(({ question }) => question && OURS.has(question.kind)).length,
+      agreed: agreed.length,
+      unexplained: others.filter(({ question }) => !question).length,
       assumed: understood.filter(({ assumed }) => assumed).length,
     },
   };
 }
+
+/** Whether the card is played by another reading than ours: tonight's agreement of the players. */
+const isAgreed = ({ played }: CardPoint): boolean =>
+  played?.readings.some((reading) => whoseReading(reading) === 'agreed') ?? false;
 
 type Verdict = Extract<Block, { kind: 'verdict' }>;
 

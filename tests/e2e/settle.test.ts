@@ -55,6 +55,33 @@ test('a rule opens as a card, turned round for the player across the table, and 
   await leave();
 });
 
+test('a card says what to do if play went on: by the rulebook, or, where that is silent, as our suggestion', async () => {
+  const { leave, page, errors } = await guest();
+  const fold = page.locator('main article details', { has: page.getByText('If play went on', { exact: true }) });
+  const opened = async (game: GameId, code: string) => {
+    await page.goto('about:blank');
+    await page.goto(`${inject('site')}/en/${game}/settle/#${code}`);
+    await fold.locator('summary').click();
+    return (await fold.textContent()) ?? '';
+  };
+  const OURS = 'Our suggestion, not a rule';
+  // Of too many units in a hex the rulebook says what follows (8.3), and of any phase that has ended (5.1).
+  const stacking = writeCode({ kind: 'tool', id: 'stacking', query: 'units=(;,;,;,;)' });
+  for (const code of ['1/r/8.1', stacking]) {
+    const said = await opened('when-eagles-fight', code);
+    for (const words of ['8.3', 'the opponent may eliminate steps', '5.1', OURS]) expect(said, code).toContain(words);
+    expect(said).not.toContain('The rulebook has no rule');
+  }
+  await fold.getByRole('link', { name: '8.3', exact: true }).click();
+  await expect.poll(() => page.getByRole('dialog').first().textContent()).toContain('Overstacking');
+  for (const code of ['1/r/12.2.7', '1/c/fire-army', '1/q/great-retreat-no-combat']) {
+    const said = await opened('paths-of-glory', code);
+    for (const words of ['The rulebook has no rule', OURS]) expect(said, code).toContain(words);
+  }
+  expect(errors).toEqual([]);
+  await leave();
+});
+
 test('a damaged card is told, and the card from before stays', async () => {
   const { leave, page, errors } = await guest();
   await page.goto(`${inject('site')}/en/paths-of-glory/settle/#1/r/12.4.3`);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compare, type ApartStep, type Version } from '@/lib/settle/compare';
 import type { AnswerCard, CardAnswer, CardFact } from '@/lib/settle/view';
 
-const SURE = { official: 0, ours: 0, unexplained: 0, assumed: 0 };
+const SURE = { official: 0, ours: 0, agreed: 0, unexplained: 0, assumed: 0 };
 
 /** A version of a case; steps as "rule text". */
 function version(

@@ -15,7 +15,7 @@ import { reportOf } from '@/lib/settle/report';
 import { answerCard } from '@/lib/settle/view';
 import { LAKES } from '@/tests/games/when-eagles-fight/readings';
 
-const AROUND = { heading: 'game · tool', question: 'question', edition: 'edition', link: 'link' };
+const AROUND = { heading: 'game · tool', question: 'question', repair: [], edition: 'edition', link: 'link' };
 
 test.each(LANGUAGES)('in %s the card of every worked example says each step once, in words', async (lang) => {
   for (const { id, tools, data } of GAMES) {

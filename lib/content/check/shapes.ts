@@ -10,6 +10,7 @@ import {
   paritySchema,
   placesSchema,
   questionsSchema,
+  repairsSchema,
   redirectsSchema,
   ruleIndexSchema,
   unitNamesSchema,
@@ -37,6 +38,7 @@ const SCHEMAS = {
   'called.json': calledSchema,
   'places.json': placesSchema,
   'questions.json': questionsSchema,
+  'repairs.json': repairsSchema,
   'unit-names.json': unitNamesSchema,
 } as const;
 /** Names of the files that every game may have. */
@@ -55,6 +57,7 @@ const OPTIONAL: readonly string[] = [
   'called.json',
   'places.json',
   'questions.json',
+  'repairs.json',
   'unit-names.json',
 ];
 

@@ -138,6 +138,21 @@ cases('data of a game', [
     `${GAME}/redirects.json:1:23 error`,
     '1.1.3 is no rule that is there',
   ],
+  [
+    'a mistake that a rule mends which there is not',
+    { file: `${GAME}/repairs.json`, to: '{"repairs":[{"rule":"1.1.4","text":{"en":"a","es":"b","it":"c"}}]}' },
+    `${GAME}/repairs.json:1:21 error`,
+    'dead reference: no rule "1.1.4"',
+  ],
+  [
+    'a mistake against a rule that there is not',
+    {
+      file: `${GAME}/repairs.json`,
+      to: '{"repairs":[{"rule":"1.1.2","rules":["1.1.4"],"text":{"en":"a","es":"b","it":"c"}}]}',
+    },
+    `${GAME}/repairs.json:1:38 error`,
+    'dead reference: no rule "1.1.4"',
+  ],
   ['no game.json', { file: `${GAME}/game.json` }, `${GAME}/game.json:1:1 error`, 'the file is missing'],
 ]);
 

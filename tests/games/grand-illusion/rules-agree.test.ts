@@ -107,10 +107,13 @@ describe('the battle and the retreat', () => {
 });
 
 /** Whether as many attack as many as a mandated battle takes (9.1.1.c). */
-function isMandated({ board, attacker, mandated }: BattleInput): boolean {
+function isMandated({ board, attacker, mandated, sizeReading }: BattleInput): boolean {
   const [own, enemy] = attacker === 'german' ? [board.german, board.allied] : [board.allied, board.german];
-  const corps = own.filter(({ kind, space }) => kind === 'corps' && space !== 'hex').length;
-  return mandated && corps >= 4 && enemy.filter(({ kind }) => kind === 'corps' || kind === 'fort').length >= 2;
+  const corpsIn = (units: readonly { readonly kind: string }[]): number =>
+    units.filter(({ kind }) => kind === 'corps').length +
+    (sizeReading === 'halves' ? units.filter(({ kind }) => kind === 'division' || kind === 'brigade').length / 2 : 0);
+  const attacking = corpsIn(own.filter(({ space }) => space !== 'hex'));
+  return mandated && attacking >= 4 && corpsIn(enemy) + enemy.filter(({ kind }) => kind === 'fort').length >= 2;
 }
 
 const fortunesOf = (input: BattleInput, more: Bag) => {

@@ -213,4 +213,12 @@ export const READINGS: readonly Played[] = [
     { units: [{ attack: 'out', defence: 'out' }] },
     { units: [{ attack: 'in', defence: 'in' }] },
   ),
+  played(
+    'supply',
+    'supply-frozen-lakes',
+    ['iceReading', 'ice'],
+    { source: 'hand', land: false, ice: true },
+    { attack: 'out', breaks: [{ code: 'land', rule: '9.5' }] },
+    { attack: 'in', breaks: [] },
+  ),
 ];

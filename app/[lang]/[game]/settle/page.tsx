@@ -20,10 +20,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The card that settles a dispute: what it is about stands in the address behind `#`, and loads in the browser. */
 export default async function SettleRoute({ params }: Props) {
   const { lang, game } = gameParams(await params);
-  const { edition } = readGame(game).info;
+  const { info, repairs } = readGame(game);
   return (
     <WordsProvider lang={lang} messages={uiWords(lang, ['settle', 'tools', 'calc', 'rules', 'cards'])}>
-      <SettlePage game={game} edition={edition.name[lang]} />
+      <SettlePage game={game} edition={info.edition.name[lang]} repairs={repairs(lang)} />
     </WordsProvider>
   );
 }

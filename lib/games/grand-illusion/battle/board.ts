@@ -163,12 +163,18 @@ export const fightersIn = ({ attack, defence, attackReserve, defenceReserve, awa
   ...away,
 ];
 
-/** Infantry corps that attack, and enemy corps and forts in the hex: what a mandated battle is counted by (9.1.1.c). */
+/**
+ * Infantry corps that attack, and enemy corps and forts in the hex: what a mandated battle is counted by (9.1.1.c); by
+ * the question `mandated-battle-count` divisions and brigades are half a corps each, or nothing.
+ */
 export function mandatedCount(input: BattleInput): { readonly corps: number; readonly targets: number } {
-  const isCorps = ({ unit }: Fighter): boolean => unit.kind === 'corps';
+  const smaller = input.sizeReading === 'halves' ? 0.5 : 0;
+  const corpsIn = (stack: Stack): number =>
+    stack.reduce((all, { unit: { kind } }) => all + (kind === 'corps' ? 1 : isInfantry(kind) ? smaller : 0), 0);
+  const enemy = fightersOf(input, otherSide(input.attacker));
   return {
-    corps: fightersOf(input, input.attacker).filter((one) => isCorps(one) && one.unit.space !== 'hex').length,
-    targets: fightersOf(input, otherSide(input.attacker)).filter((one) => isCorps(one) || isFort(one)).length,
+    corps: corpsIn(fightersOf(input, input.attacker).filter(({ unit }) => unit.space !== 'hex')),
+    targets: corpsIn(enemy) + enemy.filter(isFort).length,
   };
 }
 

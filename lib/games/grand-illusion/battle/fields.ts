@@ -142,6 +142,8 @@ export const battleSchema = z.strictObject({
   fortDrmReading: field.reading('fortDrmReading', '9.5.1', ['units', 'all'], 'fort-drm-who'),
   fortCountReading: field.reading('fortCountReading', '9.3.2', ['once', 'each'], 'fort-drm-once'),
   besiegedReading: field.reading('besiegedReading', '9.5.1', ['fights', 'apart'], 'besieged-fort-in-battle'),
+  /** what counts as infantry corps for a mandated battle: corps alone, or also two divisions as one */
+  sizeReading: field.reading('sizeReading', '9.1.1.c', ['corps', 'halves'], 'mandated-battle-count', MANDATED),
   elanWhereReading: field.reading('elanWhereReading', '9.3.5.a', ['plan17', 'all'], 'elan-which-battles', MANDATED),
   elanDrmReading: field.reading('elanDrmReading', '9.3.5.b', ['kept', 'lost'], 'elan-attacker-surprise', MANDATED),
   elanHitReading: field.reading('elanHitReading', '9.3.5.c', ['before', 'after'], 'elan-extra-hit', MANDATED),

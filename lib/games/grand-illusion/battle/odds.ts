@@ -10,7 +10,7 @@ import {
 } from '@/lib/games/grand-illusion/battle/board';
 import { afterStage, rollsOf, STAGES, type Roll, type Stage } from '@/lib/games/grand-illusion/battle/column';
 import type { Field } from '@/lib/games/grand-illusion/battle/modifiers';
-import { elanTarget, spares } from '@/lib/games/grand-illusion/battle/elan';
+import { elanTarget, spares, strikesOf, type Strike } from '@/lib/games/grand-illusion/battle/elan';
 import { endOf, endRulesOf, type Both, type End } from '@/lib/games/grand-illusion/battle/ending';
 import type { BattleInput, DieName } from '@/lib/games/grand-illusion/battle/fields';
 import {
@@ -139,8 +139,15 @@ export function oddsOf(field: Field): BattleOdds {
   const target = battle.elan ? elanTarget(battle) : undefined;
   const spared = spares(battle);
   const hurt = (stack: Standing): number => stepsOf(fightersIn(stack).filter(spared));
-  const unspared = target ? joinedOf(({ standing }, column) => hurt(standing) === hurt(column)) : undefined;
-  const unhurt = unspared ? total(unspared) : 0n;
+  const strikes = (battle.elan ? strikesOf(battle) : []).map((strike) => {
+    const weights = joinedOf(
+      ({ standing }, column) =>
+        hurt(standing) === hurt(column) &&
+        fightersIn(column).every((one) => strike.holds(one, leftOf(fightersIn(standing), one))),
+    );
+    return { ...strike, weights, ways: total(weights) };
+  });
+  const unhurt = strikes.reduce((sum, one) => sum + one.ways, 0n);
   const endings: Ending[] = [];
   for (const [code, weight] of joined) {
     const [attack, defence] = unpackBoth(code);
@@ -157,14 +164,22 @@ export function oddsOf(field: Field): BattleOdds {
         weight: part,
       });
     };
-    const hit = unspared?.get(code) ?? 0n;
-    end(attack, weight - hit);
-    if (target) end(struck(attack, target), hit, elanHitReading === 'after' ? attack : undefined);
+    const hits = strikes.map(({ fighter, weights }) => ({ fighter, hit: weights.get(code) ?? 0n }));
+    end(
+      attack,
+      hits.reduce((rest, { hit }) => rest - hit, weight),
+    );
+    for (const { fighter, hit } of hits)
+      end(struck(attack, fighter), hit, elanHitReading === 'after' ? attack : undefined);
   }
   return {
     endings,
     ways,
-    fates: fatesOf(battle, leaves, target, fraction(unhurt, ways)),
+    fates: fatesOf(
+      battle,
+      leaves,
+      strikes.map((one) => ({ ...one, chance: fraction(one.ways, ways) })),
+    ),
     elan: { chance: fraction(unhurt, ways), fighter: target },
   };
 }
@@ -186,12 +201,11 @@ function struck(totals: Totals, one: Fighter): Totals {
   });
 }
 
-/** What may become of each unit on the board; the one that Élan would hit loses its step where nobody else did. */
+/** What may become of each unit on the board, the extra hit of Élan among it. */
 function fatesOf(
   battle: Battle,
   leaves: readonly (readonly Leaf[])[],
-  target: Fighter | undefined,
-  spared: Fraction,
+  strikes: readonly (Strike & { readonly chance: Fraction })[],
 ): readonly Fate[] {
   const fates = battle.columns.flatMap((column, i) => {
     const ends = leaves[i] ?? [];
@@ -208,18 +222,22 @@ function fatesOf(
       };
     });
   });
-  if (!target) return fates;
-  return fates.map((fate) => (fate.fighter === target ? shifted(fate, spared) : fate));
+  return fates.map((fate) =>
+    strikes
+      .filter(({ fighter }) => isSame(fighter, fate.fighter))
+      .reduce((now, { fighter, chance }) => shifted(now, fighter.left, chance), fate),
+  );
 }
 
-const leftOf = (stack: Stack, { side, at }: Fighter): number =>
-  stack.find((one) => one.side === side && one.at === at)?.left ?? 0;
+const isSame = (a: Fighter, b: Fighter): boolean => a.side === b.side && a.at === b.at;
 
-/** A fate whose first state turns into the next one with a chance that is part of its own. */
-function shifted({ fighter, left }: Fate, chance: Fraction): Fate {
+const leftOf = (stack: Stack, fighter: Fighter): number => stack.find((one) => isSame(one, fighter))?.left ?? 0;
+
+/** A fate of which one state turns into the next with a chance that is part of its own. */
+function shifted({ fighter, left }: Fate, from: number, chance: Fraction): Fate {
   const by = new Map(left.map((one) => [one.steps, one.chance]));
-  by.set(fighter.left, subtract(by.get(fighter.left) ?? ZERO, chance));
-  by.set(fighter.left - 1, add(by.get(fighter.left - 1) ?? ZERO, chance));
+  by.set(from, subtract(by.get(from) ?? ZERO, chance));
+  by.set(from - 1, add(by.get(from - 1) ?? ZERO, chance));
   return {
     fighter,
     left: [...by].filter(([, one]) => one.n > 0n).map(([steps, one]) => ({ steps, chance: one })),

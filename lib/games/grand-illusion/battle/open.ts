@@ -217,11 +217,11 @@ export function openOf(finding: BattleFinding): readonly OpenPoint[] {
       when: true,
     })),
     {
-      id: 'mandated-battle-count',
+      id: `mandated-battle-count.${battle.input.sizeReading}`,
       rule: '9.1.1.c',
       dispute: 'mandated-battle-count',
       params: { ...counted },
-      when: battle.input.mandated && !battle.mandated,
+      when: battle.input.mandated && (!battle.mandated || battle.input.sizeReading !== 'corps'),
     },
     { id: 'landingCoast', rule: '13.3.4.a4', when: battle.input.landing !== 'none' },
     { id: 'noHex', rule: '9.3.5.a', when: battle.input.mandated && battle.input.hex === undefined },

@@ -30,7 +30,7 @@ export function handLedger(input: SupplyInput) {
   };
   const status = statusOf(data);
   const params = { hexes, most: MOST_HEXES, goal: say(`goal.${goal}`), edge: say(`options.edge.${input.edge}`) };
-  const sentence = (one: Condition) => say(`condition.${one.id}.${one.holds ? 'yes' : 'no'}`, params);
+  const sentence = (one: Condition) => say(`condition.${one.id}.${one.by ?? (one.holds ? 'yes' : 'no')}`, params);
   const [first] = broken;
   const rule = limited && first ? limited : (first?.rule ?? '9.6');
   const reason = limited && first ? say(`inside.${inside}`) : first ? sentence(first) : say('condition.all', params);
@@ -65,7 +65,12 @@ export function handLedger(input: SupplyInput) {
     blocks,
     open: openPoints(say, [
       { id: 'sea', rule: '9.6', dispute: 'edge-supply-by-sea', when: goal === 'konigsberg' || goal === 'odessa' },
-      { id: 'ice.closed', rule: '12.11', dispute: 'supply-frozen-lakes', when: !input.land && goal !== 'none' },
+      {
+        id: `ice.${input.iceReading}`,
+        rule: '12.11',
+        dispute: 'supply-frozen-lakes',
+        when: !input.land && input.ice && goal !== 'none',
+      },
       { id: 'neutral', rule: '3.2', dispute: 'romania-neutral', when: input.neutral && goal !== 'none' },
       { id: 'towns', rule: '9.5', dispute: 'supply-past-enemy-towns', when: goal === 'town' && !input.railTowns },
       { id: 'romanian', rule: '15.6', when: sideOf(nation) === 'russian' && nation === 'romanian' },

@@ -27,13 +27,14 @@ export const supplySchema = z.strictObject({
   hexes: field.count('hexes', '9.5', [0, 20], 3, { when: [byHand, goal] }),
   clear: question('clear', '9.5', true, goal),
   land: question('land', '9.5', true, goal, true),
+  ice: field.flag('ice', '12.11', { when: [byHand, goal, { field: 'land', is: ['false'] }] }),
   held: question('held', '9.6', true, goal),
   edge: field.choice('edge', '9.6', EDGES, 'own', { when: [byHand, town] }),
   railUnits: question('railUnits', '9.6', false, town),
   railTowns: question('railTowns', '9.6', false, town),
   neutral: field.rareFlag('neutral', '3.2', { when: [byHand, goal] }),
   /** frozen lakes stop supply all the year, or carry it in January and February (9.5, 12.11) */
-  iceReading: field.reading('iceReading', '12.11', ['closed', 'ice'], 'supply-frozen-lakes', onSheet),
+  iceReading: field.reading('iceReading', '12.11', ['closed', 'ice'], 'supply-frozen-lakes'),
   inside: field.choice('inside', '9.7', INSIDE, 'none', { rare: goal, when: byHand }),
 });
 export type SupplyInput = z.output<typeof supplySchema>;

@@ -7,20 +7,28 @@ export interface Condition {
   readonly id: 'length' | 'clear' | 'land' | 'neutral' | 'held' | 'edge' | 'railUnits' | 'railTowns' | 'port' | 'goal';
   readonly rule: string;
   readonly holds: boolean;
+  /** how it holds, where that is not as usual */
+  readonly by?: 'ice' | undefined;
 }
 
 /** What decides a case by hand, in the order in which the route is traced; all of them must hold (9.5, 9.6). */
 export function conditionsOf(input: SupplyInput): readonly Condition[] {
-  const { goal, hexes, clear, land, held, neutral } = input;
+  const { goal, hexes, clear, held, neutral } = input;
   if (goal === 'none') return [{ id: 'goal', rule: '9.5', holds: false }];
   return [
     { id: 'length', rule: '9.5', holds: hexes <= MOST_HEXES },
     { id: 'clear', rule: '9.5', holds: clear },
-    { id: 'land', rule: '9.5', holds: land },
+    landCondition(input),
     { id: 'neutral', rule: '3.2', holds: !neutral },
     { id: 'held', rule: '9.6', holds: held },
     ...(goal === 'town' ? railConditions(input) : [portCondition(input)]),
   ];
+}
+
+/** Hexsides without land carry no supply; lakes in January and February by one reading (`supply-frozen-lakes`). */
+function landCondition({ land, ice, iceReading }: SupplyInput): Condition {
+  const frozen = !land && ice && iceReading === 'ice';
+  return frozen ? { id: 'land', rule: '12.11', holds: true, by: 'ice' } : { id: 'land', rule: '9.5', holds: land };
 }
 
 const railConditions = ({ nation, edge, railUnits, railTowns }: SupplyInput): readonly Condition[] => [

@@ -50,12 +50,18 @@ export function play(input: BattleInput, roll: () => number): Outcome {
     input.board[owner].map((print, at): Counter => ({ owner, at, print, lost: 0 })),
   );
   // 13.1: Allied mandated battles of GT 1-4 ignore 3, 7 and 10.
-  // 9.1.1.c: four infantry corps against two corps or forts.
-  const size = (owner: string, counts: (print: Counter['print']) => boolean): number =>
-    counters.filter((c) => c.owner === owner && counts(c.print)).length;
+  // 9.1.1.c: four infantry corps against two corps or forts; by one reading two divisions or brigades are a corps.
+  const size = (owner: string, counts: (print: Counter['print']) => boolean): number => {
+    const counted = counters.filter((c) => c.owner === owner && counts(c.print)).map(({ print: { kind } }) => kind);
+    const small = counted.filter((kind) => kind === 'division' || kind === 'brigade').length;
+    return (
+      counted.filter((kind) => kind === 'corps' || kind === 'fort').length +
+      (input.sizeReading === 'halves' ? small / 2 : 0)
+    );
+  };
   const enough =
-    size(input.attacker, ({ kind, space }) => kind === 'corps' && space !== 'hex') >= 4 &&
-    size(input.attacker === 'german' ? 'allied' : 'german', ({ kind }) => kind === 'corps' || kind === 'fort') >= 2;
+    size(input.attacker, ({ kind, space }) => kind !== 'fort' && space !== 'hex') >= 4 &&
+    size(input.attacker === 'german' ? 'allied' : 'german', () => true) >= 2;
   const freed = input.mandated && enough && input.attacker === 'allied' && input.turn <= 4;
   const fow = freed && ['3', '7', '10'].includes(input.fow) ? 'none' : input.fow;
   const counterattack = fow === '10';
@@ -196,17 +202,19 @@ export function play(input: BattleInput, roll: () => number): Outcome {
   const counted = attackers.filter((c) => !landing || c.print.nation === 'british');
   const beforeElan = attackers.map(({ lost }) => lost);
   if (elan && lostBy(counted) === 0) {
+    // Of a landing it may by one reading strike others than the British, whatever they have lost.
     const board = (input.landingReading === 'attacker' ? attackers : counted).filter(
       (c) =>
-        c.print.space !== 'hex' && (!landing || input.landingReading === 'attacker' || c.print.kind === 'division'),
+        alive(c) &&
+        c.print.space !== 'hex' &&
+        (!landing || input.landingReading === 'attacker' || c.print.kind === 'division'),
     );
     const open = board.some(fresh) ? board.filter(fresh) : board;
     const chosen =
-      input.elanUnit === undefined
-        ? [...open].sort(
-            (a, b) => Number(isCavalry(a)) - Number(isCavalry(b)) || printed(b) - printed(a) || column(a) - column(b),
-          )[0]
-        : open.find((c) => String(c.at) === input.elanUnit);
+      open.find((c) => String(c.at) === input.elanUnit) ??
+      [...open].sort(
+        (a, b) => Number(isCavalry(a)) - Number(isCavalry(b)) || printed(b) - printed(a) || column(a) - column(b),
+      )[0];
     if (chosen) chosen.lost += 1;
   }
 

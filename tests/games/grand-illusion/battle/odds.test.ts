@@ -89,7 +89,39 @@ function expectSame({ input, data, blocks }: Compared): void {
       );
 }
 
+/** A landing that finds the Germans ready: two British divisions beside a Belgian and a French corps (13.3.4.a4). */
+const landed = (more: object, belgian: object = {}) => ({
+  attacker: 'allied',
+  turn: 11,
+  hex: 105,
+  tem: 1,
+  landing: 'ready',
+  landingReading: 'attacker',
+  board: {
+    german: ['1', '2', '3'].map((space) => ({ space, kind: 'corps', cs: 4, dcs: 2 })),
+    allied: [
+      { space: '1', nation: 'belgian', kind: 'corps', cs: 5, dcs: 2, ...belgian },
+      { space: '2', nation: 'british', kind: 'division', cs: 3, dcs: 1, disrupted: true },
+      { space: '2', nation: 'british', kind: 'division', cs: 3, dcs: 1, disrupted: true },
+      { space: '3', nation: 'french', kind: 'corps', cs: 4, dcs: 3 },
+    ],
+  },
+  ...more,
+});
+
 describe('the odds of a battle, against every fall of the dice', () => {
+  // Their own losses do not spare the British theirs, so that the extra hit finds them in any state (9.3.5.c).
+  it.each([
+    ['the strongest', landed({})],
+    ['the one that was chosen', landed({ elanUnit: '3' })],
+    ['one that is disrupted from the start', landed({}, { disrupted: true })],
+    ['what is left after the retreats', landed({ elanHitReading: 'after', mandated: true })],
+  ])('agree where the extra hit of a landing strikes others than the British: %s', (_, given) => {
+    const one = answered(given);
+    if (!one) throw new Error('refused');
+    expectSame(one);
+  });
+
   const small = battles(560, 2, 4, 1);
   const large = battles(40, 3, 6, 50_000);
   const grand = battles(7, 2, 6, 90_000, 'elan');

@@ -100,6 +100,20 @@ const BATTLE: readonly Played[] = [
     { final: { allied: [1, 1] } },
     { final: { allied: [1, 2] } },
   ),
+  // Three corps and two divisions: by our reading no mandated battle, so that a 3 still calls it off (9.1.1.c, 13.1).
+  played(
+    'battle',
+    'mandated-battle-count',
+    ['sizeReading', 'halves'],
+    allied([at('1'), at('2')], [at('1'), at('2'), at('r1'), division('r2'), division('r2')], {
+      mandated: true,
+      turn: 2,
+      hex: 86,
+      fow: '3',
+    }),
+    { calledOff: 'cautious' },
+    { calledOff: null },
+  ),
   played(
     'battle',
     'elan-which-battles',

@@ -15,7 +15,7 @@ export const SUPPLY: readonly Row[] = [
   {
     rule: '12.11',
     says: 'a lake that freezes still has no land',
-    input: ask('russian', { land: false }),
+    input: ask('russian', { land: false, ice: true }),
     data: off('land', '9.5'),
     open: ['supply-frozen-lakes'],
   },
