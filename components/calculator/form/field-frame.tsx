@@ -84,7 +84,7 @@ function Wrong({ id }: { id: string }) {
     <p id={id} className="mt-1 text-sm text-bad">
       <span aria-hidden>⚠ </span>
       {labels.refusal(refusal, tool.form, tool.name)}{' '}
-      {refusal.rule && <RuleLink number={refusal.rule} className="px-1 py-3 underline" />}
+      {refusal.rule && <RuleLink number={refusal.rule} className="rule-tap underline" />}
     </p>
   );
 }
