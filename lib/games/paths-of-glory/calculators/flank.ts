@@ -225,7 +225,7 @@ function evaluate(given: FlankInput, data: PogData, wanted?: Wanted): Result<Eva
   );
   const order: FireOrder = succeeds ? 'attacker-first' : 'defender-first';
   const base = {
-    taken: prepared.taken,
+    taken: present(prepared.taken, allowed && pinning === undefined && { field: 'pinning', value: attempt.pin + 1 }),
     facts: present(prepared.facts, allowed && pinning === undefined && fact(say('facts.pin'), '12.3.2', true)),
     notApplied: present(failed, allowed && attempt.notApplied, fireNot(fires, retreated)),
     ...diceFor(wanted, () => ({

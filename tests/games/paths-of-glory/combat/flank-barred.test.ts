@@ -65,3 +65,10 @@ test('the chances without the attempt give way once its die has fallen (12.3.3)'
   expect(odds({})).toContain('without');
   expect(odds({ flankDie: 6 })).toEqual(['with']);
 });
+
+test('the space that pins is shown where nobody names one, and none where no attempt is allowed (12.3.2)', () => {
+  const shown = (input: object) => answer(input).taken?.filter(({ field }) => field === 'pinning');
+  expect(shown(twoSpaces)).toEqual([{ field: 'pinning', value: answer(twoSpaces).outcome.data.pinning }]);
+  expect(shown({ ...twoSpaces, pinning: 2 })).toEqual([]);
+  expect(shown({})).toEqual([]);
+});
