@@ -23,7 +23,7 @@ export function Notes({ shown }: { shown: Case }) {
         {note.kind === 'damaged' && (
           <>
             {t('tools.damaged', { detail: labels.refusal(note.refusal, tool.form, tool.name) })}{' '}
-            {note.refusal.rule && <RuleLink number={note.refusal.rule} className="px-1 py-3 underline" />}
+            {note.refusal.rule && <RuleLink number={note.refusal.rule} className="rule-tap underline" />}
           </>
         )}
         {note.kind === 'dropped' &&

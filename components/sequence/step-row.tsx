@@ -63,7 +63,7 @@ function Reminders({ game, reminders }: { readonly game: GameId; readonly remind
             !
           </span>
           <LinkedText text={text} lang={lang} game={game} />{' '}
-          <RuleLink game={game} number={rule} className="px-1 py-3 whitespace-nowrap text-soft tabular-nums underline">
+          <RuleLink game={game} number={rule} className="rule-tap whitespace-nowrap text-soft tabular-nums underline">
             §{rule}
           </RuleLink>
         </li>

@@ -181,15 +181,15 @@ export interface Wanted {
 }
 
 /**
- * What a field is taken for though the player did not enter it there: what the place that he chose brings. Forms show
- * it in the field, so that no control says otherwise than the answer.
+ * What a field is taken for though the player did not enter it there: what the place that he chose brings, or what
+ * holds as long as nothing is said. Forms show it in the field, so that no control says otherwise than the answer.
  */
 export interface Taken {
   /** path of the field: "fort", "defenders" */
   readonly field: string;
   readonly value: string | number | boolean;
-  /** the place as the map names it, or what else it is taken from */
-  readonly from: TextParam;
+  /** the place as the map names it, or what else it is taken from; absent for what holds while nothing is said */
+  readonly from?: TextParam;
   /** the field is not asked while the place is chosen: the map decides it */
   readonly fixed?: boolean;
   /** beside a field that holds more than a value: what comes to it ("+ 2 fort") */
@@ -203,7 +203,7 @@ export interface Evaluation<D = unknown> {
   readonly notApplied: readonly NotApplied[];
   readonly outcome: { readonly blocks: readonly Block[]; readonly data: D };
   readonly open: readonly OpenPoint[];
-  /** what the places chosen fill in */
+  /** what fields are taken for that the player left empty */
   readonly taken?: readonly Taken[];
   /** dice of the input that this case does not roll, as paths ("fortTest", "targets.1.test"): forms leave them out */
   readonly idleDice?: readonly string[];

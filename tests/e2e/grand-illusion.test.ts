@@ -126,6 +126,14 @@ describe('the battle board on a phone', () => {
     await leave();
   });
 
+  test('each side says which of its rows is the reserve', async () => {
+    const { leave, page } = await guest();
+    await page.goto(`${inject('site')}/en/grand-illusion/tools/battle/`);
+    for (const name of ['German units', 'Allied units'])
+      await page.getByRole('region', { name }).getByText('Reserve', { exact: true }).waitFor();
+    await leave();
+  });
+
   test('a placement that 9.2 forbids is refused with its rule, and nothing that was entered is lost', async () => {
     const { leave, page, errors } = await guest();
     await page.goto(`${inject('site')}/en/grand-illusion/tools/battle/`);
@@ -141,6 +149,24 @@ describe('the battle board on a phone', () => {
     await leave();
   });
 });
+
+test.each(['retreat', 'heavy-artillery', 'stacking'])(
+  'a rule of the answer is as large as a thumb: %s',
+  async (tool) => {
+    const { leave, page } = await guest();
+    await page.goto(`${inject('site')}/en/grand-illusion/tools/${tool}/`);
+    const rules = answer(page).locator('a[data-stays]');
+    await expect.poll(() => rules.count()).toBeGreaterThan(0);
+    const sizes = await rules.evaluateAll((all) =>
+      all.map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    await leave();
+  },
+);
 
 test('a disagreement is settled in three taps: search, rule, question', async () => {
   const { leave, page, errors } = await guest();

@@ -48,14 +48,19 @@ function cardOf(game: GameId, now: number) {
     last,
     momentOf: (turn) => ({ turn, season: seasonOf(turn), scenario: scenarios.standard, first: 1 }),
   });
-  return { skipped: skipped.map(({ rule }) => rule), special: special.map(({ rule }) => rule), reasons: skipped };
+  return {
+    skipped: skipped.map(({ rule }) => rule),
+    special: special.map(({ rule }) => rule),
+    reasons: skipped,
+    said: special.map(({ text }) => text),
+  };
 }
 
 describe('the card of a turn', () => {
-  it('Paths of Glory: August 1914 has no commitment check and only No Reinforcement cards (16.1.2, 9.5.3.1)', () => {
+  it('Paths of Glory: August 1914 has no commitment check and only No Reinforcement cards (6.0.E.4, 9.5.3.1)', () => {
     const { skipped, special } = cardOf('paths-of-glory', 1);
     expect(skipped).toEqual(['6.0.E.4']);
-    expect(special).toEqual(expect.arrayContaining(['16.1.2', '9.5.3.1', '15.1.11']));
+    expect(special).toEqual(expect.arrayContaining(['9.5.3.1', '15.1.11']));
   });
   it('Paths of Glory: winter counts the Blockade, spring does not (5.1.2)', () => {
     expect(cardOf('paths-of-glory', 4).special).toContain('5.1.2');
@@ -70,6 +75,17 @@ describe('the card of a turn', () => {
     const { skipped, special } = cardOf('grand-illusion', 1);
     expect(skipped).toEqual(expect.arrayContaining(['5.1.1', '6.0']));
     expect(special).toContain('5.1.4');
+  });
+  it.each(GAME_IDS)('%s: a step that is skipped is not special too, in any turn', (game) => {
+    for (const { n } of readCourse(game).turns) {
+      const { reasons, said } = cardOf(game, n);
+      const numbers = reasons.flatMap(({ text }) => /^[A-Z]\.\d+/.exec(text) ?? []);
+      for (const number of numbers)
+        expect(
+          said.filter((line) => line.includes(number)),
+          `turn ${n}`,
+        ).toEqual([]);
+    }
   });
   it.each(GAME_IDS)('%s: what is skipped has a reason, in every turn', (game) => {
     for (const { n } of readCourse(game).turns)

@@ -21,7 +21,7 @@ export function ChoicesBlock({ block, onChoose }: Props) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-sm font-semibold text-soft">
-        {say(block.title)} {block.rule && <RuleLink number={block.rule} className="px-1 py-3 font-normal underline" />}
+        {say(block.title)} {block.rule && <RuleLink number={block.rule} className="rule-tap font-normal underline" />}
       </legend>
       {block.options.map((option) => {
         const taken = option.assumed === true;

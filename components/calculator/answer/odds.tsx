@@ -66,7 +66,7 @@ function Lines({ rows }: { rows: readonly OddsRow[] }) {
         <li key={i}>
           <div className="relative flex flex-wrap items-baseline justify-between gap-x-3 pb-1">
             <span className="min-w-0">
-              {say(label)} {rule && <RuleLink number={rule} className="px-1 py-3 text-sm underline" />}
+              {say(label)} {rule && <RuleLink number={rule} className="rule-tap text-sm underline" />}
             </span>
             <span className="ml-auto">
               <Chance chance={chance} />

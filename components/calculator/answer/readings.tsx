@@ -61,7 +61,7 @@ function Point({ point: { field, dispute, readings, effect }, fresh, now, onChoo
     <fieldset className="grid gap-1">
       <legend className="flex flex-wrap items-center gap-x-2">
         <span className="font-semibold">{labels.field(field, tool.name)}</span>
-        {rule && <RuleLink number={rule} className="px-1 py-3 text-sm underline" />}
+        {rule && <RuleLink number={rule} className="rule-tap text-sm underline" />}
         <Link href={disputeAddress(speaker.lang, tool.game, dispute)} className="flex min-h-11 items-center text-sm">
           {t('tools.dispute')}
         </Link>

@@ -19,7 +19,7 @@ export function Refused({ refusal, stale }: { refusal: Refusal; stale: boolean }
       </p>
       <p>
         {labels.refusal(refusal, tool.form, tool.name)}{' '}
-        {refusal.rule && <RuleLink number={refusal.rule} className="px-1 py-3 underline" />}
+        {refusal.rule && <RuleLink number={refusal.rule} className="rule-tap underline" />}
       </p>
       {stale && <p className="text-sm text-soft">{t('tools.stale')}</p>}
     </div>

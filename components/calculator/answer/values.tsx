@@ -29,7 +29,7 @@ export function ValuesBlock({ block }: { block: Values }) {
             </dt>
             <dd className="min-w-0 flex-2 basis-48">
               <Value value={row.value} />{' '}
-              {row.rule && <RuleLink number={row.rule} className="px-1 py-3 text-sm underline" />}
+              {row.rule && <RuleLink number={row.rule} className="rule-tap text-sm underline" />}
             </dd>
           </div>
         ))}

@@ -26,7 +26,7 @@ export function VerdictBlock({ block, inDrawer = false }: { block: Verdict; inDr
       </span>
       <span className="min-w-0">
         <Unbroken text={say(block.text)} />{' '}
-        {block.rule && <RuleLink number={block.rule} className="px-1 py-3 font-sans text-sm font-normal underline" />}
+        {block.rule && <RuleLink number={block.rule} className="rule-tap font-sans text-sm font-normal underline" />}
       </span>
     </p>
   );

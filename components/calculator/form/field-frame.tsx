@@ -40,14 +40,14 @@ export function FieldFrame({ label, path, wide, takenOver, bare, beside, childre
       <div
         className={`min-w-0 ${wide ? 'basis-full' : ''} ${told ? 'rounded-lg outline-2 outline-offset-3 outline-bad' : ''}`}
       >
-        {(!bare || beside || (takenOver && taken)) && (
+        {(!bare || beside || (takenOver && taken?.from !== undefined)) && (
           <div className="mb-0.5 flex min-h-5 flex-wrap items-center gap-x-2">
             {!bare && (
               <span id={`${id}-label`} className="text-xs font-semibold text-soft">
                 {label}
               </span>
             )}
-            {takenOver && taken && (
+            {takenOver && taken?.from !== undefined && (
               <span className="text-xs text-soft">{t('tools.takenFrom', { place: taken.from })}</span>
             )}
             {beside}
@@ -84,7 +84,7 @@ function Wrong({ id }: { id: string }) {
     <p id={id} className="mt-1 text-sm text-bad">
       <span aria-hidden>⚠ </span>
       {labels.refusal(refusal, tool.form, tool.name)}{' '}
-      {refusal.rule && <RuleLink number={refusal.rule} className="px-1 py-3 underline" />}
+      {refusal.rule && <RuleLink number={refusal.rule} className="rule-tap underline" />}
     </p>
   );
 }

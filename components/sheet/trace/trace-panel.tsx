@@ -40,7 +40,7 @@ export function TracePanel({ desk, kit: { tools, Above, Below } }: { desk: Desk;
       {answer && !answer.ok && (
         <p role="alert" className="border-l-4 border-bad py-1 pl-3">
           {say(answer.error.text)}{' '}
-          {answer.error.rule && <RuleLink number={answer.error.rule} className="px-1 py-3 text-sm underline" />}
+          {answer.error.rule && <RuleLink number={answer.error.rule} className="rule-tap text-sm underline" />}
         </p>
       )}
       <Below desk={desk} />
@@ -71,7 +71,7 @@ function Found({ desk, answer: { evaluation, act, link } }: { desk: Desk; answer
       )}
       {evaluation.open.map(({ text, rule }, i) => (
         <p key={i} className="rounded-lg border border-l-4 border-line border-l-warn px-3 py-1.5 text-sm">
-          {say(text)} {rule && <RuleLink number={rule} className="px-1 py-3" />}
+          {say(text)} {rule && <RuleLink number={rule} className="rule-tap" />}
         </p>
       ))}
       <Why steps={evaluation.steps} notApplied={evaluation.notApplied} />

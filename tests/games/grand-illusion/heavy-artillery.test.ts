@@ -5,7 +5,7 @@ import { equal, fraction, ONE, sum, toNumber, type Fraction } from '@/lib/prob/f
 import { heavyArtillery } from '@/lib/games/grand-illusion/calculators/heavy-artillery';
 import { loadData } from '@/lib/games/grand-illusion/data';
 import { fortsOfChart, garrisonedBy } from '@/lib/games/grand-illusion/forts/fort';
-import { FORT_HEXES } from '@/lib/games/grand-illusion/map/places';
+import { FORT_HEXES, MAUBEUGE, TWO_FORTS } from '@/lib/games/grand-illusion/map/places';
 import { hittingFaces } from '@/lib/games/grand-illusion/heavy-artillery/bombard';
 
 const data = await loadData();
@@ -19,6 +19,15 @@ const odds = (input: unknown) => answer(input).outcome.data;
 const THREE = { scenario: 'what-if' };
 const six = (...faces: number[]): Fraction =>
   faces.reduce((product, n) => fraction(product.n * BigInt(n), product.d * 6n), ONE);
+
+test('steps left that nobody has entered are shown as those of an untouched fort (9.5)', () => {
+  const shown = (input: unknown) => answer(input).taken?.map(({ field, value }) => `${field} ${value}`);
+  for (const input of [{ hex: String(MAUBEUGE) }, { ...THREE, hex: TWO_FORTS[0] }]) {
+    const fields = odds(input).forts.map(({ left }, i) => `${['first', 'second'][i]} ${left}`);
+    expect(shown(input), input.hex).toEqual(fields);
+  }
+  expect(shown({ first: 1 })).toEqual(['first 1']);
+});
 
 test.each([
   // factor, defence, faces that hit: the total alone counts (9.5.4.c)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const taken = (calc: Calculator<never, never>, input: unknown) =>
   answerOf(calc as never, input, data)
-    .taken?.map(({ field, value, from, fixed }) => `${field} ${value} ${from}${fixed ? ' fixed' : ''}`)
+    .taken?.map(({ field, value, from, fixed }) => `${field} ${value} ${from ?? 'unsaid'}${fixed ? ' fixed' : ''}`)
     .toSorted();
 
 it('a siege on a space of the map shows the value of its fort, whatever stood in the field (15.3.2)', () => {
@@ -29,7 +29,11 @@ it('a combat shows the terrain and the fort of the space, and the fort beside th
   expect(taken(fire as never, { space: 'nancy' })).toEqual(
     [`terrain ${nancy?.terrain} Nancy`, `fort ${fort} Nancy`, `defenders ${fort} Nancy`].toSorted(),
   );
-  expect(taken(fire as never, {})).toEqual([]);
+});
+
+it('a combat without a space shows the open ground without a fort that it reckons with, unless another is entered', () => {
+  expect(taken(fire as never, {})).toEqual(['fort 0 unsaid', 'terrain clear unsaid']);
+  expect(taken(fire as never, { terrain: 'forest', fort: 2 })).toEqual(['fort 2 unsaid', 'terrain forest unsaid']);
 });
 
 it('a fort that the player says is not there is not added', () => {

@@ -139,3 +139,12 @@ describe('the smallest changes', () => {
     expect(need({ trench: 1, terrain: 'swamp', loss: 3 }).now).toEqual(fraction(faces.length, 6));
   });
 });
+
+test('the terrain and the fort that are reckoned with are shown where nobody entered them (12.2.3, 12.2.7)', () => {
+  const shown = (input: object) => {
+    const answer = run(whatDoINeed, input, data);
+    return answer.ok && answer.value.taken?.map(({ field, value }) => `${field} ${value}`);
+  };
+  expect(shown({})).toEqual(['terrain clear', 'fort 0']);
+  expect(shown({ space: 'nancy' })).toContain('fort 2');
+});

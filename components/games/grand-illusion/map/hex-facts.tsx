@@ -49,7 +49,7 @@ export function HexFacts({ hex, map, data }: { hex: number; map: ListedMap; data
         <ul className="grid gap-0.5 text-sm">
           {facts.map(({ key, rule, params }) => (
             <li key={key}>
-              {t(`hexlist.fact.${key}`, params)} <RuleLink number={rule} className="underline" />
+              {t(`hexlist.fact.${key}`, params)} <RuleLink number={rule} className="rule-tap underline" />
             </li>
           ))}
         </ul>

@@ -98,7 +98,7 @@ function Proposed({ how, hexes, onPut }: ProposedProps) {
       <p className="mb-1 text-sm">
         {t(`hexlist.how.${how}`)}{' '}
         {[...new Set(hexes.map(({ rule }) => rule))].map((rule) => (
-          <RuleLink key={rule} number={rule} />
+          <RuleLink key={rule} number={rule} className="rule-tap underline" />
         ))}
       </p>
       <div className="flex flex-wrap gap-2">
@@ -168,7 +168,7 @@ function SideMarks({ state, hex, cell }: { state: MapState; hex: number; cell: n
       </div>
       {fixed && (
         <p className="text-sm text-soft">
-          {t('hexlist.side.stated')} <RuleLink number={fixed.rule} />
+          {t('hexlist.side.stated')} <RuleLink number={fixed.rule} className="rule-tap underline" />
         </p>
       )}
     </div>

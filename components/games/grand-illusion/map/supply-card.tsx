@@ -64,20 +64,21 @@ export function SupplyCard({ state, hex, data, asked, playing, onAsk }: Props) {
           {answer.value.outcome.blocks.map((block) =>
             block.kind === 'verdict' ? (
               <li key="verdict" className={`font-semibold ${TONES[block.tone]}`}>
-                {say(block.text)} {block.rule !== undefined && <RuleLink number={block.rule} className="underline" />}
+                {say(block.text)}{' '}
+                {block.rule !== undefined && <RuleLink number={block.rule} className="rule-tap underline" />}
               </li>
             ) : undefined,
           )}
           {answer.value.steps.map(({ id, text, rule }) => (
             <li key={id} className="text-sm">
-              {say(text)} <RuleLink number={rule} className="underline" />
+              {say(text)} <RuleLink number={rule} className="rule-tap underline" />
             </li>
           ))}
         </ul>
       ) : (
         <p role="alert">
           {say(answer.error.text)}{' '}
-          {answer.error.rule !== undefined && <RuleLink number={answer.error.rule} className="underline" />}
+          {answer.error.rule !== undefined && <RuleLink number={answer.error.rule} className="rule-tap underline" />}
         </p>
       )}
       <details>

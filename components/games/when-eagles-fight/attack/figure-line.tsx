@@ -30,7 +30,7 @@ export function FigureLine({ ring, nameOf }: { readonly ring: Ring; readonly nam
     <p role="status" className="min-h-5 text-sm">
       {words && (
         <>
-          {words} <RuleLink number={fortress ? '13.15' : '13.16'} className="px-1 py-3 underline" />
+          {words} <RuleLink number={fortress ? '13.15' : '13.16'} className="rule-tap underline" />
         </>
       )}
     </p>

@@ -25,6 +25,9 @@ export interface HeavyArtilleryAnswer {
   readonly byTurn: readonly BombardedTurn[];
 }
 
+/** Steps left of the first and of the second fort: all of them where nothing is said (9.5). */
+const STEP_FIELDS = ['first', 'second'] as const;
+
 function evaluate(input: BombardmentInput, data: GiData): Result<Evaluation<HeavyArtilleryAnswer>, Refusal> {
   const chart = data.charts.forts;
   if (!chart) return missingChart('forts');
@@ -32,6 +35,7 @@ function evaluate(input: BombardmentInput, data: GiData): Result<Evaluation<Heav
   if ('error' in finding) return finding;
   const { forts, left, odds, byFactor, byTurn } = finding;
   return ok({
+    taken: STEP_FIELDS.map((field, i) => ({ field, value: left[i] ?? 0 })).slice(0, forts.length),
     facts: factsOf(finding),
     steps: stepsOf(finding),
     notApplied: notAppliedOf(finding),

@@ -215,7 +215,10 @@ function evaluate(input: Input, data: SheetData): Result<Evaluation<LocAnswer>, 
     ],
     steps: stepsOf(finding, one),
     notApplied: notAppliedOf(finding, one),
-    outcome: { blocks: blocksOf(finding, one), data: answerOf(finding, one ? [one] : finding.units) },
+    outcome: {
+      blocks: blocksOf(finding, one, input.sheet === undefined),
+      data: answerOf(finding, one ? [one] : finding.units),
+    },
     open: [
       ...openOf(finding, one, input.reading),
       ...sizePoints((one ? [one.unit] : view.units).map((unit) => ({ ...unit, who: sheetUnitName(unit) }))),

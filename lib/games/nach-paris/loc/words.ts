@@ -98,7 +98,8 @@ function reasonText(view: SheetView, { command, line }: UnitLoc): Text {
 
 export const statusText = ({ status }: Pick<UnitLoc, 'status'>): Text => say(`status.${status}`);
 
-export function verdictOf(finding: LocFinding, one: UnitLoc | undefined): Block {
+/** `isExample`: on a sheet of the game's own, where all units together are no verdict about the player's army. */
+export function verdictOf(finding: LocFinding, one: UnitLoc | undefined, isExample: boolean): Block {
   if (one)
     return verdictBlock(
       say(isUnread(one.command) ? 'verdict.unread' : 'verdict.one', {
@@ -112,11 +113,10 @@ export function verdictOf(finding: LocFinding, one: UnitLoc | undefined): Block 
   const count = (status: UnitLoc['status']): number => finding.units.filter((unit) => unit.status === status).length;
   if (!finding.units.length) return verdictBlock(say('verdict.nobody'), 'neutral', '13.1.6');
   const [llc, ooc] = [count('llc'), count('ooc')];
-  return verdictBlock(
-    say('verdict.all', { units: finding.units.length, loc: count('loc'), llc, ooc }),
-    llc + ooc ? 'no' : 'yes',
-    '13.1.6',
-  );
+  const all = say('verdict.all', { units: finding.units.length, loc: count('loc'), llc, ooc });
+  return isExample
+    ? verdictBlock(say('verdict.example', { all }), 'neutral', '13.1.6')
+    : verdictBlock(all, llc + ooc ? 'no' : 'yes', '13.1.6');
 }
 
 const penaltyRow = ({ id, rule, value }: Penalty): ValueRow =>
@@ -258,10 +258,10 @@ function choiceBlock({ units }: LocFinding, one: UnitLoc | undefined): readonly 
   return options.length ? [{ kind: 'choices', id: 'unit', title: say('value.choose'), rule: '13.1.6', options }] : [];
 }
 
-export const blocksOf = (finding: LocFinding, one: UnitLoc | undefined): readonly Block[] =>
+export const blocksOf = (finding: LocFinding, one: UnitLoc | undefined, isExample: boolean): readonly Block[] =>
   one
     ? present(
-        verdictOf(finding, one),
+        verdictOf(finding, one, isExample),
         oneBlock(finding, one),
         changeOdds(one),
         sourceOf(one.line) && feedBlock(finding),
@@ -269,7 +269,7 @@ export const blocksOf = (finding: LocFinding, one: UnitLoc | undefined): readonl
         choiceBlock(finding, one),
       )
     : [
-        verdictOf(finding, undefined),
+        verdictOf(finding, undefined, isExample),
         ...listBlock(finding),
         ...feedBlock(finding),
         ...penaltyBlocks(finding.units),

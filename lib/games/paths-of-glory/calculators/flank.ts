@@ -17,7 +17,7 @@ import { fail, ok, type Result } from '@/lib/core/result';
 import { add, fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import { total } from '@/lib/prob/weights';
 import { illegalChoice, resultOf, type FireOutcome } from '@/lib/games/paths-of-glory/calculators/fire';
-import { aftermath } from '@/lib/games/paths-of-glory/combat/aftermath';
+import { aftermath, type Verdict } from '@/lib/games/paths-of-glory/combat/aftermath';
 import {
   ALL_FACES,
   ends,
@@ -165,13 +165,19 @@ function oddsBlocks(made: Work): readonly Block[] {
   return present<Block>(
     attemptVerdict(attempt.drm, succeeds),
     resultOdds(withAttempt, 'with', say(open ? 'odds.with' : 'odds.now')),
-    resultOdds(odds.without, 'without', say('odds.without')),
+    open && resultOdds(odds.without, 'without', say('odds.without')),
     open && resultOdds(odds.ifSuccess, 'success', say('odds.success')),
     open && resultOdds(odds.ifFailure, 'failure', say('odds.failure')),
     ROLES.map((role) => fireChart(fires[role], undefined)),
     !open && jointBlock(succeeds ? found.success : found.failure, ways),
   );
 }
+
+/** How the attempt fell, before what the combat came to (12.3.3, 12.2.10). */
+const fellVerdict = (end: Verdict, succeeds: boolean | undefined): Block => ({
+  ...end,
+  text: say('verdict.fell', { succeeds: succeeds ? 'yes' : 'no', combat: end.text }),
+});
 
 const DICE = ['flankDie', 'attackerDie', 'defenderDie'] as const;
 
@@ -216,7 +222,7 @@ function evaluate(given: FlankInput, data: PogData, wanted?: Wanted): Result<Eva
   );
   const order: FireOrder = succeeds ? 'attacker-first' : 'defender-first';
   const base = {
-    taken: prepared.taken,
+    taken: present(prepared.taken, allowed && pinning === undefined && { field: 'pinning', value: attempt.pin + 1 }),
     facts: present(prepared.facts, allowed && pinning === undefined && fact(say('facts.pin'), '12.3.2', true)),
     notApplied: present(failed, allowed && attempt.notApplied, fireNot(fires, retreated)),
     ...diceFor(wanted, () => ({
@@ -261,7 +267,12 @@ function evaluate(given: FlankInput, data: PogData, wanted?: Wanted): Result<Eva
       open: [...open, ...resultPoints([fell.end], prepared, data)],
       steps: [...steps, ...tried, ...sequenceSteps(fell, prepared, data), ...after.steps],
       outcome: {
-        blocks: [after.verdict, ...choiceBlocks(fell.end, toll, data), after.rows, ...sequenceCharts(fell)],
+        blocks: [
+          fellVerdict(after.verdict, succeeds),
+          ...choiceBlocks(fell.end, toll, data),
+          after.rows,
+          ...sequenceCharts(fell),
+        ],
         data: { ...shared, result: { ...resultOf(fell.end, prepared, toll), order } },
       },
     });

@@ -7,6 +7,7 @@ import {
   type Fact,
   type Refusal,
   type Step,
+  type Taken,
   type Text,
   type ValueRow,
 } from '@/lib/calc/evaluation';
@@ -232,6 +233,16 @@ function blocksOf(run: SrRun, input: Input, legal: boolean): readonly Block[] {
   ];
 }
 
+/** The face of each counter that the player has not said: that of the one which stands there (13.1.1). */
+const takenFaces = ({ moves, start }: SrRun): readonly Taken[] =>
+  moves.flatMap(({ given, face }, i): readonly Taken[] => {
+    if (given.face !== undefined) return [];
+    const field = `moves.${i}.face`;
+    return [
+      given.from === RESERVE ? { field, value: face } : { field, value: face, from: spaceName(start, given.from) },
+    ];
+  });
+
 function evaluate(input: Input, data: PogData): Result<Evaluation<SrAnswer>, Refusal> {
   const prepared = setupOf(input, data);
   if (!prepared.ok) return prepared;
@@ -264,6 +275,7 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<SrAnswer>, Ref
     used: run.value.used,
   };
   return ok({
+    taken: takenFaces(run.value),
     facts: [...prepared.value.facts, ...factsFor(input, run.value)],
     steps: stepsOf(run.value, input),
     notApplied: barLines(free, (id) =>

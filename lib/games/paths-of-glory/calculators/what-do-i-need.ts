@@ -130,7 +130,7 @@ const NOTHING: Change = { factors: 0, columns: 0, drm: 0, army: false };
 function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluation<NeedOutcome>, Refusal> {
   const made = prepareCombat(input, data);
   if (!made.ok) return made;
-  const { combat, facts, retreated } = made.value;
+  const { combat, facts, retreated, taken } = made.value;
   const { role, loss, percent } = input;
   const fires = firesOf(combat);
   const fire = fires[role];
@@ -145,6 +145,7 @@ function evaluate(input: z.output<typeof schema>, data: PogData): Result<Evaluat
     oddsRow(say('atLeast', { loss: n }), chanceWith(aim, NOTHING, n).chance, '12.2.8'),
   );
   return ok({
+    taken,
     facts,
     steps: [
       ...fireSteps(fire, combat.ground),

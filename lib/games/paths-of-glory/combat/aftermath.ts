@@ -12,12 +12,14 @@ import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 
+export type Verdict = Extract<Block, { readonly kind: 'verdict' }>;
+
 /** Winner, retreat and advance once the dice have fallen (12.2.10 to 12.2.12). */
 export function aftermath(
   end: CombatResult,
   combat: Combat,
   data: PogData,
-): { readonly verdict: Block; readonly steps: readonly Step[]; readonly rows: Block } {
+): { readonly verdict: Verdict; readonly steps: readonly Step[]; readonly rows: Block } {
   const { winner, defenderLoss, attackerLoss } = end;
   const follows = [...retreatSteps(end, combat, data), advanceStep(end, combat, data)];
   const key = winner === 'attacker' ? `attacker.${afterWin(end)}` : winner;

@@ -200,7 +200,7 @@ export function prepareCombat(input: CombatInput, data: PogData): Result<Prepare
     defendingSpace: target,
     retreated,
     facts,
-    taken: target ? takenFrom(target, combat.ground) : [],
+    taken: target ? takenFrom(target, combat.ground) : assumedGround(combat.ground),
   });
 }
 
@@ -213,6 +213,12 @@ const takenFrom = ({ name }: Space, { terrain, fort }: Combat['ground']): readon
     { field: 'fort', value: fort, from: name },
     fort > 0 && { field: 'defenders', value: fort, from: name, adds: say('taken.fort', { value: fort }) },
   );
+
+/** Without a space the ground is that of the fields, an open one without a fort where they are left empty. */
+const assumedGround = ({ terrain, fort }: Combat['ground']): readonly Taken[] => [
+  { field: 'terrain', value: terrain },
+  { field: 'fort', value: fort },
+];
 
 /** The combat as understood, what was not given marked as assumed. */
 function factsOf(input: CombatInput, { ground }: Combat, target: Space | undefined, plain: boolean): readonly Fact[] {

@@ -142,3 +142,16 @@ describe('what the answer leaves open', () => {
     expect(ground.hexBreak(ground.view.index.get('A2') ?? -1)).toMatchObject({ kind: 'flooded' });
   });
 });
+
+describe('all units of a sheet', () => {
+  const verdict = (input: object) => answerOf(loc, input, data).outcome.blocks[0];
+  const sheet = data.boards.find(({ id }) => id === 'example-17')?.sheet;
+
+  test('of the rulebook are told to be an example, and are no verdict about the player’s army', () => {
+    expect(verdict({})).toMatchObject({ tone: 'neutral', text: { key: 'loc.verdict.example' } });
+  });
+
+  test('of the player’s are judged (13.1.6)', () => {
+    expect(verdict({ sheet })).toMatchObject({ tone: 'no', text: { key: 'loc.verdict.all' } });
+  });
+});

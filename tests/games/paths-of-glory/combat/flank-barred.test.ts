@@ -45,3 +45,30 @@ test('each face of the flank die says whether the attempt succeeds, as it does w
     expect(says?.key, String(face)).toBe(`flank.face.${succeeds ? 'succeeds' : 'fails'}`);
   }
 });
+
+test('once its die and those of the fires have fallen the answer still says how the attempt went (12.3.3)', () => {
+  for (const [flankDie, succeeds] of [
+    [6, 'yes'],
+    [1, 'no'],
+  ] as const) {
+    const [first] = answer({ ...twoSpaces, flankDie, attackerDie: 4, defenderDie: 3 }).outcome.blocks;
+    expect(first?.kind === 'verdict' && first.text, String(flankDie)).toMatchObject({
+      key: 'flank.verdict.fell',
+      params: { succeeds },
+    });
+  }
+});
+
+test('the chances without the attempt give way once its die has fallen (12.3.3)', () => {
+  const odds = (input: object) =>
+    answer({ ...twoSpaces, ...input }).outcome.blocks.flatMap((block) => (block.kind === 'odds' ? [block.id] : []));
+  expect(odds({})).toContain('without');
+  expect(odds({ flankDie: 6 })).toEqual(['with']);
+});
+
+test('the space that pins is shown where nobody names one, and none where no attempt is allowed (12.3.2)', () => {
+  const shown = (input: object) => answer(input).taken?.filter(({ field }) => field === 'pinning');
+  expect(shown(twoSpaces)).toEqual([{ field: 'pinning', value: answer(twoSpaces).outcome.data.pinning }]);
+  expect(shown({ ...twoSpaces, pinning: 2 })).toEqual([]);
+  expect(shown({})).toEqual([]);
+});

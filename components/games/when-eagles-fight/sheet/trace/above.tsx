@@ -27,7 +27,7 @@ function Phase({ desk: { trace } }: { desk: WefDesk }) {
           {t(`attack.options.phase.${phase}`)}
         </ChoiceKey>
       ))}
-      <RuleLink number="14.3" className="content-center px-2 py-3 text-sm" />
+      <RuleLink number="14.3" className="min-h-11 min-w-11 content-center text-center text-sm" />
     </Keys>
   );
 }
