@@ -23,7 +23,7 @@ export async function checkContent(root = contentRoot()): Promise<readonly Probl
   return [...games.flat(), ...checkUi(root), ...checkThesaurus(root, GAME_IDS), ...checkFolders(root, GAME_IDS)];
 }
 
-/** Every problem of the content of one game; a chart that its engine cannot read stands alone, since all rests on it. */
+/** Every problem of the content of one game; of a chart that its engine cannot read that alone, as all rests on it. */
 export async function problemsOf(game: GameManifest, root = contentRoot()): Promise<readonly Problem[]> {
   try {
     return await allOf(game, root);
