@@ -148,7 +148,7 @@ export const GERMAN_VP_LINES: readonly Modifier<VictoryCase>[] = [
   },
 ];
 
-/** Whether the turn lays markers on the German VP hexes: at the end, in the long scenarios from the interim count on. */
+/** Whether the turn lays markers on the German VP hexes: at the end, in long scenarios from the interim count on. */
 const isTurnCounted = ({ scenario, turn }: VictoryInput): boolean =>
   turn === lastTurn(scenario) || (scenario !== 'short' && turn >= INTERIM);
 
