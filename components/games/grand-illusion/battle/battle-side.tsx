@@ -54,10 +54,13 @@ export function BattleSide({ field, role, shots, value, path, owner, onChange }:
   const add = (wanted: Space) => counters.addLike(units.at(-1), { space: wanted, disrupted: false });
   const free = COLUMNS.map(SPACE.front).find((one) => inSpace(one).length === 0) ?? 'hex';
   const row = (line: Line) => (
-    <div key={line} className="grid grid-cols-4 gap-x-1">
+    <div key={line} className="relative grid grid-cols-4 gap-1">
       {line === 'reserve' && (
-        // Every space of the row says it in its own name.
-        <span aria-hidden className="col-span-full text-xs leading-4 text-soft">
+        // On the edge of the row, which costs no height; every space of it says it in its own name.
+        <span
+          aria-hidden
+          className="pointer-events-none absolute -top-1.5 left-1.5 z-10 rounded bg-paper px-1 text-xs leading-3 text-soft"
+        >
           {t('battle-board.reserveRow')}
         </span>
       )}
