@@ -42,7 +42,6 @@ export function Card({ game, code, about, question, lang, open, rules, readings 
   const edition = t('settle.edition', { edition: useEdition() });
   const heading = `${useGame(game)?.title ?? ''} · ${about}`;
   const found = useRepairs(rules);
-  const repair = repairLines(found, readings, speaker);
   const link = location.origin + settleAddress(speaker.lang, game, code);
   const text = (heads: 'h1' | 'p', key?: ReactNode) => {
     const Question = heads;
@@ -65,7 +64,11 @@ export function Card({ game, code, about, question, lang, open, rules, readings 
     <>
       <article className="card p-3 print:border-0 print:p-0">{text('h1', <CodeKey link={link} />)}</article>
       <PaperFoot address={link} />
-      <Actions title={heading} link={link} text={() => report({ heading, question, repair, edition, link })}>
+      <Actions
+        title={heading}
+        link={link}
+        text={() => report({ heading, question, repair: repairLines(found, readings, speaker), edition, link })}
+      >
         <TurnKey>{() => text('p')}</TurnKey>
         <Link href={open.href} className="btn no-underline">
           {open.words}

@@ -110,7 +110,7 @@ function openGame(game: GameId, root: string): GameContent {
         ),
     ),
     repairs: (lang) =>
-      listFiles(root, [game], 'repairs.json').length
+      has('repairs.json')
         ? read(repairsSchema, 'repairs.json').repairs.map((one) => ({ ...one, text: one.text[lang] }))
         : [],
     disputes: (lang) => remember(disputes, lang, () => readDisputes(root, game, lang)),
