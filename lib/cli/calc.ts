@@ -14,6 +14,7 @@ import { readGame } from '@/lib/content/game';
 import { toolWords, uiWords } from '@/lib/content/words';
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { fail, ok } from '@/lib/core/result';
+import { toolName } from '@/lib/core/tool-name';
 import { GAME_IDS, gameOf, loadCalculators, messagesOf } from '@/lib/games/find';
 import { GAMES } from '@/lib/games/registry';
 
@@ -36,15 +37,13 @@ function inputSchema(calc: Calculator): unknown {
   });
 }
 
-const toolName = ({ id }: Calculator): string => id.split('/').at(-1) ?? id;
-
 async function list(): Promise<CliAnswer> {
   const all = (await Promise.all(GAME_IDS.map(loadCalculators))).flat();
   return ok({
     calculators: all.map((calc) => ({
       id: calc.id,
       game: calc.game,
-      rules: readGame(calc.game).cited().get(toolName(calc)) ?? [],
+      rules: readGame(calc.game).cited().get(toolName(calc.id)) ?? [],
       tables: calc.tables,
       input: inputSchema(calc),
     })),

@@ -6,6 +6,7 @@ import { toolWords } from '@/lib/content/words';
 import { toolAddress } from '@/lib/core/address';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
+import { toolName } from '@/lib/core/tool-name';
 import { spokenSequence } from '@/lib/sequence/spoken';
 
 /** The sequence of play of a game in a language, with its turns, scenarios and tools. */
@@ -13,10 +14,10 @@ export function readPlan(lang: Language, game: GameId): Plan {
   const { turns, scenarios } = readCourse(game);
   const { phases } = spokenSequence(readGame(game).sequence(), lang);
   const tools = new Set(phases.flatMap(({ steps }) => steps.flatMap(({ tool }) => tool ?? [])));
-  const words = speaker(toolWords(game, lang, [...tools].map(nameOf)), lang);
+  const words = speaker(toolWords(game, lang, [...tools].map(toolName)), lang);
   const entry = (id: string) => ({
     href: toolAddress(lang, game, id),
-    name: words.say({ key: `${nameOf(id)}.title` }),
+    name: words.say({ key: `${toolName(id)}.title` }),
   });
   return {
     turns: turns.map(({ n, name, season }) => ({ n, name: name[lang], season })),
@@ -31,9 +32,6 @@ export function readPlan(lang: Language, game: GameId): Plan {
     tools: Object.fromEntries([...tools].map((id) => [id, entry(id)])),
   };
 }
-
-/** "fire" of "<game>/fire". */
-const nameOf = (id: string): string => id.split('/').at(-1) ?? id;
 
 /** What the start page needs of the plan: where things are, without the steps. */
 export function readPlanOutline(lang: Language, game: GameId): PlanOutline {

@@ -1,5 +1,6 @@
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
+import { toolName } from '@/lib/core/tool-name';
 
 // Addresses of everything that a text can point to; those of rules are in lib/rules/address.ts.
 
@@ -10,7 +11,7 @@ export function gameAddress(lang: Language, game: GameId, page?: string): string
 
 /** The page of a tool; `tool` with or without its game ("<game>/fire", "fire"). */
 export function toolAddress(lang: Language, game: GameId, tool: string): string {
-  return gameAddress(lang, game, `tools/${tool.split('/').at(-1) ?? tool}`);
+  return gameAddress(lang, game, `tools/${toolName(tool)}`);
 }
 
 export function chartAddress(lang: Language, game: GameId, chart: string): string {

@@ -8,6 +8,7 @@ import type { Evaluation } from '@/lib/calc/evaluation';
 import { isText } from '@/lib/calc/texts';
 import { readCourse } from '@/lib/content/course';
 import { readGame } from '@/lib/content/game';
+import { toolName } from '@/lib/core/tool-name';
 import { toolWords, uiWords } from '@/lib/content/words';
 import { gameOf, messagesOf, toolOf } from '@/lib/games/find';
 import { LANGUAGES } from '@/lib/core/language';
@@ -26,7 +27,6 @@ beforeAll(async () => {
 const entries = GAMES.flatMap(({ id: game, tools }) => tools.map((tool) => ({ game, tool })));
 const all = await Promise.all(entries.map(({ tool }) => tool.calculator()));
 const dataOf = (calc: Calculator): unknown => dataByGame.get(calc.game);
-const nameOf = ({ id }: Calculator): string => id.split('/')[1] ?? '';
 
 function deepFreeze<T>(value: T): T {
   if (value !== null && typeof value === 'object') {
@@ -43,7 +43,7 @@ function* inside(value: unknown): Generator<unknown> {
 }
 
 function messagesFor(calc: Calculator, lang: (typeof LANGUAGES)[number]): MessageTree {
-  const tool = toolOf(calc.game, nameOf(calc));
+  const tool = toolOf(calc.game, toolName(calc.id));
   return { ...uiWords(lang, ['calc']), ...toolWords(calc.game, lang, tool ? messagesOf(tool) : []) };
 }
 
@@ -135,8 +135,10 @@ describe.each(all.map((calc) => [calc.id, calc] as const))('%s', (_id, calc) => 
   test('has a title and a summary in every language, and stays on a board that its game has', () => {
     for (const lang of LANGUAGES)
       for (const key of ['title', 'summary'])
-        expect(speaker(messagesFor(calc, lang), lang).has(`${nameOf(calc)}.${key}`), `${key} in ${lang}`).toBe(true);
-    expect(!toolOf(calc.game, nameOf(calc))?.onBoard || gameOf(calc.game).board !== undefined).toBe(true);
+        expect(speaker(messagesFor(calc, lang), lang).has(`${toolName(calc.id)}.${key}`), `${key} in ${lang}`).toBe(
+          true,
+        );
+    expect(!toolOf(calc.game, toolName(calc.id))?.onBoard || gameOf(calc.game).board !== undefined).toBe(true);
   });
 
   test('reads only charts that exist', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readGame } from '@/lib/content/game';
+import { toolName } from '@/lib/core/tool-name';
 import { GAMES } from '@/lib/games/registry';
 import { cases } from '@/tests/compare/cases';
-import { inputsOf, nameOf, readWitnesses, rulesCited, rulesOfFields } from '@/tests/contract/cited';
+import { inputsOf, readWitnesses, rulesCited, rulesOfFields } from '@/tests/contract/cited';
 import { TOOLS } from '@/tests/support/tools';
 
 /* The lists of the rules that tools cite (content/<game>/cited.json) say what the tools do. */
@@ -17,12 +18,12 @@ test.each(GAMES)('$id: every tool has its list, in the order of the menu', ({ id
 describe.each(TOOLS.map((tool) => [tool.calc.id, tool] as const))('%s', (id, tool) => {
   test('cites the rules of its list, and no other', () => {
     const { calc } = tool;
-    const witnesses = readWitnesses(calc.game).flatMap((one) => (one.tool === nameOf(calc) ? [one.input] : []));
+    const witnesses = readWitnesses(calc.game).flatMap((one) => (one.tool === toolName(calc.id) ? [one.input] : []));
     const cited = new Set([
       ...rulesOfFields(calc),
       ...[...inputsOf(calc, asked), ...witnesses].flatMap((input) => rulesCited(tool, input)),
     ]);
-    const listed = readGame(calc.game).cited().get(nameOf(calc)) ?? [];
+    const listed = readGame(calc.game).cited().get(toolName(calc.id)) ?? [];
     expect(
       {
         cited: [...cited].filter((rule) => !listed.includes(rule)),

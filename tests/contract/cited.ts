@@ -57,8 +57,6 @@ function rulesInShape(shape: Shape): readonly string[] {
 
 export const rulesOfFields = ({ schema }: Calculator): readonly string[] => rulesOfForm(formOf(schema));
 
-export const nameOf = ({ id }: Calculator): string => id.split('/').at(-1) ?? id;
-
 /** What is asked of a tool: of all cases its own, what the contract adds to them, and the cases of its readings. */
 export function inputsOf({ id }: Calculator, asked: readonly Case[]): readonly unknown[] {
   const own = new Set(asked.flatMap((one) => (one.id === id && one.query === undefined ? [one.input] : [])));

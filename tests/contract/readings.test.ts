@@ -9,6 +9,7 @@ import { readingFields, readPoint, turnedBy } from '@/lib/calc/readings';
 import { speaker } from '@/lib/calc/say';
 import { labelsOf } from '@/components/calculator/labels';
 import { readGame } from '@/lib/content/game';
+import { toolName } from '@/lib/core/tool-name';
 import { toolWords, uiWords } from '@/lib/content/words';
 import { LANGUAGES } from '@/lib/core/language';
 import { filesBelow } from '@/lib/cli/files-below';
@@ -18,7 +19,6 @@ import { BY_OTHER_CARDS, QUESTION_CASES } from '@/tests/contract/question-cases'
 import { READING_CASES } from '@/tests/contract/reading-cases';
 import { TOOLS } from '@/tests/support/tools';
 
-const nameOf = ({ id }: Calculator): string => id.split('/')[1] ?? '';
 const withReading = TOOLS.map(({ calc, filled }) => ({
   calc,
   filled,
@@ -46,7 +46,7 @@ describe.each(TOOLS.map(({ calc, filled }) => [calc.id, calc, filled] as const))
       ...readings,
       ...(BY_OTHER_CARDS[id] ?? []),
     ]);
-    const declared = readGame(calc.game).asked().get(nameOf(calc)) ?? [];
+    const declared = readGame(calc.game).asked().get(toolName(calc.id)) ?? [];
     expect([...named].toSorted()).toEqual(declared);
   });
 });
@@ -100,14 +100,15 @@ describe.each(fields)('%s', (name, field, { calc, filled, form }) => {
     expect([...readGame(calc.game).disputes('en').keys()]).toContain(field.info.reading);
     expect(options.length).toBeGreaterThan(1);
     expect(field.preset).toBe(options[0]);
-    const entry = toolOf(calc.game, nameOf(calc));
+    const entry = toolOf(calc.game, toolName(calc.id));
     for (const lang of LANGUAGES) {
       const words = {
         ...uiWords(lang, ['tools', 'calc']),
         ...toolWords(calc.game, lang, entry ? messagesOf(entry) : []),
       };
       const labels = labelsOf(speaker(words, lang));
-      for (const option of options) expect(labels.option(field, nameOf(calc), option), lang).not.toBe(String(option));
+      for (const option of options)
+        expect(labels.option(field, toolName(calc.id), option), lang).not.toBe(String(option));
     }
   });
 

@@ -4,11 +4,11 @@ import { keepValid } from '@/lib/calc/check';
 import { contentRoot } from '@/lib/content/files';
 import { commandLine } from '@/lib/cli/command-line.mjs';
 import { compareRuleNumbers } from '@/lib/core/rule-number';
+import { toolName } from '@/lib/core/tool-name';
 import { GAME_IDS } from '@/lib/games/find';
 import { cases } from '@/tests/compare/cases';
 import {
   inputsOf,
-  nameOf,
   readWitnesses,
   rulesCited,
   rulesOfFields,
@@ -52,7 +52,7 @@ function least(input: unknown, does: (less: unknown) => boolean): unknown {
 /** The rules that a tool cites, and of the witnesses and random inputs those that it takes to see them all. */
 function gathered(tool: Tool, asked: readonly unknown[], random: readonly unknown[], known: readonly Witness[]) {
   const seen = new Set([...rulesOfFields(tool.calc), ...asked.flatMap((input) => rulesCited(tool, input))]);
-  const name = nameOf(tool.calc);
+  const name = toolName(tool.calc.id);
   const short = random.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
   const own = known.flatMap((one) => (one.tool === name ? [one.input] : []));
   // What leads one tool to a rule may lead another of the game there that asks for the same.
