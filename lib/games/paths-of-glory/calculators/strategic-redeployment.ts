@@ -12,21 +12,17 @@ import {
   type ValueRow,
 } from '@/lib/calc/evaluation';
 import { fieldsOf } from '@/lib/calc/fields-of';
-import { fact, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import { fact, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import type { Localised } from '@/lib/core/language';
 import { ok, type Result } from '@/lib/core/result';
 import { moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
 import { boardFields, PORT_READINGS, setupOf } from '@/lib/games/paths-of-glory/board/input';
 import type { Board } from '@/lib/games/paths-of-glory/board/state';
-import { boardUnitName, pathText, spaceName } from '@/lib/games/paths-of-glory/board/words';
+import { boardUnitName, listOf, localised, pathText, spaceName } from '@/lib/games/paths-of-glory/board/words';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { capitalsLost, type SrReadings, type Way } from '@/lib/games/paths-of-glory/redeployment/finding';
-import {
-  RESERVE,
-  runMoves,
-  type JudgedMove,
-  type SrProblem,
-  type SrRun,
-} from '@/lib/games/paths-of-glory/redeployment/run';
+import { RESERVE } from '@/lib/games/paths-of-glory/redeployment/move';
+import { runMoves, type JudgedMove, type SrProblem, type SrRun } from '@/lib/games/paths-of-glory/redeployment/run';
 import { SR_CHECKS, type Limit, type SrCheck, type Used } from '@/lib/games/paths-of-glory/redeployment/checks';
 import { openOf } from '@/lib/games/paths-of-glory/redeployment/open';
 import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
@@ -197,12 +193,33 @@ const failedOf = ({ moves, problems }: SrRun, { previousWasSr }: Input): Readonl
 
 const BARS = SR_CHECKS.map((one): Bar<ReadonlySet<SrCheck>> => ({ ...one, stops: (failed) => failed.has(one.id) }));
 
+/** The units that only the moves tell of, each with its space. */
+const standing = ({ assumed, moves, start }: SrRun): Localised =>
+  listOf(
+    assumed.flatMap(({ space, face, designation, type: id }) => {
+      const type = moves.find((judged) => judged.type.id === id)?.type;
+      const name = type && boardUnitName({ type, face, designation }, start.data);
+      return name ? [localised((lang) => `${name[lang]} · ${spaceName(start, space)}`)] : [];
+    }),
+  );
+
+/**
+ * The counters that the answer speaks of: those of the position, or, where it does not show what the moves tell of and
+ * so is not the players' own, those that are moved.
+ */
+const counted = ({ assumed, moves, start }: SrRun) => oneEach(assumed.length ? moves : start.units);
+
 function factsFor(input: Input, run: SrRun): readonly Fact[] {
   const used = (['british', 'russian', 'central'] as const).map((limit): Fact => {
     const n = { british: input.usedBritish, russian: input.usedRussian, central: input.usedCentral }[limit];
     return fact(say(`facts.${limit}`, { n }), ruleOf(LIMIT_CHECKS[limit]), n === 0);
   });
-  return [fact(say('facts.points', { points: input.points }), '9.3.2'), ...used, ...factsOf(run.start)];
+  return present(
+    fact(say('facts.points', { points: input.points }), '9.3.2'),
+    run.assumed.length > 0 && fact(say('facts.standing', { units: standing(run) }), '13.1.1', true),
+    used,
+    factsOf(run.start),
+  );
 }
 
 function blocksOf(run: SrRun, input: Input, legal: boolean): readonly Block[] {
@@ -234,13 +251,13 @@ function blocksOf(run: SrRun, input: Input, legal: boolean): readonly Block[] {
 }
 
 /** The face of each counter that the player has not said: that of the one which stands there (13.1.1). */
-const takenFaces = ({ moves, start }: SrRun): readonly Taken[] =>
+const takenFaces = ({ moves, start, assumed }: SrRun): readonly Taken[] =>
   moves.flatMap(({ given, face }, i): readonly Taken[] => {
     if (given.face !== undefined) return [];
     const field = `moves.${i}.face`;
-    return [
-      given.from === RESERVE ? { field, value: face } : { field, value: face, from: spaceName(start, given.from) },
-    ];
+    const isShown =
+      given.from !== RESERVE && !assumed.some(({ space, type }) => space === given.from && type === given.type);
+    return [isShown ? { field, value: face, from: spaceName(start, given.from) } : { field, value: face }];
   });
 
 function evaluate(input: Input, data: PogData): Result<Evaluation<SrAnswer>, Refusal> {
@@ -249,6 +266,7 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<SrAnswer>, Ref
   const used: Used = { british: input.usedBritish, russian: input.usedRussian, central: input.usedCentral };
   const run = runMoves(
     { ...prepared.value.setup, portReading: input.portReading },
+    input.units,
     input.moves,
     input.points,
     used,
@@ -282,7 +300,7 @@ function evaluate(input: Input, data: PogData): Result<Evaluation<SrAnswer>, Ref
       say(`not.${id}${id === 'montenegro' && input.montenegroReading === 'reserve' ? 'Reserve' : ''}`),
     ),
     outcome: { blocks: blocksOf(run.value, input, legal), data: answer },
-    open: [...openOf(run.value, input), ...moreThanCounters(oneEach(run.value.start.units))],
+    open: [...openOf(run.value, input), ...moreThanCounters(counted(run.value))],
   });
 }
 

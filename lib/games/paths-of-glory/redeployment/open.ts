@@ -6,7 +6,8 @@ import { CAPITAL_IS_NOTHING_TO } from '@/lib/games/paths-of-glory/capitals';
 import { BEF_COUNTRIES, CHANNEL_PORTS } from '@/lib/games/paths-of-glory/geography/lands';
 import { capitalsLost, type SrReadings } from '@/lib/games/paths-of-glory/redeployment/finding';
 import { sourcesKey } from '@/lib/games/paths-of-glory/sources';
-import { RESERVE, type JudgedMove, type SrRun } from '@/lib/games/paths-of-glory/redeployment/run';
+import { RESERVE } from '@/lib/games/paths-of-glory/redeployment/move';
+import type { JudgedMove, SrRun } from '@/lib/games/paths-of-glory/redeployment/run';
 import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
 import { isBesiegersPort, isFriendly } from '@/lib/games/paths-of-glory/supply/view';
 

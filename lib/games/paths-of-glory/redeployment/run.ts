@@ -1,26 +1,18 @@
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { fail, ok, type Result } from '@/lib/core/result';
-import type { BoardSetup } from '@/lib/games/paths-of-glory/board/input';
-import { boardOf, type Board } from '@/lib/games/paths-of-glory/board/state';
+import type { BoardInput, BoardSetup } from '@/lib/games/paths-of-glory/board/input';
+import { boardOf, unitsIn, type Board } from '@/lib/games/paths-of-glory/board/state';
+import { boardUnitName, listOf } from '@/lib/games/paths-of-glory/board/words';
 import type { Face, PlacedUnit, PogData, Side, UnitType } from '@/lib/games/paths-of-glory/data';
+import { isMoved, withMovedUnits, type Assumed } from '@/lib/games/paths-of-glory/redeployment/assumed';
 import { judge, type SrFinding, type SrReadings } from '@/lib/games/paths-of-glory/redeployment/finding';
+import { RESERVE, type GivenMove } from '@/lib/games/paths-of-glory/redeployment/move';
 import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
 import { srCost, type SrCheck, type Used } from '@/lib/games/paths-of-glory/redeployment/checks';
 import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
 import { supplyOf } from '@/lib/games/paths-of-glory/supply/trace';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/limits';
-
-export const RESERVE = 'reserve';
-
-/** A move as the player gives it; RESERVE is the Reserve Box. */
-export interface GivenMove {
-  readonly type: string;
-  readonly face?: Face;
-  readonly designation?: string;
-  readonly from: string;
-  readonly to: string;
-}
 
 export interface JudgedMove extends SrFinding {
   readonly given: GivenMove;
@@ -45,6 +37,8 @@ export interface SrRun {
   readonly used: Used;
   /** the position before the first move */
   readonly start: Board;
+  /** the units of it that the position did not show and the moves tell of */
+  readonly assumed: readonly PlacedUnit[];
 }
 
 /**
@@ -140,12 +134,6 @@ function check(
   return ok({ type, side: own });
 }
 
-const fits = (move: GivenMove, unit: PlacedUnit): boolean =>
-  unit.space === move.from &&
-  unit.type === move.type &&
-  (move.face === undefined || unit.face === move.face) &&
-  (move.designation === undefined || unit.designation === move.designation);
-
 /**
  * How far the card has been played: the position, the corps of the limits used up, the points spent, and who has moved.
  */
@@ -160,6 +148,18 @@ interface Progress {
 const placeName = ({ network }: Board, place: string): string =>
   network.spaces[network.graph.index.get(place) ?? -1]?.name ?? place;
 
+/** A unit that cannot stand where its move begins, since the position says who does. */
+function isAbsent(board: Board, move: GivenMove, i: number, type: UnitType): Result<never, Refusal> {
+  const there = unitsIn(board, move.from).map((unit) => boardUnitName(unit, board.data));
+  const params = { unit: type.name, space: placeName(board, move.from), there: listOf(there) };
+  return illegal(
+    `moves.${i}.from`,
+    move.from,
+    text(`sr.refused.${there.length ? 'others' : 'absent'}`, params),
+    '13.1.1',
+  );
+}
+
 /** Judges one move and, if it is legal, makes it. */
 function play(
   progress: Progress,
@@ -171,15 +171,10 @@ function play(
   readings: SrReadings,
 ): Result<{ readonly judged: JudgedMove; readonly progress: Progress }, Refusal> {
   const { setup, board, used, cost, arrived } = progress;
-  const unit = setup.units.find((candidate) => fits(move, candidate) && !arrived.has(candidate));
-  const again = !unit && setup.units.some((candidate) => fits(move, candidate));
-  if (!unit && !again && move.from !== RESERVE)
-    return illegal(
-      `moves.${i}.from`,
-      move.from,
-      text('sr.refused.absent', { unit: type.name, space: placeName(board, move.from) }),
-      '13.1.1',
-    );
+  const fits = isMoved(move);
+  const unit = setup.units.find((candidate) => fits(candidate) && !arrived.has(candidate));
+  const again = !unit && setup.units.some(fits);
+  if (!unit && !again && move.from !== RESERVE) return isAbsent(board, move, i, type);
   const nodeOf = (place: string): number | null =>
     place === RESERVE ? null : (board.network.graph.index.get(place) ?? null);
   const finding = judge(supplyOf(board), { type, from: nodeOf(move.from), to: nodeOf(move.to) }, side, used, readings);
@@ -222,21 +217,34 @@ function play(
   });
 }
 
+/** The position before the first move; where a moved unit cannot stand in it, its move is what is wrong. */
+function startOf({ setup, assumed }: Assumed, moves: readonly GivenMove[], data: PogData): Result<Board, Refusal> {
+  const laid = boardOf(setup, data);
+  if (laid.ok) return laid;
+  const wrong = assumed.find(({ space }) => laid.error.field === `units.${space}`);
+  const move = moves.findIndex(({ from, type }) => from === wrong?.space && type === wrong.type);
+  return move < 0 ? laid : fail({ ...laid.error, field: `moves.${move}.from` });
+}
+
 /**
  * Judges the moves of one SR card in the order given, each in the position that the legal ones before it have left.
- * Refuses moves of units that are not there, of both sides, or between unknown places.
+ * A unit stands where its move begins unless the player `entered` who is there. Refuses moves of units that cannot be
+ * there, of both sides, or between unknown places.
  */
 export function runMoves(
-  setup: BoardSetup,
+  given: BoardSetup,
+  entered: BoardInput['units'],
   moves: readonly GivenMove[],
   points: number,
   used: Used,
   data: PogData,
   readings: SrReadings,
 ): Result<SrRun, Refusal> {
-  const laid = boardOf(setup, data);
+  const position = withMovedUnits(given, moves, entered, data);
+  const laid = startOf(position, moves, data);
   if (!laid.ok) return laid;
   const start = laid.value;
+  const { setup, assumed } = position;
   let progress: Progress = { setup: fixControl(setup, start), board: start, used, cost: 0, arrived: new Set() };
   const judged: JudgedMove[] = [];
   for (const [i, move] of moves.entries()) {
@@ -254,5 +262,6 @@ export function runMoves(
     cost: progress.cost,
     used: progress.used,
     start,
+    assumed,
   });
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { run } from '@/lib/calc/calculator';
+import type { Refusal } from '@/lib/calc/evaluation';
 import { speaker } from '@/lib/calc/say';
 import { LANGUAGES } from '@/lib/core/language';
 import { strategicRedeployment, type SrAnswer } from '@/lib/games/paths-of-glory/calculators/strategic-redeployment';
@@ -27,6 +28,12 @@ export function answer(input: Input) {
   if (!result.ok) throw new Error(`refused: ${result.error.field} ${result.error.text.key}`);
   expectSaid(result.value);
   return result.value;
+}
+export function refusal(input: Input): Refusal {
+  const result = run(strategicRedeployment, input, data);
+  if (result.ok) throw new Error('not refused');
+  if (result.error.code === 'illegal') expectSaid(result.error);
+  return result.error;
 }
 export const outcome = (input: Input): SrAnswer => answer(input).outcome.data;
 export const one = (type: string, n = 1) => Array.from({ length: n }, () => ({ type }));

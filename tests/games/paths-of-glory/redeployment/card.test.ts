@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { run } from '@/lib/calc/calculator';
 import { speaker } from '@/lib/calc/say';
-import type { Refusal } from '@/lib/calc/evaluation';
 import { LANGUAGES } from '@/lib/core/language';
 import { strategicRedeployment } from '@/lib/games/paths-of-glory/calculators/strategic-redeployment';
 import { SR_CHECKS } from '@/lib/games/paths-of-glory/redeployment/checks';
@@ -11,20 +10,13 @@ import { expectSameKeys, messagesOf } from '@/tests/games/paths-of-glory/spoken'
 import {
   data,
   type Input,
-  expectSaid,
   answer,
   outcome,
   one,
+  refusal,
   WAR,
   sr,
 } from '@/tests/games/paths-of-glory/redeployment/asked';
-
-function refusal(input: Input): Refusal {
-  const result = run(strategicRedeployment, input, data);
-  if (result.ok) throw new Error('not refused');
-  if (result.error.code === 'illegal') expectSaid(result.error);
-  return result.error;
-}
 
 describe('a whole card', () => {
   test('13.1.2 corps cost 1, armies 4', () => {
@@ -119,7 +111,11 @@ describe('a whole card', () => {
 
 describe('refusals', () => {
   test.each<readonly [string, Input, string | undefined]>([
-    ['a unit that is not there', { moves: [sr('fr-corps', 'nancy', 'sedan')] }, '13.1.1'],
+    [
+      'a unit that is not there',
+      { units: { nancy: one('br-corps') }, moves: [sr('fr-corps', 'nancy', 'sedan')] },
+      '13.1.1',
+    ],
     ['a move to where it stands', { moves: [sr('fr-corps', 'grenoble', 'grenoble')] }, '13.1.1'],
     [
       'both sides with one card',
