@@ -138,6 +138,14 @@ test('a gun stays with its fort until that one is gone, then turns to the other 
   expect(odds(input).destroyed).toEqual(fraction(1, 3));
 });
 
+test('a roll that has been added and not entered has not fallen (9.5.4.c)', () => {
+  const guns = [{ factor: 4 }];
+  expect(odds({ guns, rolls: [{}] })).toEqual(odds({ guns }));
+  expect(odds({ guns, rolls: [{ die: 1 }, {}] })).toEqual(odds({ guns, rolls: [{ die: 1 }] }));
+  expect(ask({ guns: [{}], rolls: [{}] }).ok).toBe(true);
+  expect(ask({ guns, rolls: [{}, { die: 6 }, { die: 1 }] })).toMatchObject({ error: { field: 'rolls.2' } });
+});
+
 test('refusals name the field and the rule', () => {
   expect(ask({ hex: '64', first: 3 })).toMatchObject({ ok: false, error: { field: 'first', rule: '9.5' } });
   expect(ask({ first: 0 })).toMatchObject({ ok: false, error: { field: 'first' } });

@@ -24,7 +24,7 @@ export const bombardmentSchema = z.strictObject({
     'rolls',
     '9.5.4.c',
     z.strictObject({
-      die: field.count('die', '9.5.4.c', [1, 6], 1, { control: 'chips' }),
+      die: field.count('die', '9.5.4.c', [1, 6], undefined, { control: 'chips' }),
     }),
     [0, 16],
   ),

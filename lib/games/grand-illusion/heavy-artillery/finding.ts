@@ -160,18 +160,19 @@ function factors(defences: readonly number[]): readonly number[] {
   return Array.from({ length: most - least + 1 }, (_, i) => least + i);
 }
 
-function oddsOf(one: Bombardment, { rolls }: BombardmentInput): BombardmentOdds | Refused {
+/** The rolls that have fallen, each with its place in the list; a roll without its die has not. */
+const fallen = ({ rolls }: Pick<BombardmentInput, 'rolls'>): readonly { readonly at: number; readonly die: number }[] =>
+  rolls.flatMap(({ die }, at) => (die === undefined ? [] : [{ at, die }]));
+
+function oddsOf(one: Bombardment, input: BombardmentInput): BombardmentOdds | Refused {
+  const rolls = fallen(input);
   const { shots, now, spare } = replay(
     one,
     rolls.map(({ die }) => die),
   );
-  if (spare)
-    return illegal(
-      `rolls.${rolls.length - spare}`,
-      rolls.at(-spare)?.die,
-      refused('spareRoll', { rolls: shots.length }),
-      '9.5.4.c',
-    );
+  const first = rolls.at(-spare);
+  if (spare && first)
+    return illegal(`rolls.${first.at}`, first.die, refused('spareRoll', { rolls: shots.length }), '9.5.4.c');
   const ends = outcomes(one, now);
   const all = one.forts.flat().length;
   const lost = mapDistribution(ends, (left) => all - left.reduce((sum, steps) => sum + steps, 0));
@@ -191,7 +192,7 @@ function oddsOf(one: Bombardment, { rolls }: BombardmentInput): BombardmentOdds 
 /** Germany has two guns; more come with an option of scenario 3 only, as the French one does (9.5.4). */
 const GERMAN_GUNS = 2;
 
-function refuse({ guns, hex, rolls, ...input }: BombardmentInput, forts: readonly Fort[], left: readonly number[]) {
+function refuse({ guns, hex, ...input }: BombardmentInput, forts: readonly Fort[], left: readonly number[]) {
   const optional = refuseOptional(forts, hex, input.scenario);
   if (optional) return optional;
   if (input.scenario !== 'what-if' && forts[0]?.side === 'german')
@@ -207,7 +208,8 @@ function refuse({ guns, hex, rolls, ...input }: BombardmentInput, forts: readonl
   if (left.every((steps) => steps === 0)) return illegal('first', 0, refused('noFort', { hex }), '9.5.4.a');
   if (forts[0]?.side === 'german' && guns.length > 1)
     return illegal('guns', guns.length, refused('oneFrenchGun', { hex }), '13.3.4.a2');
-  if (rolls.length && guns.some(({ factor, fired }) => !fired && factor === undefined))
-    return illegal('rolls', rolls.length, refused('noFactor'), '2.4');
+  const { length } = fallen(input);
+  if (length && guns.some(({ factor, fired }) => !fired && factor === undefined))
+    return illegal('rolls', length, refused('noFactor'), '2.4');
   return undefined;
 }
