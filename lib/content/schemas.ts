@@ -19,6 +19,8 @@ export const gameInfoSchema = z.strictObject({
   chartSources: z.array(idSchema),
   /** the charts of the player's aid, in the order in which they stand there */
   aid: z.array(idSchema).default([]),
+  /** false: its sequence of play is the steps alone, where their reminders would take a sheet more */
+  aidReminders: z.boolean().default(true),
   updated: z.iso.date(),
   rights: localisedSchema,
   marks: z.array(z.strictObject({ mark: z.string().length(1), text: localisedSchema })),

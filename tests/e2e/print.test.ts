@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [kind: string, path: string, a4: number, a5: num
   ['the aid of Paths of Glory', '/en/paths-of-glory/aid/', 3, 7],
   ['the aid of Grand Illusion', '/it/grand-illusion/aid/', 4, 9],
   ['the aid of When Eagles Fight', '/en/when-eagles-fight/aid/', 3, 6],
-  ['the aid of 1914 Nach Paris', '/es/nach-paris/aid/', 6, 13],
+  ['the aid of 1914 Nach Paris', '/es/nach-paris/aid/', 4, 9],
 ];
 
 // One visitor for all of them: what a page shares with the one before is loaded already.

@@ -11,7 +11,7 @@ import { WordsProvider } from '@/components/words/words';
 import { speaker } from '@/lib/calc/say';
 import { readGame } from '@/lib/content/game';
 import { uiWords } from '@/lib/content/words';
-import { chartAddress } from '@/lib/core/address';
+import { chartAddress, gameAddress } from '@/lib/core/address';
 import { gameOf } from '@/lib/games/find';
 import { spokenSequence } from '@/lib/sequence/spoken';
 import './aid.css';
@@ -82,8 +82,13 @@ export default async function AidPage({ params }: Props) {
           {t('aid.sequence')}
         </h2>
         <div className="aid-sequence">
-          <SequenceSheet phases={spokenSequence(sequence(), lang).phases} />
+          <SequenceSheet phases={spokenSequence(sequence(), lang).phases} reminders={info.aidReminders} />
         </div>
+        {!info.aidReminders && (
+          <p className="text-sm text-soft">
+            <Link href={gameAddress(lang, game, 'turn')}>{t('aid.reminders')}</Link>
+          </p>
+        )}
       </section>
       <PaperFoot />
     </main>
