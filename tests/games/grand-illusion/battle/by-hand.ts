@@ -292,9 +292,9 @@ const isDropped = (c: Counter, attacked: readonly number[], attackSide: string):
   !isFort(c) &&
   c.print.disrupted;
 
-/** Every fall of the dice with its share, by playing the battle again for each. */
+/** Every outcome with its share of all falls of the dice, by playing the battle again for each. */
 export function everyOutcome(input: BattleInput): readonly { readonly share: number; readonly outcome: Outcome }[] {
-  const found: { share: number; outcome: Outcome }[] = [];
+  const found = new Map<string, { share: number; readonly outcome: Outcome }>();
   const faces: number[] = [];
   for (;;) {
     let used = 0;
@@ -302,10 +302,13 @@ export function everyOutcome(input: BattleInput): readonly { readonly share: num
       if (used === faces.length) faces.push(1);
       return faces[used++] ?? 1;
     });
-    found.push({ share: 1 / 6 ** used, outcome });
+    const key = JSON.stringify([outcome.lost, outcome.must, outcome.siege, [...outcome.left]]);
+    const same = found.get(key);
+    if (same) same.share += 1 / 6 ** used;
+    else found.set(key, { share: 1 / 6 ** used, outcome });
     faces.length = used;
     while (faces.length && faces.at(-1) === 6) faces.pop();
-    if (!faces.length) return found;
+    if (!faces.length) return [...found.values()];
     faces.push((faces.pop() ?? 0) + 1);
   }
 }
