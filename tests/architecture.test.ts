@@ -245,6 +245,12 @@ describe('the tree', () => {
     expect(knotsOf(heavy)).toEqual([]);
   });
 
+  it('has no cycle of imports from one folder to another, not even of types', () => {
+    const edges = imports.flatMap(({ from, to }) => (to === undefined ? [] : [[from, to] as const]));
+    const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+    expect(knotsOf(edges).filter((knot) => new Set(knot.map(folderOf)).size > 1)).toEqual([]);
+  });
+
   it('has no cycle between the folders of the kernel, not even of types', () => {
     const edges = Object.entries(KERNEL).flatMap(([from, all]) => all.map((to) => [from, to] as const));
     expect(knotsOf(edges)).toEqual([]);

@@ -1,8 +1,9 @@
 import { APOTHEM, beside, edgeNear, hexUnder, lineBetween, type Edge, type Layout } from '@/lib/board/hex/plane';
 import { all, liftRail, type Edit, type SheetEdits } from '@/lib/sheet/edits';
 import type { Ground } from '@/lib/sheet/sheet';
-import type { Stamp } from '@/components/sheet/kit';
-import { gradeOf, type Brushes, type Mode } from '@/components/sheet/modes';
+import type { Brushes, Mode } from '@/components/sheet/kit';
+import { gradeOf } from '@/components/sheet/modes';
+import type { Stamp } from '@/components/sheet/types';
 import type { Point } from '@/components/map/view';
 import type { Compass } from '@/lib/board/hex/plane';
 import { DIRECTIONS, type Direction } from '@/lib/board/hex/grid';

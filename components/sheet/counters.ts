@@ -9,31 +9,14 @@ import {
   type RosterUnit,
 } from '@/components/calculator/counters/roster';
 import { useRoster } from '@/components/calculator/counters/roster-context';
-import { membersOf, type Members } from '@/components/calculator/form/members';
-import type { SheetIn, SheetTypes } from '@/components/sheet/kit';
-import type { Desk } from '@/components/sheet/use-desk';
+import { membersOf } from '@/components/calculator/form/members';
+import type { Desk, SheetCounters } from '@/components/sheet/kit';
+import type { SheetIn, SheetTypes, UnitIn } from '@/components/sheet/types';
 import type { FormField } from '@/lib/calc/form';
 import { same } from '@/lib/calc/same';
-import { all, freeId, type Edit, type SheetEdits, type UnitInput } from '@/lib/sheet/edits';
-import type { UnitOf } from '@/lib/sheet/sheet';
+import { all, freeId, type Edit, type SheetEdits } from '@/lib/sheet/edits';
 
 /* The player's own counters on the sheet: what is typed in a tool can be put on it, and what is typed on it is kept. */
-
-type SheetUnit<G extends SheetTypes> = UnitOf<SheetIn<G>>;
-
-/** How counters stand on the sheets of a game. */
-export interface SheetCounters<G extends SheetTypes = SheetTypes> {
-  /** what is printed on a counter, as the sheet asks for it */
-  readonly fields: readonly FormField[];
-  /** what a unit of its kind is always asked for */
-  main(unit: Members): readonly FormField[];
-  /** a counter as it is put on the sheet: with the usual values of its kind where nobody has entered any */
-  placed(counter: RosterUnit): UnitInput<SheetIn<G>>;
-  /** what a unit tells of its counter by having been typed; undefined when it tells nothing */
-  told(unit: SheetUnit<G>, before: SheetUnit<G>): Members | undefined;
-  /** a counter with what shows of it in the state of a unit; undefined when the state hides it */
-  shown(counter: RosterUnit, unit: SheetUnit<G>): RosterUnit | undefined;
-}
 
 /** The counters that can be put on the sheet and do not stand there yet. */
 export const atHand = (fields: readonly FormField[], roster: Roster, units: readonly object[]): Roster =>
@@ -51,8 +34,8 @@ export function kept<G extends SheetTypes>(
   { told }: SheetCounters<G>,
   roster: Roster,
   form: readonly FormField[],
-  unit: SheetUnit<G>,
-  before: SheetUnit<G>,
+  unit: UnitIn<G>,
+  before: UnitIn<G>,
 ): Roster {
   const now = told(unit, before);
   return now ? remember(roster, form, now, membersOf(before)) : roster;
@@ -62,8 +45,8 @@ export function kept<G extends SheetTypes>(
 function untold<G extends SheetTypes>(
   { fields, placed, shown }: SheetCounters<G>,
   roster: Roster,
-  unit: SheetUnit<G>,
-): Partial<SheetUnit<G>> {
+  unit: UnitIn<G>,
+): Partial<UnitIn<G>> {
   const now = membersOf(unit);
   const counter = roster.find((one) => isSameCounter(one, now) && same(identityOf(one), identityOf(now)));
   const seen = counter && shown(counter, unit);
@@ -73,7 +56,7 @@ function untold<G extends SheetTypes>(
     fields
       .filter(({ name }) => same(now[name], unknown?.[name]) && !same(known?.[name], now[name]))
       .map(({ name }) => [name, known?.[name]]),
-  ) as Partial<SheetUnit<G>>;
+  ) as Partial<UnitIn<G>>;
 }
 
 /** Fills in every unit of a sheet of which the player has the counter, and says how many it changes. */
@@ -92,7 +75,7 @@ export function fillIn<G extends SheetTypes>(
 
 /** A unit of the sheet that a counter of its name would fill in, were it not of another nation or type. */
 export interface Unlike<G extends SheetTypes> {
-  readonly unit: SheetUnit<G>;
+  readonly unit: UnitIn<G>;
   readonly counter: RosterUnit;
   /** what tells them apart: the nation, the type, or both */
   readonly by: readonly FormField[];
@@ -117,7 +100,7 @@ export function unlikeIn<G extends SheetTypes>(
 }
 
 /** Keeps a unit with a name among the player's counters once its editor closes. */
-export function useKept<G extends SheetTypes>(counters: SheetCounters<G>, unit: SheetUnit<G>): void {
+export function useKept<G extends SheetTypes>(counters: SheetCounters<G>, unit: UnitIn<G>): void {
   const roster = useRoster();
   const now = useRef({ counters, unit, roster });
   useEffect(() => {

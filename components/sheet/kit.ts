@@ -1,31 +1,25 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import type * as z from 'zod/mini';
-import { recoverLibrary, shelfOf, type Look, type Shelf, type Work } from '@/components/desk/shelf';
-import type { SheetCounters } from '@/components/sheet/counters';
-import type { HexProps } from '@/components/sheet/hex-props';
-import type { Ink, GameInks } from '@/components/sheet/draw/inks';
-import type { Line, Pen } from '@/components/sheet/draw/pen';
-import type { Poly } from '@/components/sheet/draw/signs';
-import type { AnyPicks, Tracer } from '@/components/sheet/trace/tracer';
-import type { Desk } from '@/components/sheet/use-desk';
-import { store } from '@/components/storage/store';
+import type { Members } from '@/components/calculator/form/members';
+import type { RosterUnit } from '@/components/calculator/counters/roster';
+import type { Shelf } from '@/components/desk/shelf';
+import type { Kept } from '@/components/desk/steps';
+import type { Listeners } from '@/components/map/gestures';
+import type { MapControl } from '@/components/map/map-control';
+import type { GameInks } from '@/components/sheet/draw/inks';
+import type { Looks } from '@/components/sheet/draw/looks';
+import type { Picture } from '@/components/sheet/draw/paint';
+import type { Drawing } from '@/components/sheet/draw/pen';
+import type { Trace, Tracer } from '@/components/sheet/trace/tracer';
+import type { SheetIn, SheetTypes, Stamp, UnitIn } from '@/components/sheet/types';
 import type { Direction } from '@/lib/board/hex/grid';
 import type { Orientation } from '@/lib/board/hex/plane';
 import type { Refusal, Text } from '@/lib/calc/evaluation';
+import type { FormField } from '@/lib/calc/form';
 import type { Result } from '@/lib/core/result';
-import { editsOf, isEmpty, type UnitInput } from '@/lib/sheet/edits';
+import type { Edit, SheetEdits, UnitInput } from '@/lib/sheet/edits';
 import type { ReadySheet } from '@/lib/sheet/ready';
-import type { AnySheet, Ground, HexOf, Placed, SheetKind } from '@/lib/sheet/sheet';
-
-/** What the sheet of a game is about: its opened sheets, what is pointed at, and what a tap puts down as a unit. */
-export interface SheetTypes {
-  readonly view: Ground;
-  readonly picks: AnyPicks;
-  readonly brush: object;
-  readonly data: object;
-}
-export type SheetIn<G extends SheetTypes> = G['view']['sheet'];
-export type UnitIn<G extends SheetTypes> = G['view']['units'][number];
+import type { HexOf } from '@/lib/sheet/sheet';
 
 export type Say = (key: string, params?: Text['params']) => string;
 
@@ -36,50 +30,12 @@ export interface SheetNames<G extends SheetTypes = SheetTypes> {
   hex(view: G['view'], hex: number): string;
 }
 
-/** How a terrain looks: the ink of its ground, and signs that tell it apart without colour. */
-export interface TerrainLook {
-  readonly ink: Ink;
-  readonly signs: readonly Poly[];
-  readonly signInk: Ink;
-}
-/** The strokes of a hexside one over the other; widths and dashes tell the kinds apart. */
-export type SideLook = readonly (readonly [ink: Ink, width: number, dash: readonly number[]])[];
-
-/** How railways of a grade look: their line, and how many ticks are across it. */
-export interface GradeLook {
-  readonly line: Line;
-  readonly ticks: number;
-  /** the messages of its name: on a brush, and in full */
-  readonly label: string;
-  readonly name: string;
-}
-
-/** Things that are stamped into hexes. A stamp that a hex carries already is taken off by `off`. */
-export interface Stamp<Hex = object> {
-  readonly id: string;
-  /** the message of its name */
-  readonly label: string;
-  readonly on: Partial<Hex>;
-  readonly off: Partial<Hex>;
-}
-
 /** One of the optional parts of the drawing, with its key over the sheet. */
 export interface Layer {
   readonly id: string;
   readonly label: (t: Say) => string;
   readonly path: string;
   readonly className?: string;
-}
-
-/** What a game draws beyond terrain, hexsides and railways, from the lowest to the highest; each part may be absent. */
-export interface Drawing<G extends SheetTypes = SheetTypes> {
-  /** over the ground and under everything else; with the layers that are on */
-  ground?(pen: Pen<G>, layers: ReadonlySet<string>): void;
-  borders?(pen: Pen<G>): void;
-  places?(pen: Pen<G>): void;
-  /** over the names of the hexes */
-  over?(pen: Pen<G>, layers: ReadonlySet<string>): void;
-  units(pen: Pen<G>): void;
 }
 
 /** Putting units on the sheet and turning them. */
@@ -108,9 +64,90 @@ export interface TraceKit<G extends SheetTypes = SheetTypes> {
   readonly Below: ComponentType<{ readonly desk: Desk<G> }>;
 }
 
+/** What a tap on the sheet does. `look` opens what stands there, `trace` asks a tool. */
+export type Mode = 'look' | 'terrain' | 'sides' | 'rail' | 'places' | 'units' | 'trace';
+
+/** The brush of each mode. */
+export interface Brushes<G extends SheetTypes = SheetTypes> {
+  readonly terrain: string;
+  readonly side: string;
+  readonly rail: string;
+  readonly group: string;
+  readonly stamp: Stamp;
+  readonly unit: G['brush'];
+}
+
+/** A sheet on the table, with the ways back and forth. */
+export interface SheetState<G extends SheetTypes = SheetTypes> extends Kept {
+  readonly sheet: SheetIn<G>;
+  readonly view: G['view'];
+  readonly edits: SheetEdits<SheetIn<G>>;
+  /** the turn of the checklist, where a sheet can stand in it */
+  readonly playing: number | undefined;
+  apply(edit: Edit<SheetIn<G>>): void;
+  /** how a sheet would be that an edit makes; undefined for one that does not open */
+  opened(sheet: SheetIn<G>): G['view'] | undefined;
+}
+
+/** Units picked up to be put down elsewhere. */
+export interface Moving {
+  readonly ids: readonly string[];
+  readonly from: number;
+}
+
+/** The sheet and everything that is being done with it. */
+export interface Desk<G extends SheetTypes = SheetTypes> extends Required<Listeners> {
+  readonly kit: SheetKit<G>;
+  readonly state: SheetState<G>;
+  /** the sheet as it is drawn: with the stroke that is being painted */
+  readonly view: G['view'];
+  readonly map: MapControl;
+  readonly picture: Picture;
+  readonly mode: Mode;
+  readonly brushes: Brushes<G>;
+  /** the optional parts of the drawing that are on */
+  readonly layers: ReadonlySet<string>;
+  /** the hex under the keyboard; the one that the panel is about */
+  readonly cursor: number | undefined;
+  /** the panel of the hex is open, on the phone */
+  readonly opened: boolean;
+  /** the drawer of the mode is open, on the phone */
+  readonly drawer: boolean;
+  readonly moving: Moving | undefined;
+  /** where a railway that is being laid goes on from */
+  readonly laying: number | undefined;
+  readonly trace: Trace<G>;
+  setMode(mode: Mode): void;
+  setBrush(brush: Partial<Brushes<G>>): void;
+  setLayers(layers: ReadonlySet<string>): void;
+  close(): void;
+  move(moving: Moving | undefined): void;
+  stopLaying(): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/** A part of the panel that is about one hex. */
+export interface HexProps<G extends SheetTypes = SheetTypes> {
+  readonly desk: Desk<G>;
+  readonly hex: number;
+}
+
+/** How counters stand on the sheets of a game. */
+export interface SheetCounters<G extends SheetTypes = SheetTypes> {
+  /** what is printed on a counter, as the sheet asks for it */
+  readonly fields: readonly FormField[];
+  /** what a unit of its kind is always asked for */
+  main(unit: Members): readonly FormField[];
+  /** a counter as it is put on the sheet: with the usual values of its kind where nobody has entered any */
+  placed(counter: RosterUnit): UnitInput<SheetIn<G>>;
+  /** what a unit tells of its counter by having been typed; undefined when it tells nothing */
+  told(unit: UnitIn<G>, before: UnitIn<G>): Members | undefined;
+  /** a counter with what shows of it in the state of a unit; undefined when the state hides it */
+  shown(counter: RosterUnit, unit: UnitIn<G>): RosterUnit | undefined;
+}
+
 /** Everything that makes the sheets of a game its own. */
-export interface SheetKit<G extends SheetTypes = SheetTypes> {
-  readonly kind: SheetKind<SheetIn<G>, UnitIn<G>>;
+export interface SheetKit<G extends SheetTypes = SheetTypes> extends Looks<G> {
   readonly orientation: Orientation;
   open(sheet: SheetIn<G>): Result<G['view'], Refusal>;
   /** where a device keeps them */
@@ -129,10 +166,6 @@ export interface SheetKit<G extends SheetTypes = SheetTypes> {
     readonly name?: string;
   };
   readonly inks: GameInks;
-  readonly terrains: Readonly<Record<string, TerrainLook>>;
-  readonly sides: Readonly<Record<string, SideLook>>;
-  /** from the widest to the narrowest; none and there is no mode for railways */
-  readonly grades: Readonly<Record<string, GradeLook>>;
   /** railways are never destroyed, and all that meet in a hex are joined */
   readonly plainRails?: true;
   /** what the brushes paint with at first */
@@ -151,40 +184,3 @@ export interface SheetKit<G extends SheetTypes = SheetTypes> {
 
 /** A game's kit in the form that the sheet holds it: its parts get what they were made for, and nothing else does. */
 export const looseKit = <G extends SheetTypes>(kit: SheetKit<G>): SheetKit => kit as unknown as SheetKit;
-
-/** Where a device keeps the sheets of a kind. A sheet that does not open is set aside by the store. */
-export const sheetShelf = <Sheet extends AnySheet, Unit extends Placed>(
-  kind: SheetKind<Sheet, Unit>,
-  open: (sheet: Sheet) => Result<unknown, Refusal>,
-): Shelf<Sheet> =>
-  shelfOf<Sheet>(kind.game, {
-    empty: editsOf(kind).empty,
-    isEmpty,
-    parse(raw) {
-      const parsed = kind.schema.safeParse(raw);
-      return parsed.success && open(parsed.data).ok ? parsed.data : undefined;
-    },
-  });
-
-/**
- * Makes the list of sheets anew where there is none and there are sheets: it was damaged, and set aside by whoever read
- * it first. Tells whether it was made anew.
- */
-export async function recovered(shelf: Shelf<AnySheet>): Promise<boolean> {
-  const { value, problem } = await store.load(shelf.list);
-  if (value || problem === 'silent' || problem === 'unavailable') return false;
-  const library = await recoverLibrary(store, shelf);
-  if (!library) return false;
-  await store.change(shelf.list, (now) => now ?? library);
-  return true;
-}
-
-/** How a sheet was left: where its map was, and what was being done; undefined for what was never seen. */
-export interface Before {
-  readonly look: Look | undefined;
-  readonly work: Work | undefined;
-}
-export async function loadBefore(shelf: Shelf<AnySheet>, id: number): Promise<Before> {
-  const [look, work] = await Promise.all([store.load(shelf.look(id)), store.load(shelf.work(id))]);
-  return { look: look.value, work: work.value };
-}

@@ -1,5 +1,5 @@
 import { Key } from '@/components/desk/key';
-import type { Desk } from '@/components/sheet/use-desk';
+import type { Desk } from '@/components/sheet/kit';
 import { useSpeaker } from '@/components/words/words';
 
 /** The keys of what is shown over the sheet, beside each other. */

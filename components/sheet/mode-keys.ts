@@ -1,6 +1,6 @@
 import type { ModeKey } from '@/components/desk/mode-bar';
-import { modesOf, type Mode } from '@/components/sheet/modes';
-import type { SheetKit } from '@/components/sheet/kit';
+import type { Mode, SheetKit } from '@/components/sheet/kit';
+import { modesOf } from '@/components/sheet/modes';
 
 const ICONS: Readonly<Record<Mode, string>> = {
   look: 'M4 12l4 -7h8l4 7l-4 7h-8z',

@@ -1,8 +1,6 @@
-import type { SheetKit, SheetTypes, Stamp } from '@/components/sheet/kit';
+import type { Brushes, Mode, SheetKit } from '@/components/sheet/kit';
 
-/** What a tap on the sheet does. `look` opens what stands there, `trace` asks a tool. */
-const MODES = ['look', 'terrain', 'sides', 'rail', 'places', 'units', 'trace'] as const;
-export type Mode = (typeof MODES)[number];
+const MODES: readonly Mode[] = ['look', 'terrain', 'sides', 'rail', 'places', 'units', 'trace'];
 /** Modes in which a drag with one finger paints; in the others it moves the map. */
 export const isPainting = (mode: Mode): boolean =>
   mode === 'terrain' || mode === 'sides' || mode === 'rail' || mode === 'places';
@@ -23,16 +21,6 @@ export const railTools = ({ plainRails }: Pick<SheetKit, 'plainRails'>): readonl
 /** The grade that a rail brush lays; undefined for the others. */
 export const gradeOf = (tool: string): string | undefined =>
   RAIL_TOOLS.some((one) => one === tool) ? undefined : tool;
-
-/** The brush of each mode. */
-export interface Brushes<G extends SheetTypes = SheetTypes> {
-  readonly terrain: string;
-  readonly side: string;
-  readonly rail: string;
-  readonly group: string;
-  readonly stamp: Stamp;
-  readonly unit: G['brush'];
-}
 
 /** The brushes with which the sheet of a game begins. */
 export function firstBrushes({ first, stamps, units }: Pick<SheetKit, 'first' | 'stamps' | 'units'>): Brushes {

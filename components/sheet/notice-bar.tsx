@@ -1,7 +1,7 @@
 import { Doing, Done, Notices, Strip, Wrong } from '@/components/desk/notices';
-import type { DialogName } from '@/components/sheet/dialogs/sheet-dialogs';
+import type { DialogName } from '@/components/sheet/dialogs/props';
+import type { Desk } from '@/components/sheet/kit';
 import { useNames } from '@/components/sheet/kit-context';
-import type { Desk } from '@/components/sheet/use-desk';
 import type { LibraryState } from '@/components/desk/use-library';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { isEmpty } from '@/lib/sheet/edits';

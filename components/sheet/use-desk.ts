@@ -1,63 +1,25 @@
 import { useModes, type Left } from '@/components/desk/use-modes';
-import { hasDrawer } from '@/components/sheet/mode-keys';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { tapOf } from '@/components/sheet/brush';
 import { pressKey } from '@/components/sheet/desk-keys';
-import type { Before, SheetKit, SheetTypes } from '@/components/sheet/kit';
-import { firstBrushes, modesOf, type Brushes, type Mode } from '@/components/sheet/modes';
-import type { Work } from '@/components/desk/shelf';
-import { useTrace, type Trace } from '@/components/sheet/trace/use-trace';
+import type { Picture } from '@/components/sheet/draw/paint';
+import type { Brushes, Desk, Mode, Moving, SheetKit, SheetState } from '@/components/sheet/kit';
+import { hasDrawer } from '@/components/sheet/mode-keys';
+import { firstBrushes, modesOf } from '@/components/sheet/modes';
+import type { Before } from '@/components/sheet/shelf';
+import { useTrace } from '@/components/sheet/trace/use-trace';
 import { useMap } from '@/components/sheet/use-map';
 import { useRails } from '@/components/sheet/use-rails';
 import { useStroke } from '@/components/sheet/use-stroke';
-import type { SheetState } from '@/components/sheet/use-sheet';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Work } from '@/components/desk/shelf';
 import { store } from '@/components/storage/store';
-import type { Picture } from '@/components/sheet/draw/paint';
-import type { Listeners, Tap } from '@/components/map/gestures';
-import type { MapControl } from '@/components/map/map-control';
+import type { Tap } from '@/components/map/gestures';
 import { looksCloser } from '@/components/map/tap';
 import { isSeen, toMap, type Point } from '@/components/map/view';
 import type { Direction } from '@/lib/board/hex/grid';
 import { APOTHEM, beside, centerOf, edgeNear, hexUnder, layoutOf, type Edge } from '@/lib/board/hex/plane';
 import { same } from '@/lib/calc/same';
 import { moveUnits } from '@/lib/sheet/edits';
-
-/** Units picked up to be put down elsewhere. */
-export interface Moving {
-  readonly ids: readonly string[];
-  readonly from: number;
-}
-
-/** The sheet and everything that is being done with it. */
-export interface Desk<G extends SheetTypes = SheetTypes> extends Required<Listeners> {
-  readonly kit: SheetKit<G>;
-  readonly state: SheetState<G>;
-  /** the sheet as it is drawn: with the stroke that is being painted */
-  readonly view: G['view'];
-  readonly map: MapControl;
-  readonly picture: Picture;
-  readonly mode: Mode;
-  readonly brushes: Brushes<G>;
-  /** the optional parts of the drawing that are on */
-  readonly layers: ReadonlySet<string>;
-  /** the hex under the keyboard; the one that the panel is about */
-  readonly cursor: number | undefined;
-  /** the panel of the hex is open, on the phone */
-  readonly opened: boolean;
-  /** the drawer of the mode is open, on the phone */
-  readonly drawer: boolean;
-  readonly moving: Moving | undefined;
-  /** where a railway that is being laid goes on from */
-  readonly laying: number | undefined;
-  readonly trace: Trace<G>;
-  setMode(mode: Mode): void;
-  setBrush(brush: Partial<Brushes<G>>): void;
-  setLayers(layers: ReadonlySet<string>): void;
-  close(): void;
-  move(moving: Moving | undefined): void;
-  stopLaying(): void;
-  onKeyDown(event: KeyboardEvent): void;
-}
 
 /**
  * Hexes lower than this on the screen cannot be told apart by a thumb, or not their hexsides: a tap zooms in first, in

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { railNear } from '@/components/sheet/brush';
+import type { SheetState } from '@/components/sheet/kit';
 import { gradeOf } from '@/components/sheet/modes';
-import type { SheetState } from '@/components/sheet/use-sheet';
 import type { Point } from '@/components/map/view';
 import { lineBetween, type Layout } from '@/lib/board/hex/plane';
 import { changeRail, liftRail } from '@/lib/sheet/edits';

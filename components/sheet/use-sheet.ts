@@ -3,25 +3,12 @@ import { valid, type Slot } from '@/components/storage/slot';
 import { useStored } from '@/components/storage/use-stored';
 import { useTurnInPlay } from '@/components/storage/use-turn-in-play';
 import { leaveAddress } from '@/components/desk/address';
-import type { Kept } from '@/components/desk/steps';
 import { NO_TRAIL, stepLengthened, stepped, walkTrail, type Trail } from '@/components/desk/trail';
+import type { SheetKit, SheetState } from '@/components/sheet/kit';
 import { typedPlace } from '@/components/sheet/typing';
-import type { SheetIn, SheetKit, SheetTypes } from '@/components/sheet/kit';
 import { same } from '@/lib/calc/same';
 import { editsOf, type Edit, type SheetEdits } from '@/lib/sheet/edits';
 import type { AnySheet, Ground } from '@/lib/sheet/sheet';
-
-/** A sheet on the table, with the ways back and forth. */
-export interface SheetState<G extends SheetTypes = SheetTypes> extends Kept {
-  readonly sheet: SheetIn<G>;
-  readonly view: G['view'];
-  readonly edits: SheetEdits<SheetIn<G>>;
-  /** the turn of the checklist, where a sheet can stand in it */
-  readonly playing: number | undefined;
-  apply(edit: Edit<SheetIn<G>>): void;
-  /** how a sheet would be that an edit makes; undefined for one that does not open */
-  opened(sheet: SheetIn<G>): G['view'] | undefined;
-}
 
 function viewOf(kit: SheetKit, sheet: AnySheet): Ground {
   const opened = kit.open(sheet);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { between, gone, NO_TRAIL, paintOf, type Trail } from '@/components/sheet/brush';
-import { isPainting, type Brushes, type Mode } from '@/components/sheet/modes';
-import type { SheetState } from '@/components/sheet/use-sheet';
+import type { Brushes, Mode, SheetState } from '@/components/sheet/kit';
+import { isPainting } from '@/components/sheet/modes';
 import type { Stroke } from '@/components/map/gestures';
 import type { MapControl } from '@/components/map/map-control';
 import { toMap, type Point } from '@/components/map/view';

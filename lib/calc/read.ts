@@ -1,5 +1,5 @@
-import type * as z from 'zod';
-import { isParsedOnce } from '@/lib/calc/parse-once';
+import * as z from 'zod';
+import { knownTo } from '@/lib/calc/parse-once';
 import { oncePer } from '@/lib/core/once';
 
 /*
@@ -17,9 +17,10 @@ type Schema = z.core.$ZodType;
 
 /** The reader of a schema, made once for it. */
 export const readerOf: (schema: Schema) => Read = oncePer((schema: Schema): Read => {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const def = defOf(schema);
   const asZod = byZod(schema);
-  if (isParsedOnce(schema)) return asZod;
+  const known = knownTo(schema);
+  if (known) return knowingReader(known, asZod);
   const bounds = boundsOf(def.checks);
   if (!bounds) return asZod;
   switch (def.type) {
@@ -32,7 +33,7 @@ export const readerOf: (schema: Schema) => Read = oncePer((schema: Schema): Read
     case 'number':
       return isPlain(def) ? numberReader(bounds, asZod) : asZod;
     case 'optional':
-      return def.innerType._zod.optin === 'defaulted' ? asZod : optionalReader(readerOf(def.innerType));
+      return isDefaulted(def.innerType) ? asZod : optionalReader(readerOf(def.innerType));
     case 'default':
       return defaultReader(presetOf(def), readerOf(def.innerType));
     default: {
@@ -42,14 +43,37 @@ export const readerOf: (schema: Schema) => Read = oncePer((schema: Schema): Read
   }
 });
 
-const typeOf = (schema: Schema): z.core.$ZodTypeDef['type'] => schema._zod.def.type;
+/** How a schema is made, which zod lays open to those who build upon it. */
+const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
+const typeOf = (schema: Schema): z.core.$ZodTypeDef['type'] => defOf(schema).type;
+
+/** Whether a schema has a value for what is absent, itself or what it wraps. */
+function isDefaulted(schema: Schema): boolean {
+  const def = defOf(schema);
+  return def.type === 'default' || def.type === 'prefault' || ('innerType' in def && isDefaulted(def.innerType));
+}
 
 /** What the schema itself says. */
 const byZod =
   (schema: Schema): Read =>
   (value) => {
-    const payload = schema._zod.run({ value, issues: [] }, { async: false });
-    return payload instanceof Promise || payload.issues.length ? REFUSED : payload.value;
+    const parsed = z.core.safeParse(schema, value);
+    return parsed.success ? parsed.data : REFUSED;
+  };
+
+/** A reader that knows what it gave for an object, and takes that as it is. */
+const knowingReader =
+  (known: WeakMap<object, object>, read: Read): Read =>
+  (value) => {
+    if (typeof value !== 'object' || value === null) return read(value);
+    const before = known.get(value);
+    if (before) return before;
+    const made = read(value);
+    if (typeof made === 'object' && made !== null) {
+      known.set(value, made);
+      known.set(made, made);
+    }
+    return made;
   };
 
 /** A text or number that is taken as it is: not made of something else, and of no format of its own. */
@@ -78,9 +102,10 @@ function boundsOf(checks: readonly z.core.$ZodCheck<never>[] = []): Bounds | und
 
 /** The values of which a schema takes one as it is; undefined where it is not about such. */
 function valuesOf(schema: Schema): readonly unknown[] | undefined {
-  const { def, values } = (schema as z.core.$ZodTypes)._zod;
+  const def = defOf(schema);
   if (def.type === 'boolean') return def.coerce ? undefined : [true, false];
-  if (def.type === 'enum' || def.type === 'literal') return [...(values ?? [])];
+  if (def.type === 'enum') return Object.values(def.entries);
+  if (def.type === 'literal') return def.values;
   const parts = def.type === 'union' ? def.options.map(valuesOf) : [undefined];
   return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);
 }
@@ -143,9 +168,9 @@ interface Field {
 }
 
 function fieldOf([name, schema]: readonly [string, Schema]): Field {
-  const { optin, optout } = schema._zod;
-  const isOptional = optin === 'optional' && optout === 'optional';
-  const absent = isOptional ? 'absent' : typeOf(schema) === 'default' ? 'asked' : 'judged';
+  const type = typeOf(schema);
+  const absent =
+    type === 'default' ? 'asked' : type === 'optional' && !isDefaulted(schema) ? 'absent' : ('judged' as const);
   return { name, read: readerOf(schema), absent };
 }
 

@@ -5,7 +5,8 @@ import { CounterSign } from '@/components/games/nach-paris/counter-sign';
 import { npKit } from '@/components/games/nach-paris/sheet/kit';
 import { SHELF } from '@/components/games/nach-paris/sheet/shelf';
 import { HexBoard } from '@/components/sheet/hex-board';
-import { looseKit, recovered } from '@/components/sheet/kit';
+import { looseKit } from '@/components/sheet/kit';
+import { recovered } from '@/components/sheet/shelf';
 import { loadData } from '@/lib/games/nach-paris/data';
 
 /** The hex sheets of this device. */

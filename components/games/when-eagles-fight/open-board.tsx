@@ -4,7 +4,7 @@ import { ControlsProvider } from '@/components/calculator/controls/controls';
 import { Board } from '@/components/games/when-eagles-fight/board';
 import { CounterSign } from '@/components/games/when-eagles-fight/counter-sign';
 import { SHELF } from '@/components/games/when-eagles-fight/sheet/shelf';
-import { recovered } from '@/components/sheet/kit';
+import { recovered } from '@/components/sheet/shelf';
 import { loadData } from '@/lib/games/when-eagles-fight/data';
 
 /** The hex sheets of this device. */

@@ -1,5 +1,5 @@
 import { NumberStepper } from '@/components/calculator/form/number-stepper';
-import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
+import type { DialogProps } from '@/components/sheet/dialogs/props';
 import { useKit } from '@/components/sheet/kit-context';
 import { useDraft } from '@/components/storage/drafts';
 import { cornerOf, frameOf, SHEET_CORNERS, type SheetCorner } from '@/lib/board/hex/corner';

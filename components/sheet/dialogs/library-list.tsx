@@ -1,4 +1,4 @@
-import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
+import type { DialogProps } from '@/components/sheet/dialogs/props';
 import { rename } from '@/lib/sheet/edits';
 import { MOST_SHEETS } from '@/components/desk/shelf';
 import { useKit } from '@/components/sheet/kit-context';

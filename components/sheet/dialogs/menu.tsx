@@ -1,5 +1,5 @@
 import { PassOn } from '@/components/desk/pass-on';
-import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
+import type { DialogProps } from '@/components/sheet/dialogs/props';
 import { fileName } from '@/components/sheet/share';
 import { Choice } from '@/components/ui/choice';
 import { textOf } from '@/components/ui/read-file';

@@ -1,5 +1,5 @@
 import { ReadyList as List } from '@/components/desk/ready-list';
-import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
+import type { DialogProps } from '@/components/sheet/dialogs/props';
 import { useWords } from '@/components/words/words';
 import { parseInput } from '@/lib/calc/calculator';
 

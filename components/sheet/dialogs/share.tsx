@@ -1,5 +1,5 @@
 import { ShareBoard } from '@/components/desk/share-board';
-import type { DialogProps } from '@/components/sheet/dialogs/sheet-dialogs';
+import type { DialogProps } from '@/components/sheet/dialogs/props';
 import { fileName, queryOf } from '@/components/sheet/share';
 import { saveFile } from '@/components/ui/save-file';
 import { useWords } from '@/components/words/words';

@@ -5,19 +5,7 @@ import { LibraryList } from '@/components/sheet/dialogs/library-list';
 import { Menu } from '@/components/sheet/dialogs/menu';
 import { ReadyList } from '@/components/sheet/dialogs/ready-list';
 import { Share } from '@/components/sheet/dialogs/share';
-import type { SheetKit } from '@/components/sheet/kit';
-import type { Desk } from '@/components/sheet/use-desk';
-import type { LibraryState } from '@/components/desk/use-library';
-import type { AnySheet } from '@/lib/sheet/sheet';
-
-export interface DialogProps {
-  readonly desk: Desk;
-  readonly kit: SheetKit;
-  readonly shelf: LibraryState<AnySheet>;
-  /** the sheet that lies on the table */
-  readonly id: number;
-  onDialog(dialog: DialogName | undefined): void;
-}
+import type { DialogName, DialogProps } from '@/components/sheet/dialogs/props';
 
 const BODIES = {
   menu: Menu,
@@ -26,8 +14,7 @@ const BODIES = {
   ready: ReadyList,
   share: Share,
   key: KeyList,
-} as const;
-export type DialogName = keyof typeof BODIES;
+} as const satisfies Readonly<Record<DialogName, unknown>>;
 
 /** The menu and what it leads to. */
 export function SheetDialogs({ dialog, ...body }: DialogProps & { readonly dialog: DialogName | undefined }) {

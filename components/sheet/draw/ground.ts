@@ -1,6 +1,7 @@
-import type { SideLook, SheetTypes, TerrainLook } from '@/components/sheet/kit';
-import { fill, outline, stroke, write, type Pen, type Tools } from '@/components/sheet/draw/pen';
+import type { SideLook, TerrainLook } from '@/components/sheet/draw/looks';
+import { fill, outline, type Pen, stroke, type Tools, write } from '@/components/sheet/draw/pen';
 import type { Poly } from '@/components/sheet/draw/signs';
+import type { SheetTypes } from '@/components/sheet/types';
 import type { Point } from '@/components/map/view';
 import { DIRECTIONS, type Direction } from '@/lib/board/hex/grid';
 import { APOTHEM, beside } from '@/lib/board/hex/plane';

@@ -1,16 +1,16 @@
 import { drawGround, drawNames, drawSides } from '@/components/sheet/draw/ground';
 import { inkOf, type Inks } from '@/components/sheet/draw/inks';
-import { fill, outline, shownIn, stroke, type Pen } from '@/components/sheet/draw/pen';
+import { fill, outline, shownIn, stroke, type Drawing, type Pen } from '@/components/sheet/draw/pen';
 import { drawRails } from '@/components/sheet/draw/rails';
 import { drawDraft, drawTints, drawTraced, type Traced } from '@/components/sheet/draw/traced';
-import type { SheetKit } from '@/components/sheet/kit';
+import type { Looks } from '@/components/sheet/draw/looks';
 import type { Size, View } from '@/components/map/view';
 import { centerOf, type Edge, type Layout } from '@/lib/board/hex/plane';
 import type { Ground } from '@/lib/sheet/sheet';
 
 /** Everything that is drawn. */
 export interface Picture {
-  readonly kit: SheetKit;
+  readonly kit: Looks & { readonly drawing: Drawing };
   readonly layout: Layout;
   readonly view: Ground;
   /** the optional parts that are on */

@@ -1,5 +1,6 @@
-import type { SheetKit, SheetTypes } from '@/components/sheet/kit';
-import { inkOf, type Ink, type Inks } from '@/components/sheet/draw/inks';
+import type { Line, Looks } from '@/components/sheet/draw/looks';
+import type { SheetTypes } from '@/components/sheet/types';
+import { type Ink, inkOf, type Inks } from '@/components/sheet/draw/inks';
 import { toMap, type Point, type Size, type View } from '@/components/map/view';
 import { hexesWithin, type Layout, type Shape } from '@/lib/board/hex/plane';
 
@@ -15,13 +16,24 @@ export interface Tools {
 
 /** What every part of the drawing works with. Lengths are in units of the map. */
 export interface Pen<G extends SheetTypes = SheetTypes> extends Tools {
-  readonly kit: SheetKit<G>;
+  readonly kit: Looks<G>;
   readonly layout: Layout;
   readonly view: G['view'];
   /** pixels of the screen per unit of the map */
   readonly scale: number;
   /** the hexes on the screen, with their middles */
   readonly shown: readonly (Point & { readonly hex: number })[];
+}
+
+/** What a game draws beyond terrain, hexsides and railways, from the lowest to the highest; each part may be absent. */
+export interface Drawing<G extends SheetTypes = SheetTypes> {
+  /** over the ground and under everything else; with the layers that are on */
+  ground?(pen: Pen<G>, layers: ReadonlySet<string>): void;
+  borders?(pen: Pen<G>): void;
+  places?(pen: Pen<G>): void;
+  /** over the names of the hexes */
+  over?(pen: Pen<G>, layers: ReadonlySet<string>): void;
+  units(pen: Pen<G>): void;
 }
 
 /** The hexes that a view of the map shows, at least in part. */
@@ -35,13 +47,6 @@ export function outline({ ctx, shape }: Tools, { x, y }: Point, share = 1): void
     else ctx.lineTo(x + corner.x * share, y + corner.y * share);
   });
   ctx.closePath();
-}
-
-export interface Line {
-  readonly width: number;
-  readonly dash?: readonly number[];
-  readonly cap?: CanvasLineCap;
-  readonly alpha?: number;
 }
 
 /** Strokes what `add` puts into the path. */

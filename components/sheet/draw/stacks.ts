@@ -1,5 +1,5 @@
-import type { SheetTypes, UnitIn } from '@/components/sheet/kit';
-import { fill, LEGIBLE, write, type Pen } from '@/components/sheet/draw/pen';
+import { fill, LEGIBLE, type Pen, write } from '@/components/sheet/draw/pen';
+import type { SheetTypes, UnitIn } from '@/components/sheet/types';
 import type { Point } from '@/components/map/view';
 
 /** Counters of a stack that are drawn, and how far each is moved. */

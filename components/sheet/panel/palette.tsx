@@ -1,4 +1,4 @@
-import type { Desk } from '@/components/sheet/use-desk';
+import type { Desk } from '@/components/sheet/kit';
 import { railTools } from '@/components/sheet/modes';
 import { ChoiceKey, Keys } from '@/components/sheet/panel/keys';
 import { SideKey, TerrainKey } from '@/components/sheet/panel/swatches';

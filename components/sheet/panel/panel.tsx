@@ -1,6 +1,7 @@
+import type { Desk } from '@/components/sheet/kit';
 import { Palette } from '@/components/sheet/panel/palette';
-import { PANEL_ID, type Desk } from '@/components/sheet/use-desk';
 import { TracePanel } from '@/components/sheet/trace/trace-panel';
+import { PANEL_ID } from '@/components/sheet/use-desk';
 import { useWords } from '@/components/words/words';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { HexProps } from '@/components/sheet/hex-props';
-import type { SheetTypes } from '@/components/sheet/kit';
+import type { HexProps } from '@/components/sheet/kit';
 import { useKit } from '@/components/sheet/kit-context';
 import { Fold } from '@/components/sheet/panel/fold';
 import { Icon } from '@/components/sheet/panel/icon';
+import type { SheetTypes } from '@/components/sheet/types';
 import { useWords } from '@/components/words/words';
 import { DIRECTIONS } from '@/lib/board/hex/grid';
 import { changeRail, hasOneWay, removeRail, toggleOneWay } from '@/lib/sheet/edits';

@@ -1,9 +1,9 @@
-import type { HexProps } from '@/components/sheet/hex-props';
-import type { SheetIn, SheetTypes } from '@/components/sheet/kit';
+import type { HexProps } from '@/components/sheet/kit';
 import { useKit, useShape } from '@/components/sheet/kit-context';
-import type { SideOf } from '@/lib/sheet/sheet';
 import { Fold } from '@/components/sheet/panel/fold';
 import { SideSign } from '@/components/sheet/panel/hex-rose';
+import type { SheetIn, SheetTypes } from '@/components/sheet/types';
+import type { SideOf } from '@/lib/sheet/sheet';
 import { useWords } from '@/components/words/words';
 import { DIRECTIONS } from '@/lib/board/hex/grid';
 

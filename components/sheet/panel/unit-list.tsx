@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { HexProps } from '@/components/sheet/hex-props';
-import type { SheetTypes, UnitIn } from '@/components/sheet/kit';
+import type { HexProps } from '@/components/sheet/kit';
 import { Icon } from '@/components/sheet/panel/icon';
+import type { SheetTypes, UnitIn } from '@/components/sheet/types';
 import { useWords } from '@/components/words/words';
 import { moveUnits, removeUnit } from '@/lib/sheet/edits';
 

@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
-import type { SheetIn, SheetTypes } from '@/components/sheet/kit';
 import type { Traced } from '@/components/sheet/draw/traced';
+import type { SheetIn, SheetTypes } from '@/components/sheet/types';
 import type { Evaluation, Refusal, ToolLink } from '@/lib/calc/evaluation';
 import type { Result } from '@/lib/core/result';
 import type { Edit } from '@/lib/sheet/edits';
 import type { Ground } from '@/lib/sheet/sheet';
-
-/** What the player has pointed at; hexes by name. A game adds the circumstances that its sheets do not hold. */
-export interface AnyPicks {
-  readonly unit?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  /** a path that is built hex by hex, without its start */
-  readonly path: readonly string[];
-}
 
 /** The fields of a schema of them: a device keeps what was pointed at. */
 export const anyPicks = {
@@ -59,4 +50,18 @@ export function nextUnit(view: Ground, hex: number, before: string | undefined):
   const stack = view.unitsAt.get(hex) ?? [];
   const place = stack.findIndex(({ id }) => id === before);
   return (place > 0 ? stack[place - 1] : stack.at(-1))?.id;
+}
+
+/** The tool that is on, what was pointed at, and its answer. */
+export interface Trace<G extends SheetTypes = SheetTypes> {
+  readonly tool: string;
+  readonly picks: G['picks'];
+  readonly traced: Traced;
+  /** undefined while the tool loads, and while there is nothing to ask yet */
+  readonly answer: Result<Answer<G>, Refusal> | undefined;
+  /** the tool could not be loaded */
+  readonly failed: boolean;
+  choose(tool: string): void;
+  pick(change: Partial<G['picks']>): void;
+  tap(hex: number): void;
 }

@@ -1,25 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Work } from '@/components/desk/shelf';
-import { NOTHING_TRACED, type Traced } from '@/components/sheet/draw/traced';
-import type { SheetKit, SheetTypes, TraceKit } from '@/components/sheet/kit';
-import type { AnyPicks, Answer, Tracer } from '@/components/sheet/trace/tracer';
-import type { Refusal } from '@/lib/calc/evaluation';
-import type { Result } from '@/lib/core/result';
+import { NOTHING_TRACED } from '@/components/sheet/draw/traced';
+import type { SheetKit, TraceKit } from '@/components/sheet/kit';
+import type { Trace, Tracer } from '@/components/sheet/trace/tracer';
+import type { AnyPicks } from '@/components/sheet/types';
 import type { Ground } from '@/lib/sheet/sheet';
-
-/** The tool that is on, what was pointed at, and its answer. */
-export interface Trace<G extends SheetTypes = SheetTypes> {
-  readonly tool: string;
-  readonly picks: G['picks'];
-  readonly traced: Traced;
-  /** undefined while the tool loads, and while there is nothing to ask yet */
-  readonly answer: Result<Answer<G>, Refusal> | undefined;
-  /** the tool could not be loaded */
-  readonly failed: boolean;
-  choose(tool: string): void;
-  pick(change: Partial<G['picks']>): void;
-  tap(hex: number): void;
-}
 
 const NO_TOOLS: Pick<TraceKit, 'tools' | 'chosen'> = {
   tools: {},

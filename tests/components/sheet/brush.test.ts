@@ -9,14 +9,14 @@ import {
   tapOf,
   type Trail,
 } from '@/components/sheet/brush';
+import { type Brushes, looseKit, type Mode } from '@/components/sheet/kit';
+import { firstBrushes } from '@/components/sheet/modes';
 import { EDITS } from '@/components/games/nach-paris/sheet/edits';
 import { all, changeRail, type Edit as AnyEdit } from '@/lib/sheet/edits';
 import { APOTHEM, centerOf, layoutOf, shapeOf } from '@/lib/board/hex/plane';
 import { npKit } from '@/components/games/nach-paris/sheet/kit';
 import { newUnit, UNIT_KINDS, UNIT_NATIONS } from '@/components/games/nach-paris/sheet/new-units';
 import { STAMPS } from '@/components/games/nach-paris/sheet/stamps';
-import { looseKit } from '@/components/sheet/kit';
-import { firstBrushes, type Brushes, type Mode } from '@/components/sheet/modes';
 import { loadData } from '@/lib/games/nach-paris/data';
 import type { SheetEdits } from '@/lib/sheet/edits';
 import type { Point } from '@/components/map/view';

@@ -3,7 +3,7 @@ import { settled } from '@/components/calculator/counters/units';
 import { membersOf, type Members } from '@/components/calculator/form/members';
 import { newUnit, UNIT_KINDS, UNIT_NATIONS, type UnitInput } from '@/components/games/nach-paris/sheet/new-units';
 import type { Np } from '@/components/games/nach-paris/sheet/types';
-import type { SheetCounters } from '@/components/sheet/counters';
+import type { SheetCounters } from '@/components/sheet/kit';
 import { formOf, isAsked, type FormField } from '@/lib/calc/form';
 import { same } from '@/lib/calc/same';
 import { placedUnitFields, type SheetUnit } from '@/lib/games/nach-paris/sheet/schema';

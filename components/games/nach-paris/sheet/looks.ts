@@ -1,4 +1,4 @@
-import type { GradeLook, SideLook, TerrainLook } from '@/components/sheet/kit';
+import type { GradeLook, SideLook, TerrainLook } from '@/components/sheet/draw/looks';
 import type { Poly } from '@/components/sheet/draw/signs';
 import type { Grade } from '@/lib/games/nach-paris/sheet/schema';
 import { TERRAINS, type Hexside, type Terrain } from '@/lib/games/nach-paris/units';

@@ -1,4 +1,4 @@
-import { sheetShelf } from '@/components/sheet/kit';
+import { sheetShelf } from '@/components/sheet/shelf';
 import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
 import { openSheet } from '@/lib/games/nach-paris/sheet/view';
 

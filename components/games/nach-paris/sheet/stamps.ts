@@ -1,4 +1,4 @@
-import type { Stamp } from '@/components/sheet/kit';
+import type { Stamp } from '@/components/sheet/types';
 import { fortSchema, hexSchema, type HexInfo } from '@/lib/games/nach-paris/sheet/schema';
 
 const plain = hexSchema.parse({});

@@ -1,10 +1,9 @@
 import type { UnitBrush } from '@/components/games/nach-paris/sheet/new-units';
 import type { Picks } from '@/components/games/nach-paris/sheet/trace/picks';
-import type { HexProps } from '@/components/sheet/hex-props';
 import type { Pen } from '@/components/sheet/draw/pen';
-import type { SheetTypes } from '@/components/sheet/kit';
+import type { Desk, HexProps } from '@/components/sheet/kit';
 import type { Tracer } from '@/components/sheet/trace/tracer';
-import type { Desk } from '@/components/sheet/use-desk';
+import type { SheetTypes } from '@/components/sheet/types';
 import type { CounterData, NpData, SheetData } from '@/lib/games/nach-paris/data';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 

@@ -3,7 +3,8 @@
 import { Suspense, useState } from 'react';
 import { AddressWatcher } from '@/components/desk/address-watcher';
 import { PlaceWatcher } from '@/components/desk/place-watcher';
-import { BoardSheets, type SheetName } from '@/components/games/paths-of-glory/board/sheets/board-sheets';
+import { BoardSheets } from '@/components/games/paths-of-glory/board/sheets/board-sheets';
+import type { SheetName } from '@/components/games/paths-of-glory/board/sheets/props';
 import { MapTools } from '@/components/desk/map-tools';
 import { ModeBar } from '@/components/desk/mode-bar';
 import { Finder } from '@/components/games/paths-of-glory/board/finder';

@@ -10,6 +10,7 @@ import {
   withCount,
   type Group,
 } from '@/components/games/paths-of-glory/units/groups';
+import type { Limits } from '@/components/games/paths-of-glory/units/limits';
 import { UnitPicker } from '@/components/games/paths-of-glory/units/unit-picker';
 import { UnitSymbol } from '@/components/games/paths-of-glory/units/unit-symbol';
 import { UnitToken } from '@/components/games/paths-of-glory/units/unit-token';
@@ -92,15 +93,6 @@ export function ForceRow({ label, groups, list, onChange }: Props) {
       </Sheet>
     </div>
   );
-}
-
-export interface Limits {
-  /** kinds of counters in the list */
-  readonly groups: number;
-  /** counters of one kind */
-  readonly each: number;
-  /** the list takes units with factors typed in */
-  readonly plain: boolean;
 }
 
 function limitsOf(list: FormField['shape']): Limits {

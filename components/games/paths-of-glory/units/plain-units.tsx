@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { NumberStepper } from '@/components/calculator/form/number-stepper';
-import type { Limits } from '@/components/games/paths-of-glory/units/force-row';
+import type { Limits } from '@/components/games/paths-of-glory/units/limits';
 import { PLAIN, numberOf, type Group } from '@/components/games/paths-of-glory/units/groups';
 import { useUnits } from '@/components/games/paths-of-glory/units/use-units';
 import { useWords } from '@/components/words/words';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { NumberStepper } from '@/components/calculator/form/number-stepper';
 import { countOf, FACES, flipOne, withCount, type Group } from '@/components/games/paths-of-glory/units/groups';
-import type { Limits } from '@/components/games/paths-of-glory/units/force-row';
+import type { Limits } from '@/components/games/paths-of-glory/units/limits';
 import { NationChips } from '@/components/games/paths-of-glory/units/nation-chips';
 import { PlainUnits } from '@/components/games/paths-of-glory/units/plain-units';
 import { UnitSymbol } from '@/components/games/paths-of-glory/units/unit-symbol';

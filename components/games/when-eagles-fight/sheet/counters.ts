@@ -2,7 +2,7 @@ import { drawn, type RosterUnit } from '@/components/calculator/counters/roster'
 import { membersOf, type Members } from '@/components/calculator/form/members';
 import { kindsOf, newUnit, UNIT_NATIONS } from '@/components/games/when-eagles-fight/sheet/new-units';
 import type { UnitInput, Wef } from '@/components/games/when-eagles-fight/sheet/types';
-import type { SheetCounters } from '@/components/sheet/counters';
+import type { SheetCounters } from '@/components/sheet/kit';
 import { formOf, isAsked } from '@/lib/calc/form';
 import { placedUnitSchema, type SheetUnit } from '@/lib/games/when-eagles-fight/sheet/schema';
 

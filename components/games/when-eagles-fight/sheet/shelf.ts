@@ -1,4 +1,4 @@
-import { sheetShelf } from '@/components/sheet/kit';
+import { sheetShelf } from '@/components/sheet/shelf';
 import { SHEETS } from '@/lib/games/when-eagles-fight/sheet/kind';
 import { openSheet } from '@/lib/games/when-eagles-fight/sheet/view';
 

@@ -1,4 +1,4 @@
-import type { Stamp } from '@/components/sheet/kit';
+import type { Stamp } from '@/components/sheet/types';
 import { EXITS, PLACES } from '@/lib/games/when-eagles-fight/sheet/ground';
 import { HEX_COUNTRIES, hexSchema, type HexInfo } from '@/lib/games/when-eagles-fight/sheet/schema';
 import { SIDES } from '@/lib/games/when-eagles-fight/sides';

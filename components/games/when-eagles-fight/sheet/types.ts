@@ -1,10 +1,9 @@
 import type { RosterUnit } from '@/components/calculator/counters/roster';
 import type { Pen } from '@/components/sheet/draw/pen';
-import type { HexProps } from '@/components/sheet/hex-props';
-import type { SheetTypes } from '@/components/sheet/kit';
+import type { Desk, HexProps } from '@/components/sheet/kit';
+import { anyPicks, type Tracer } from '@/components/sheet/trace/tracer';
+import type { AnyPicks, SheetTypes } from '@/components/sheet/types';
 import * as z from 'zod/mini';
-import { anyPicks, type AnyPicks, type Tracer } from '@/components/sheet/trace/tracer';
-import type { Desk } from '@/components/sheet/use-desk';
 import { PHASES } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { SheetData, WefData } from '@/lib/games/when-eagles-fight/data';
 import type { Sheet } from '@/lib/games/when-eagles-fight/sheet/schema';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
-import { CAMPS, idleReadingField, MARCHES, marchReadingField, SECONDS } from '@/lib/games/nach-paris/cab/modifiers';
+import { CAMPS, idleReadingField, marchReadingField, SECONDS } from '@/lib/games/nach-paris/cab/modifiers';
+import { MARCHES } from '@/lib/games/nach-paris/tables/marching';
 import { DOCTRINE_OCCASIONS, OCCASIONS, testsUnit, type Occasion } from '@/lib/games/nach-paris/cab/occasions';
 import { LAST_TURN, NATIONS, unitField } from '@/lib/games/nach-paris/units';
 

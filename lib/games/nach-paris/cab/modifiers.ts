@@ -2,7 +2,7 @@ import type { FieldInfo } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
 import type { Modifier, Need } from '@/lib/calc/modifiers';
 import type { Nation } from '@/lib/games/nach-paris/units';
-import { MARCH_CAB, HEAT_CAB } from '@/lib/games/nach-paris/tables/marching';
+import { HEAT_CAB, MARCH_CAB, MARCHES, type March } from '@/lib/games/nach-paris/tables/marching';
 
 const field = fieldsOf('unit');
 
@@ -10,10 +10,6 @@ const field = fieldsOf('unit');
  * Every modifier that the rules give to a CAB, by the occasion of the test, as data. The words for each id are the
  * messages unit.cab.<id> (what it is) and unit.cabNot.<id> (why it does not apply).
  */
-
-/** How the unit marched: each marker takes the place of the one before (7.4, 7.5). */
-export const MARCHES = ['none', 'exm-1', 'exm-2', 'fom'] as const;
-export type March = (typeof MARCHES)[number];
 
 /** Whether a forced march replaces EXM-2 or adds to it: dispute exm2-and-fom. Ours is the ladder. */
 export const MARCH_READINGS = ['ladder', 'sum'] as const;

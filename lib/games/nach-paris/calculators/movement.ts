@@ -1,7 +1,7 @@
 import { calculator } from '@/lib/calc/calculator';
 import type { Evaluation, Fact, Refusal } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
-import type { March } from '@/lib/games/nach-paris/cab/modifiers';
+import type { March } from '@/lib/games/nach-paris/tables/marching';
 import type { SheetData } from '@/lib/games/nach-paris/data';
 import { blocksOf, leftOf } from '@/lib/games/nach-paris/movement/blocks';
 import { marchOf } from '@/lib/games/nach-paris/movement/budget';

@@ -1,5 +1,5 @@
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
-import type { March } from '@/lib/games/nach-paris/cab/modifiers';
+import type { March } from '@/lib/games/nach-paris/tables/marching';
 import { columnMobility } from '@/lib/games/nach-paris/tables/capacities';
 import {
   exm1From,

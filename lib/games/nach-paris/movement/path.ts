@@ -1,4 +1,4 @@
-import type { March } from '@/lib/games/nach-paris/cab/modifiers';
+import type { March } from '@/lib/games/nach-paris/tables/marching';
 import { chargesOf, marchOf, type Budget } from '@/lib/games/nach-paris/movement/budget';
 import {
   legBar,

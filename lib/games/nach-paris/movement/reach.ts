@@ -4,7 +4,7 @@ import { tracer } from '@/lib/board/graph/trace';
 import { DIRECTIONS } from '@/lib/board/hex/grid';
 import { at } from '@/lib/core/at';
 import { once } from '@/lib/core/once';
-import type { March } from '@/lib/games/nach-paris/cab/modifiers';
+import type { March } from '@/lib/games/nach-paris/tables/marching';
 import { STACKING_LIMITS } from '@/lib/games/nach-paris/tables/capacities';
 import { chargesOf, marchOf } from '@/lib/games/nach-paris/movement/budget';
 import { legBar, legCost, standingAfter, type Standing } from '@/lib/games/nach-paris/movement/legs';

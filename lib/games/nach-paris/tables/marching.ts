@@ -1,7 +1,10 @@
 import forcedMarch from '@/content/nach-paris/tables/forced-march.json';
 import weather from '@/content/nach-paris/tables/weather.json';
-import type { March } from '@/lib/games/nach-paris/cab/modifiers';
 import { asChart, printedNumber } from '@/lib/tables/chart-number';
+
+/** How the unit marched: each marker takes the place of the one before (7.4, 7.5). */
+export const MARCHES = ['none', 'exm-1', 'exm-2', 'fom'] as const;
+export type March = (typeof MARCHES)[number];
 
 /* What marching on costs and brings (7.4, 7.5), and what the weather does (15.1), each by its chart. */
 

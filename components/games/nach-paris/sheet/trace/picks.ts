@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { anyPicks, type AnyPicks } from '@/components/sheet/trace/tracer';
+import { anyPicks } from '@/components/sheet/trace/tracer';
+import type { AnyPicks } from '@/components/sheet/types';
 import { NATIONS, type Nation } from '@/lib/games/nach-paris/units';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 

@@ -2,7 +2,7 @@ import { PassOn } from '@/components/desk/pass-on';
 import { replaceBy } from '@/components/games/paths-of-glory/board/edits';
 import { START } from '@/components/games/paths-of-glory/board/position';
 import { fileName, fileOf, LARGEST_FILE, positionFromFile } from '@/components/games/paths-of-glory/board/share';
-import type { SheetProps } from '@/components/games/paths-of-glory/board/sheets/board-sheets';
+import type { SheetProps } from '@/components/games/paths-of-glory/board/sheets/props';
 import { Choice } from '@/components/ui/choice';
 import { textOf } from '@/components/ui/read-file';
 import { useSpeaker, useWords } from '@/components/words/words';

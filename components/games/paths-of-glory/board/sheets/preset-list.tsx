@@ -1,7 +1,7 @@
 import { ReadyList } from '@/components/desk/ready-list';
 import { replaceBy } from '@/components/games/paths-of-glory/board/edits';
 import { START } from '@/components/games/paths-of-glory/board/position';
-import type { SheetProps } from '@/components/games/paths-of-glory/board/sheets/board-sheets';
+import type { SheetProps } from '@/components/games/paths-of-glory/board/sheets/props';
 import { useWords } from '@/components/words/words';
 
 /** The set-up, the bare map, and the positions that the rulebook speaks of. */

@@ -1,5 +1,5 @@
 import { fileName, fileOf, queryOf } from '@/components/games/paths-of-glory/board/share';
-import type { SheetProps } from '@/components/games/paths-of-glory/board/sheets/board-sheets';
+import type { SheetProps } from '@/components/games/paths-of-glory/board/sheets/props';
 import { ShareBoard } from '@/components/desk/share-board';
 import { saveFile } from '@/components/ui/save-file';
 import { useWords } from '@/components/words/words';
