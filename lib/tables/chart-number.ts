@@ -42,7 +42,16 @@ export function printedNumber(chart: Chart, row: string, column: string): number
   return sign === '−' || sign === '-' ? -Number(digits) : Number(digits);
 }
 
-/** The same where a cell may say in a word that there is none, as "NA" or "no limit". */
+/**
+ * The numbers of a column by their rows, all read at once, so that one that is missing is found when it is loaded and
+ * not when a player asks for it.
+ */
+export function printedColumn(chart: Chart, rows: readonly string[], column: string): (row: string) => number {
+  const numbers = new Map(rows.map((row) => [row, printedNumber(chart, row, column)]));
+  return (row) => numbers.get(row) ?? printedNumber(chart, row, column);
+}
+
+/** A number where a cell may say in a word that there is none, as "NA" or "no limit". */
 export const printedNumberUnless = (word: string, chart: Chart, row: string, column: string): number | undefined =>
   wordsOf(cellAt(chart, row, column)) === word ? undefined : printedNumber(chart, row, column);
 

@@ -20,13 +20,34 @@ describe('what the rulebook says of a mistake', () => {
     ['when-eagles-fight', ['12.6'], ['12.2', '12.6', '5.1']],
     ['when-eagles-fight', ['13.25', '13.7'], ['13.7', '13.25', '5.1']],
     ['when-eagles-fight', ['9.2'], ['5.1']],
+    // A reinforcement forgotten is lost, as is a conversion; what was used or withdrawn too little (10.6 to 10.19).
+    ['when-eagles-fight', ['10.2'], ['10.6', '5.1']],
+    ['when-eagles-fight', ['10.8'], ['10.9', '10.13', '5.1']],
+    ['when-eagles-fight', ['10.14'], ['10.14', '5.1']],
+    ['when-eagles-fight', ['10.16'], ['10.16', '10.19', '5.1']],
+    ['when-eagles-fight', ['7.2.D'], ['10.19', '5.1']],
     ['when-eagles-fight', [], ['5.1']],
     ['grand-illusion', ['9.1.1.c'], ['9.1.1.b']],
     ['grand-illusion', ['8.4.6.a'], ['9.4.3.c']],
     ['grand-illusion', ['9.3.1.b'], []],
+    ['grand-illusion', ['7.1.1'], ['7.1']],
+    // VP that are lost (3.2.3), and a move too late for its activation (8.2.2).
+    ['grand-illusion', ['3.2.3'], ['9.1.1.b', '7.3', '12.1']],
+    ['grand-illusion', ['13.4.f'], ['9.1.1.b']],
+    ['grand-illusion', ['8.6'], ['8.2.2']],
+    ['grand-illusion', ['13.1'], ['9.1.1.b', '13.1']],
     ['paths-of-glory', ['7.1.5'], ['7.1.3']],
+    ['paths-of-glory', ['7.1.8'], ['7.1.8']],
+    // Cards that come too late (12.2.4, 12.2.5), and a retreat without room (12.5.4).
+    ['paths-of-glory', ['9.5.4.1'], ['12.2.4', '12.2.5']],
+    ['paths-of-glory', ['10.1.2'], ['12.5.4']],
     ['paths-of-glory', ['12.2.7'], []],
-    ['nach-paris', ['6.4.1'], ['6.4.3']],
+    ['nach-paris', ['6.4.1'], ['6.4.3', '7.7.2']],
+    ['nach-paris', ['7.7.3'], ['7.7.4']],
+    // Withdrawals in full (7.8.2), a target that stands (11.5.10), a camp without a guard (11.6.15).
+    ['nach-paris', ['7.8.1'], ['7.8.2']],
+    ['nach-paris', ['11.5.1'], ['11.5.10']],
+    ['nach-paris', ['11.6.15'], ['11.6.15']],
     ['nach-paris', ['9.4.11'], []],
   ])('%s: for %j it names %j', (game, broken, wanted) => expect(rulesFor(game, ...broken)).toEqual(wanted));
 

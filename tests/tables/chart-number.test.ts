@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { each, printedNumber, printedNumberUnless, printedYes } from '@/lib/tables/chart-number';
+import { each, printedColumn, printedNumber, printedNumberUnless, printedYes } from '@/lib/tables/chart-number';
 import type { Cell, Chart } from '@/lib/tables/chart';
 
 const same = (text: string) => ({ en: text, es: text, it: text });
@@ -37,6 +37,12 @@ describe('the number of a cell', () => {
     const chart = chartOf({ value: 1 });
     expect(() => printedNumber(chart, 'other', 'value')).toThrow('other, value');
     expect(() => printedNumber(chart, 'row', 'other')).toThrow('row, other');
+  });
+  it('is read with its column at once, and that lacks neither a row that was named nor one that is asked for', () => {
+    const chart = chartOf({ value: '−2', words: 'none' });
+    expect(printedColumn(chart, ['row'], 'value')('row')).toBe(-2);
+    expect(() => printedColumn(chart, ['row'], 'words')).toThrow('row, words');
+    expect(() => printedColumn(chart, ['row'], 'value')('other')).toThrow('other, value');
   });
   it('may be denied by the word that is named, and by no other', () => {
     const chart = chartOf({ closed: 'NA', open: '+5', endless: same('no limit') });

@@ -46,11 +46,7 @@ async function readAll(): Promise<GiData & CounterData> {
     import('@/content/grand-illusion/tables/battle-modifiers.json'),
     import('@/content/grand-illusion/tables/caps.json'),
     import('@/content/grand-illusion/tables/forts.json'),
-    import('@/content/grand-illusion/tables/general-retreat.json'),
-    import('@/content/grand-illusion/tables/plan-17.json'),
-    import('@/content/grand-illusion/tables/scenario-options.json'),
     import('@/content/grand-illusion/tables/stacking.json'),
-    import('@/content/grand-illusion/tables/victory-hexes.json'),
     import('@/content/grand-illusion/tables/sea-retreat.json'),
     import('@/content/grand-illusion/tables/sea-retreat-drm.json'),
   ]);

@@ -42,40 +42,23 @@ export function elanTarget(battle: Battle): Fighter | undefined {
 const inOrder = (open: readonly Fighter[]): readonly Fighter[] =>
   open.toSorted((a, b) => Number(isFoot(b)) - Number(isFoot(a)) || printedStrength(b) - printedStrength(a));
 
-/** A way in which the extra hit falls: who takes it, with the steps that he has left then. */
-export interface Strike {
-  readonly fighter: Fighter;
-  /** whether a unit may have so many steps left at the end, so that it falls this way */
-  holds(one: Fighter, left: number): boolean;
-}
-
 /**
- * The ways in which the extra hit falls. Mostly there is one, since nobody whom it may strike has lost a step then. Of
- * a landing it may by one reading strike units whose losses do not spare the British: then the first in order that is
- * still undisrupted takes it, and where there is none the first that is left.
+ * Where the extra hit may fall, in the order in which it does: units, each with the steps that it has left then. The
+ * first that stands so once the dice have fallen takes it. Of a landing it may by one reading strike units whose losses
+ * do not spare the British, and which the dice may have worn down before.
  */
-export function strikesOf(battle: Battle): readonly Strike[] {
-  const target = elanTarget(battle);
-  if (!target) return [];
+export function strikesOf(battle: Battle): readonly Fighter[] {
+  const { elanUnit } = battle.input;
+  const unhurt = spares(battle);
   const open = openTo(battle);
-  if (open.every(spares(battle))) return [{ fighter: target, holds: () => true }];
-  const isChosen = ({ at }: Fighter): boolean => String(at) === battle.input.elanUnit;
-  const first = (all: readonly Fighter[]): readonly Fighter[] =>
-    all.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)));
-  const isOpen = (one: Fighter): boolean => open.includes(one);
-  const fresh = first(inOrder(open.filter(isSound)));
-  const worn = first(inOrder(open.map((one) => ({ ...one, left: 1 }))));
-  const isBefore = (order: readonly Fighter[], one: Fighter, at: number): boolean =>
-    order.slice(0, at).some((other) => other.at === one.at);
-  return [
-    ...fresh.map((fighter, at): Strike => ({
-      fighter,
-      holds: (one, left) => !isOpen(one) || (one === fighter ? left === 2 : !isBefore(fresh, one, at) || left < 2),
-    })),
-    ...worn.map((fighter, at): Strike => ({
-      fighter,
-      holds: (one, left) =>
-        !isOpen(one) || (one.at === fighter.at ? left === 1 : left < 2 && (!isBefore(worn, one, at) || left === 0)),
-    })),
-  ];
+  const standing = (left: number): readonly Fighter[] => {
+    const all = open.filter((one) => one.left === left || (one.left > left && !unhurt(one)));
+    const ordered = inOrder(all.map((one) => ({ ...one, left })));
+    const isChosen = ({ at }: Fighter): boolean => String(at) === elanUnit;
+    return [...ordered.filter(isChosen), ...ordered.filter((one) => !isChosen(one))];
+  };
+  const all = [...standing(2), ...standing(1)];
+  // The hit falls only where none of these has lost a step: nobody after the first of them takes it.
+  const last = all.findIndex(unhurt);
+  return last < 0 ? all : all.slice(0, last + 1);
 }

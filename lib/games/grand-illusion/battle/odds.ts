@@ -10,7 +10,7 @@ import {
 } from '@/lib/games/grand-illusion/battle/board';
 import { afterStage, rollsOf, STAGES, type Roll, type Stage } from '@/lib/games/grand-illusion/battle/column';
 import type { Field } from '@/lib/games/grand-illusion/battle/modifiers';
-import { elanTarget, spares, strikesOf, type Strike } from '@/lib/games/grand-illusion/battle/elan';
+import { elanTarget, spares, strikesOf } from '@/lib/games/grand-illusion/battle/elan';
 import { endOf, endRulesOf, type Both, type End } from '@/lib/games/grand-illusion/battle/ending';
 import type { BattleInput, DieName } from '@/lib/games/grand-illusion/battle/fields';
 import {
@@ -139,13 +139,15 @@ export function oddsOf(field: Field): BattleOdds {
   const target = battle.elan ? elanTarget(battle) : undefined;
   const spared = spares(battle);
   const hurt = (stack: Standing): number => stepsOf(fightersIn(stack).filter(spared));
-  const strikes = (battle.elan ? strikesOf(battle) : []).map((strike) => {
+  const strikes = (battle.elan ? strikesOf(battle) : []).map((fighter, i, all) => {
+    const before = all.slice(0, i);
     const weights = joinedOf(
       ({ standing }, column) =>
         hurt(standing) === hurt(column) &&
-        fightersIn(column).every((one) => strike.holds(one, leftOf(fightersIn(standing), one))),
+        !before.some((one) => stands(standing, one)) &&
+        (stands(standing, fighter) || !fightersIn(column).some((one) => isSame(one, fighter))),
     );
-    return { ...strike, weights, ways: total(weights) };
+    return { fighter, weights, ways: total(weights) };
   });
   const unhurt = strikes.reduce((sum, one) => sum + one.ways, 0n);
   const endings: Ending[] = [];
@@ -178,7 +180,7 @@ export function oddsOf(field: Field): BattleOdds {
     fates: fatesOf(
       battle,
       leaves,
-      strikes.map((one) => ({ ...one, chance: fraction(one.ways, ways) })),
+      strikes.map((one) => ({ fighter: one.fighter, chance: fraction(one.ways, ways) })),
     ),
     elan: { chance: fraction(unhurt, ways), fighter: target },
   };
@@ -205,7 +207,7 @@ function struck(totals: Totals, one: Fighter): Totals {
 function fatesOf(
   battle: Battle,
   leaves: readonly (readonly Leaf[])[],
-  strikes: readonly (Strike & { readonly chance: Fraction })[],
+  strikes: readonly { readonly fighter: Fighter; readonly chance: Fraction }[],
 ): readonly Fate[] {
   const fates = battle.columns.flatMap((column, i) => {
     const ends = leaves[i] ?? [];
@@ -232,6 +234,10 @@ function fatesOf(
 const isSame = (a: Fighter, b: Fighter): boolean => a.side === b.side && a.at === b.at;
 
 const leftOf = (stack: Stack, fighter: Fighter): number => stack.find((one) => isSame(one, fighter))?.left ?? 0;
+
+/** Whether a unit has as many steps left at the end of its column as are said of it. */
+const stands = (standing: Standing, fighter: Fighter): boolean =>
+  leftOf(fightersIn(standing), fighter) === fighter.left;
 
 /** A fate of which one state turns into the next with a chance that is part of its own. */
 function shifted({ fighter, left }: Fate, from: number, chance: Fraction): Fate {

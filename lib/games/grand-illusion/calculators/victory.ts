@@ -3,10 +3,9 @@ import { calculator } from '@/lib/calc/calculator';
 import type { Block, Evaluation, OpenPoint, Refusal, ValueRow } from '@/lib/calc/evaluation';
 import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { failedLines, modifierSteps, sumOf, weigh } from '@/lib/calc/modifiers';
-import { illegal, missingChart, type Refused } from '@/lib/calc/refusal';
+import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result as Answer } from '@/lib/core/result';
 import { signed } from '@/lib/core/numbers';
-import type { GiData } from '@/lib/games/grand-illusion/data';
 import { lastTurn } from '@/lib/games/grand-illusion/scenario/scenario';
 import { victorySchema, type VictoryInput } from '@/lib/games/grand-illusion/victory/fields';
 import {
@@ -26,7 +25,6 @@ import {
 import { INTERIM, LOSSES_FROM, START } from '@/lib/games/grand-illusion/victory/points';
 
 const say = sayIn('victory');
-const CHARTS = ['victory-hexes', 'plan-17', 'scenario-options', 'general-retreat'] as const;
 
 export interface VictoryAnswer {
   readonly allied: number;
@@ -78,12 +76,10 @@ function refuse({ scenario, turn, alliedRetreat, germanRetreat, ...input }: Vict
   return undefined;
 }
 
-function evaluate(input: VictoryInput, { charts }: GiData): Answer<Evaluation<VictoryAnswer>, Refusal> {
-  const [hexes, plan17, options, retreat] = CHARTS.map((id) => charts[id]);
-  if (!hexes || !plan17 || !options || !retreat) return missingChart(CHARTS.find((id) => !charts[id]) ?? '');
+function evaluate(input: VictoryInput): Answer<Evaluation<VictoryAnswer>, Refusal> {
   const wrong = refuse(input);
   if (wrong) return wrong;
-  const one: VictoryCase = { ...input, counted: isCounted(input), charts: { hexes, plan17, options, retreat } };
+  const one: VictoryCase = { ...input, counted: isCounted(input) };
   const [ours, theirs] = [weigh(ALLIED_VP, one), weigh(GERMAN_VP_LINES, one)];
   const [allied, placed] = [START + sumOf(ours.applied), sumOf(theirs.applied)];
   const result = resultOf(input, allied, placed);
@@ -233,7 +229,7 @@ const openOf = ({
 export const victory = calculator({
   id: 'grand-illusion/victory',
   game: 'grand-illusion',
-  tables: CHARTS,
+  tables: [],
   modifiers: [{ list: ALLIED_VP }, { list: GERMAN_VP_LINES }],
   schema: victorySchema,
   evaluate,

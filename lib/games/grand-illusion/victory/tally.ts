@@ -1,9 +1,13 @@
+import generalRetreat from '@/content/grand-illusion/tables/general-retreat.json';
+import plan17Hexes from '@/content/grand-illusion/tables/plan-17.json';
+import scenarioOptions from '@/content/grand-illusion/tables/scenario-options.json';
+import victoryHexes from '@/content/grand-illusion/tables/victory-hexes.json';
 import { worth, type Modifier, type Need } from '@/lib/calc/modifiers';
-import type { Chart } from '@/lib/tables/chart';
-import { numberIn } from '@/lib/tables/lookup';
-import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
+import { asChart, each, printedColumn, printedNumber } from '@/lib/tables/chart-number';
+import { ANTWERP, GERMAN_VP, PLAN_17 } from '@/lib/games/grand-illusion/map/places';
 import { lastTurn } from '@/lib/games/grand-illusion/scenario/scenario';
-import type { VictoryInput } from '@/lib/games/grand-illusion/victory/fields';
+import { SIDES, type Side } from '@/lib/games/grand-illusion/sides';
+import { OPTIONS, type VictoryInput } from '@/lib/games/grand-illusion/victory/fields';
 import {
   BEF_ALONE,
   INTERIM,
@@ -14,36 +18,37 @@ import {
   UNFOUGHT,
 } from '@/lib/games/grand-illusion/victory/points';
 
-/** The charts from which the tally takes its numbers. */
-export interface VictoryCharts {
-  readonly hexes: Chart;
-  readonly plan17: Chart;
-  readonly options: Chart;
-  readonly retreat: Chart;
-}
-
-/** A case with what the charts say of it. */
+/** A case with what its turn makes of it. */
 export interface VictoryCase extends VictoryInput {
   /** German VP hexes and Paris count now (3.2.4.a, 3.2.4.c, 3.2.4.d) */
   readonly counted: boolean;
-  readonly charts: VictoryCharts;
 }
 
-const cell = (chart: Chart, row: string, column: string): number => numberIn(chart, row, column) ?? 0;
+type Marker = VictoryInput['german'][number] | VictoryInput['plan17'][number];
 
-/** A marker counts its value, double in some hexes (3.2.1.a, 3.2.2). */
-const markers = (chart: Chart, list: VictoryInput['german'] | VictoryInput['plan17']): number =>
-  list.reduce((sum, { hex, value }) => sum + value * cell(chart, hex, 'factor'), 0);
-export const hexPoints = ({ charts, german }: VictoryCase): number => markers(charts.hexes, german);
+/** Markers count their value, double in some hexes (3.2.1.a, 3.2.2). */
+const markers = (list: readonly Marker[], factor: (hex: string) => number): number =>
+  list.reduce((sum, { hex, value }) => sum + value * factor(hex), 0);
+const germanFactor = printedColumn(asChart(victoryHexes), GERMAN_VP, 'factor');
+const plan17Factor = printedColumn(asChart(plan17Hexes), PLAN_17, 'factor');
+export const hexPoints = ({ german }: VictoryInput): number => markers(german, germanFactor);
+
+const retreatRow = (row: string): Readonly<Record<Side, number>> =>
+  each(SIDES, (side) => printedNumber(asChart(generalRetreat), row, side));
+const EARLIEST = retreatRow('earliest');
+const COST_FIRST = retreatRow('cost-first');
+const COST_LATER = retreatRow('cost-later');
 
 /** What a General Retreat costs: more in the first turn in which it is possible (8.7.2, 8.7.3). */
-function retreatCost({ retreat: chart }: VictoryCharts, side: 'allied' | 'german', turn: number): number {
+function retreatCost(side: Side, turn: number): number {
   if (turn === 0) return 0;
-  return -cell(chart, turn === cell(chart, 'earliest', side) ? 'cost-first' : 'cost-later', side);
+  return -(turn === EARLIEST[side] ? COST_FIRST : COST_LATER)[side];
 }
-const optionCost = ({ scenario, options, charts }: VictoryCase, side: 'a' | 'b'): number =>
+
+const optionPrice = printedColumn(asChart(scenarioOptions), OPTIONS, 'vp');
+const optionCost = ({ scenario, options }: VictoryCase, side: 'a' | 'b'): number =>
   scenario === 'what-if'
-    ? options.reduce((sum, id) => sum + (id.startsWith(side) ? cell(charts.options, id, 'vp') : 0), 0)
+    ? options.filter((id) => id.startsWith(side)).reduce((sum, id) => sum + optionPrice(id), 0)
     : 0;
 const notWhatIf = ({ scenario }: VictoryCase): boolean => scenario !== 'what-if';
 const WHAT_IF: Need<VictoryCase> = { reason: 'notWhatIf', holds: (one) => !notWhatIf(one) };
@@ -60,7 +65,7 @@ export const ALLIED_VP: readonly Modifier<VictoryCase>[] = [
   {
     id: 'plan17',
     rule: '3.2.1.a',
-    value: ({ charts, plan17 }) => markers(charts.plan17, plan17),
+    value: ({ plan17 }) => markers(plan17, plan17Factor),
     needs: [({ plan17 }) => plan17.length > 0],
   },
   { id: 'fought', rule: '3.2.1.b', value: ({ fought }) => fought },
@@ -80,7 +85,7 @@ export const ALLIED_VP: readonly Modifier<VictoryCase>[] = [
   {
     id: 'alliedRetreat',
     rule: '8.7.2',
-    value: ({ charts, alliedRetreat }) => retreatCost(charts, 'allied', alliedRetreat),
+    value: ({ alliedRetreat }) => retreatCost('allied', alliedRetreat),
   },
   {
     id: 'bef',
@@ -109,7 +114,7 @@ export const GERMAN_VP_LINES: readonly Modifier<VictoryCase>[] = [
   {
     id: 'germanRetreat',
     rule: '8.7.3',
-    value: ({ charts, germanRetreat }) => retreatCost(charts, 'german', germanRetreat),
+    value: ({ germanRetreat }) => retreatCost('german', germanRetreat),
   },
   {
     id: 'nothingEast',

@@ -90,7 +90,7 @@ function expectSame({ input, data, blocks }: Compared): void {
 }
 
 /** A landing that finds the Germans ready: two British divisions beside a Belgian and a French corps (13.3.4.a4). */
-const landed = (more: object, belgian: object = {}) => ({
+const landed = (more: object, belgian: object = {}, british: object = {}) => ({
   attacker: 'allied',
   turn: 11,
   hex: 105,
@@ -101,7 +101,7 @@ const landed = (more: object, belgian: object = {}) => ({
     german: ['1', '2', '3'].map((space) => ({ space, kind: 'corps', cs: 4, dcs: 2 })),
     allied: [
       { space: '1', nation: 'belgian', kind: 'corps', cs: 5, dcs: 2, ...belgian },
-      { space: '2', nation: 'british', kind: 'division', cs: 3, dcs: 1, disrupted: true },
+      { space: '2', nation: 'british', kind: 'division', cs: 3, dcs: 1, disrupted: true, ...british },
       { space: '2', nation: 'british', kind: 'division', cs: 3, dcs: 1, disrupted: true },
       { space: '3', nation: 'french', kind: 'corps', cs: 4, dcs: 3 },
     ],
@@ -115,6 +115,8 @@ describe('the odds of a battle, against every fall of the dice', () => {
     ['the strongest', landed({})],
     ['the one that was chosen', landed({ elanUnit: '3' })],
     ['one that is disrupted from the start', landed({}, { disrupted: true })],
+    ['a sound British division before those that the dice have disrupted', landed({}, {}, { disrupted: false })],
+    ['a British division that was chosen', landed({ elanUnit: '1' }, {}, { disrupted: false })],
     ['what is left after the retreats', landed({ elanHitReading: 'after', mandated: true })],
   ])('agree where the extra hit of a landing strikes others than the British: %s', (_, given) => {
     const one = answered(given);
