@@ -186,7 +186,7 @@ class SideReader {
   end(): SideRead {
     this.close();
     const drafts = this.split(
-      givers(listed(printed(this.known(this.own()), this.lexicon), this.lexicon), this.lexicon),
+      givers(this.counting(listed(printed(this.known(this.own()), this.lexicon), this.lexicon)), this.lexicon),
     );
     const items = inherited(
       drafts.filter((draft) => this.isTold(draft, drafts)),
@@ -194,6 +194,14 @@ class SideReader {
     );
     const { fields, faults, unknown, filler, left } = this;
     return { items, fields, faults, unknown, filler, from: left[0] };
+  }
+
+  /** Without the numbers that are neither a strength nor count anybody: they are named as not understood. */
+  private counting(drafts: readonly Draft[]): readonly Draft[] {
+    if (this.lexicon.sums) return drafts;
+    const isEmpty = ({ traits, row }: Draft): boolean => Object.keys(traits).length === 0 && !row;
+    this.unknown.push(...drafts.filter(isEmpty).flatMap(({ tokens }) => tokens));
+    return drafts.filter((draft) => !isEmpty(draft));
   }
 
   /**
@@ -350,7 +358,8 @@ class SideReader {
     )
       this.unknown.push(...now.tokens);
     else if (isBare && this.isOther(now)) this.pushOther(now);
-    else if (!isBare || now.row || (lexicon.sums && now.count !== undefined)) this.drafts.push(now);
+    else if (!isBare || now.row || (lexicon.sums && now.count !== undefined) || this.mayBeListed(now))
+      this.drafts.push(now);
     // A number that counts nothing is no word that was understood; an article says nothing anyhow.
     else this.unknown.push(...now.tokens);
   }
@@ -369,6 +378,14 @@ class SideReader {
       typeof before.traits[factor] === 'number' &&
       (before.count ?? 1) <= 2
     );
+  }
+
+  /** "Two corps, a five and a six": a number behind units that are counted may be the strength of one of them. */
+  private mayBeListed({ count, article }: Draft): boolean {
+    const { noun, strength = [] } = this.lexicon;
+    const units = this.drafts.findLast(({ traits }) => Object.keys(traits).length > 0);
+    const isCounted = units !== undefined && (units.count ?? 1) > 1 && units.traits[noun] !== undefined;
+    return strength.length > 0 && count !== undefined && !article && isCounted;
   }
 
   private pushOther(now: Draft): void {
@@ -590,7 +607,11 @@ class SideReader {
     for (const { meaning } of parts.slice(at)) {
       if (meaning.kind !== 'traits') return true;
       if (meaning.traits[noun] !== undefined) return false;
-      if (meaning.traits[nation] !== undefined) return meaning.traits[nation] === now.traits[nation];
+      if (meaning.traits[nation] === undefined) continue;
+      // "2 German corps 1 German cavalry": whoever is counted is listed, and the next number counts as well.
+      const isListed = now.count !== undefined && !now.article;
+      if (meaning.traits[nation] !== now.traits[nation]) return false;
+      if (!isListed) return true;
     }
     return true;
   }
@@ -768,13 +789,27 @@ class SideReader {
 
   /** "Two armies, one reduced": the one is a part of the two. */
   private split(drafts: readonly Draft[]): readonly Draft[] {
-    const { states, joins = [] } = this.lexicon;
+    const { noun, states, joins = [], strength = [] } = this.lexicon;
     const done: Draft[] = [];
+    // Units of which some were told apart: what is left of them.
+    let rest: Draft | undefined;
     for (const draft of drafts) {
       const names = Object.keys(draft.traits);
       const before = done.at(-1);
+      // … "and another of six"
+      if (rest && draft.again && draft.copied.length > 0 && takeFrom(rest, 1, done)) {
+        done.push({ ...draft, traits: { ...rest.traits, ...draft.traits }, tokens: withLast(rest, draft) });
+        continue;
+      }
       const isState = (name: string): boolean => states.includes(name) && !joins.includes(name);
-      const isPart = names.length > 0 && !draft.stands && names.every(isState) && before !== undefined;
+      // "Two corps of 7 and one of 6": where numbers alone are strength the second is a corps as well.
+      const isOne =
+        before !== undefined &&
+        draft.count !== undefined &&
+        !draft.article &&
+        names.join() === strength[0] &&
+        before.traits[noun] !== undefined;
+      const isPart = names.length > 0 && !draft.stands && before !== undefined && (isOne || names.every(isState));
       if (before && this.isAmong(draft, before)) {
         before.count = (before.count ?? 1) - (draft.count ?? 1);
         done.push({ ...draft, traits: { ...before.traits, ...draft.traits }, place: before.place });
@@ -788,29 +823,53 @@ class SideReader {
       const isOther = names.some(
         (name) => typeof draft.traits[name] === 'number' && typeof before.traits[name] === 'number',
       );
+      const traits = { ...before.traits, ...draft.traits };
       // "Two sound corps and one disrupted": what is said of the two is not so of the one.
       const isUnlike =
         !draft.apart &&
         draft.count !== undefined &&
         names.some((name) => typeof before.traits[name] === 'boolean' && before.traits[name] !== draft.traits[name]);
       if (isUnlike) {
-        done.push({ ...draft, traits: { ...before.traits, ...draft.traits }, place: before.place });
+        done.push({ ...draft, traits, place: before.place });
+        continue;
+      }
+      const isCounted = isOther && draft.count !== undefined && !draft.article;
+      // "Two corps, one of five and one of six": the second is the other one of the two.
+      if (rest && isCounted && takeFrom(rest, draft.count ?? 1, done)) {
+        done.push({ ...draft, traits, place: before.place, tokens: withLast(rest, draft) });
+        continue;
+      }
+      // "Two corps of five and one of six": each of the two has a number already.
+      if (isCounted && !rest) {
+        done.push({ ...draft, traits, place: before.place });
         continue;
       }
       // … of those that are several still.
       const all = (isOther && done.findLast(({ count }) => (count ?? 1) > 1)) || before;
       const [whole, part] = [all.count ?? 1, draft.count ?? (isOther ? 1 : (all.count ?? 1))];
-      const traits = { ...before.traits, ...draft.traits };
       // "Three divisions with 4, 3 and 2 steps": each is one of them.
       if (part >= whole && !isOther) Object.assign(before, { traits, tokens: [...before.tokens, ...draft.tokens] });
       else {
         all.count = Math.max(1, whole - part);
+        if (!isOther && part < whole) rest = all;
         done.push({ ...draft, count: part, traits, place: before.place });
       }
     }
     return done;
   }
 }
+
+/** Takes some of the units that are left of several; false where fewer are left. */
+function takeFrom(rest: Draft, count: number, done: Draft[]): boolean {
+  const left = (rest.count ?? 1) - count;
+  if (left < 0 || !done.includes(rest)) return false;
+  if (left === 0) done.splice(done.indexOf(rest), 1);
+  rest.count = left;
+  return true;
+}
+
+/** The words of several units are those of the last of them, once all are told. */
+const withLast = (rest: Draft, { tokens }: Draft): number[] => (rest.count === 0 ? [...rest.tokens, ...tokens] : tokens);
 
 /** "The XIII and the XVI corps": whether the next of its kind follows an "and". */
 function isRowOf(parts: readonly Part[], i: number, kind: 'ordinal' | 'place'): boolean {
@@ -851,9 +910,9 @@ function printed(drafts: readonly Draft[], { noun, factors = [] }: Lexicon): rea
 }
 
 /** "Three corps of 7, 6 and 6", "two divisions, 30 and 28": as many numbers as there are units are those of each. */
-function listed(drafts: readonly Draft[], { noun, strength = [], sums }: Lexicon): readonly Draft[] {
+function listed(drafts: readonly Draft[], { noun, strength = [] }: Lexicon): readonly Draft[] {
   const [factor] = strength;
-  if (factor === undefined || !sums) return drafts;
+  if (factor === undefined) return drafts;
   const isBare = (one: Draft): boolean =>
     Object.keys(one.traits).length === 0 && one.count !== undefined && !one.article;
   const done: Draft[] = [];

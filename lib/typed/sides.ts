@@ -452,6 +452,12 @@ function opened(
     };
   if (has(parts.slice(verb.at, means)))
     return { ...verb, swap: [parts.slice(means), [...before, ...parts.slice(verb.at + 1, means)]] };
+  const target = targetAt(parts, means, lexicon);
+  if (target > 0)
+    return {
+      ...verb,
+      swap: [parts.slice(means, target), [...before, ...parts.slice(verb.at + 1, means), ...parts.slice(target)]],
+    };
   const nation = parts.findLastIndex(
     ({ meaning }, at) => at > means && meaning.kind === 'traits' && meaning.traits[lexicon.nation] !== undefined,
   );
@@ -472,4 +478,26 @@ function opened(
     return { ...verb, swap: [parts.slice(means), [...before, ...parts.slice(verb.at + 1, means)]] };
   if (isOne) return undefined;
   return { ...verb, swap: [[...before, ...parts.slice(verb.at + 1, begin)], parts.slice(begin)] };
+}
+
+/**
+ * "Bombard with 14 ARF and 8 ARF one infantry unit": right behind the strengths of who fires, with no word between,
+ * stands who is fired at; -1 where nobody does.
+ */
+function targetAt(parts: readonly Part[], means: number, { sums, noun, strength = [] }: Lexicon): number {
+  if (!sums) return -1;
+  const isAmountEnd = (at: number): boolean => {
+    const [value, name] = [parts[at - 1]?.meaning, parts[at]?.meaning];
+    return value?.kind === 'number' && name?.kind === 'asks' && name.of === 'trait' && !name.optional;
+  };
+  return parts.findIndex(({ meaning }, at) => {
+    if (at <= means + 1 || meaning.kind !== 'number' || !isAmountEnd(at - 1)) return false;
+    const end = parts.findIndex((one, i) => i > at && ['and', 'with', 'versus', 'number'].includes(one.meaning.kind));
+    const named = parts.slice(at + 1, end < 0 ? parts.length : end);
+    const isStrength = ({ meaning: one }: Part): boolean => one.kind === 'asks' && strength.includes(one.name);
+    return (
+      named.some(({ meaning: one }) => one.kind === 'traits' && one.traits[noun] !== undefined) &&
+      !named.some((part) => isStrength(part) && part.meaning.kind === 'asks' && !part.meaning.optional)
+    );
+  });
 }
