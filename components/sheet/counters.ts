@@ -11,12 +11,15 @@ import {
 import { useRoster } from '@/components/calculator/counters/roster-context';
 import { membersOf } from '@/components/calculator/form/members';
 import type { Desk, SheetCounters } from '@/components/sheet/kit';
-import type { SheetIn, SheetTypes, UnitIn } from '@/components/sheet/types';
+import type { SheetIn, SheetTypes } from '@/components/sheet/types';
+import type { UnitOf } from '@/lib/sheet/sheet';
 import type { FormField } from '@/lib/calc/form';
 import { same } from '@/lib/calc/same';
 import { all, freeId, type Edit, type SheetEdits } from '@/lib/sheet/edits';
 
 /* The player's own counters on the sheet: what is typed in a tool can be put on it, and what is typed on it is kept. */
+
+type SheetUnit<G extends SheetTypes> = UnitOf<SheetIn<G>>;
 
 /** The counters that can be put on the sheet and do not stand there yet. */
 export const atHand = (fields: readonly FormField[], roster: Roster, units: readonly object[]): Roster =>
@@ -34,8 +37,8 @@ export function kept<G extends SheetTypes>(
   { told }: SheetCounters<G>,
   roster: Roster,
   form: readonly FormField[],
-  unit: UnitIn<G>,
-  before: UnitIn<G>,
+  unit: SheetUnit<G>,
+  before: SheetUnit<G>,
 ): Roster {
   const now = told(unit, before);
   return now ? remember(roster, form, now, membersOf(before)) : roster;
@@ -45,8 +48,8 @@ export function kept<G extends SheetTypes>(
 function untold<G extends SheetTypes>(
   { fields, placed, shown }: SheetCounters<G>,
   roster: Roster,
-  unit: UnitIn<G>,
-): Partial<UnitIn<G>> {
+  unit: SheetUnit<G>,
+): Partial<SheetUnit<G>> {
   const now = membersOf(unit);
   const counter = roster.find((one) => isSameCounter(one, now) && same(identityOf(one), identityOf(now)));
   const seen = counter && shown(counter, unit);
@@ -56,7 +59,7 @@ function untold<G extends SheetTypes>(
     fields
       .filter(({ name }) => same(now[name], unknown?.[name]) && !same(known?.[name], now[name]))
       .map(({ name }) => [name, known?.[name]]),
-  ) as Partial<UnitIn<G>>;
+  ) as Partial<SheetUnit<G>>;
 }
 
 /** Fills in every unit of a sheet of which the player has the counter, and says how many it changes. */
@@ -75,7 +78,7 @@ export function fillIn<G extends SheetTypes>(
 
 /** A unit of the sheet that a counter of its name would fill in, were it not of another nation or type. */
 export interface Unlike<G extends SheetTypes> {
-  readonly unit: UnitIn<G>;
+  readonly unit: SheetUnit<G>;
   readonly counter: RosterUnit;
   /** what tells them apart: the nation, the type, or both */
   readonly by: readonly FormField[];
@@ -100,7 +103,7 @@ export function unlikeIn<G extends SheetTypes>(
 }
 
 /** Keeps a unit with a name among the player's counters once its editor closes. */
-export function useKept<G extends SheetTypes>(counters: SheetCounters<G>, unit: UnitIn<G>): void {
+export function useKept<G extends SheetTypes>(counters: SheetCounters<G>, unit: SheetUnit<G>): void {
   const roster = useRoster();
   const now = useRef({ counters, unit, roster });
   useEffect(() => {

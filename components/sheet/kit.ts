@@ -19,7 +19,7 @@ import type { FormField } from '@/lib/calc/form';
 import type { Result } from '@/lib/core/result';
 import type { Edit, SheetEdits, UnitInput } from '@/lib/sheet/edits';
 import type { ReadySheet } from '@/lib/sheet/ready';
-import type { HexOf } from '@/lib/sheet/sheet';
+import type { HexOf, UnitOf } from '@/lib/sheet/sheet';
 
 export type Say = (key: string, params?: Text['params']) => string;
 
@@ -141,9 +141,9 @@ export interface SheetCounters<G extends SheetTypes = SheetTypes> {
   /** a counter as it is put on the sheet: with the usual values of its kind where nobody has entered any */
   placed(counter: RosterUnit): UnitInput<SheetIn<G>>;
   /** what a unit tells of its counter by having been typed; undefined when it tells nothing */
-  told(unit: UnitIn<G>, before: UnitIn<G>): Members | undefined;
+  told(unit: UnitOf<SheetIn<G>>, before: UnitOf<SheetIn<G>>): Members | undefined;
   /** a counter with what shows of it in the state of a unit; undefined when the state hides it */
-  shown(counter: RosterUnit, unit: UnitIn<G>): RosterUnit | undefined;
+  shown(counter: RosterUnit, unit: UnitOf<SheetIn<G>>): RosterUnit | undefined;
 }
 
 /** Everything that makes the sheets of a game its own. */
