@@ -25,7 +25,7 @@ export function ChartRules({
       </RuleLink>
     </li>
   ));
-  const list = <ul className="flex flex-wrap gap-x-3 text-sm">{links}</ul>;
+  const list = <ul className="chart-rules flex flex-wrap gap-x-3 text-sm">{links}</ul>;
   if (rules.length > FEW_RULES) return <Fold summary={label}>{list}</Fold>;
   return (
     <div className="flex flex-wrap items-baseline gap-x-3">

@@ -37,11 +37,11 @@ it('names the file where the chart has no such row', async () =>
   ]));
 
 it.each([
-  ['German VP hexes (3.2.2)', hexes, '52', 'factor'],
-  ['hexes of Plan 17 (3.2.1.a)', plan17, '105', 'factor'],
-  ['options of scenario 3 (13.3.4)', options, 'b5', 'vp'],
-  ['the first turn of a General Retreat (8.7.1)', retreat, 'earliest', 'german'],
-  ['the cost of a General Retreat (8.7.2)', retreat, 'cost-later', 'allied'],
+  ['German VP hexes (3.2.2)', asChart(hexes), '52', 'factor'],
+  ['hexes of Plan 17 (3.2.1.a)', asChart(plan17), '105', 'factor'],
+  ['options of scenario 3 (13.3.4)', asChart(options), 'b5', 'vp'],
+  ['the first turn of a General Retreat (8.7.1)', asChart(retreat), 'earliest', 'german'],
+  ['the cost of a General Retreat (8.7.2)', asChart(retreat), 'cost-later', 'allied'],
 ])('names the cell that the tally of victory points lacks: %s', async (_, chart, row, column) => {
   const [r, c] = [chart.rows.items, chart.columns.items].map((items, i) =>
     items.findIndex(({ id }) => id === [row, column][i]),

@@ -5,7 +5,7 @@ import { encodeInput } from '@/lib/calc/address';
 import type { GameId } from '@/lib/core/game-id';
 import { writeCode } from '@/lib/settle/code';
 import { pairCode } from '@/lib/settle/pair';
-import { untilSheets } from '@/tests/e2e/support/browser';
+import { DESKTOP, untilSheets } from '@/tests/e2e/support/browser';
 import { guest } from '@/tests/e2e/support/guest';
 import { LAKES } from '@/tests/games/when-eagles-fight/readings';
 
@@ -77,6 +77,24 @@ test('a card says what to do if play went on: by the rulebook, or, where that is
   for (const code of ['1/r/12.2.7', '1/c/fire-army', '1/q/great-retreat-no-combat']) {
     const said = await opened('paths-of-glory', code);
     for (const words of ['The rulebook has no rule', OURS]) expect(said, code).toContain(words);
+  }
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('the rules of a question and of a chart stand in one row on a wide card, with nothing laid over them', async () => {
+  const { leave, page, errors } = await guest({ viewport: DESKTOP });
+  for (const [game, code, list] of [
+    ['grand-illusion', '1/q/retreat-cancels-which', '.list-rules'],
+    ['paths-of-glory', '1/c/fire-army', '.chart-rules'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`${inject('site')}/en/${game}/settle/#${code}`);
+    const rules = card(page).locator(list);
+    await expect.poll(() => rules.locator('li').count(), code).toBe(3);
+    const tops = await rules.locator('li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size, code).toBe(1);
+    expect(await rules.evaluate((one) => getComputedStyle(one).listStyleType), code).toBe('none');
   }
   expect(errors).toEqual([]);
   await leave();
