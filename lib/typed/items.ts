@@ -869,7 +869,8 @@ function takeFrom(rest: Draft, count: number, done: Draft[]): boolean {
 }
 
 /** The words of several units are those of the last of them, once all are told. */
-const withLast = (rest: Draft, { tokens }: Draft): number[] => (rest.count === 0 ? [...rest.tokens, ...tokens] : tokens);
+const withLast = (rest: Draft, { tokens }: Draft): number[] =>
+  rest.count === 0 ? [...rest.tokens, ...tokens] : tokens;
 
 /** "The XIII and the XVI corps": whether the next of its kind follows an "and". */
 function isRowOf(parts: readonly Part[], i: number, kind: 'ordinal' | 'place'): boolean {
