@@ -87,7 +87,7 @@ export function sidesOf(all: readonly Part[], lexicon: Lexicon): Sides {
     first.some((part) => part.meaning.kind === 'versus' && part.meaning.whose === 'defence') ||
     isNounAfter(parts, at, meaning);
   const turned = meaning.turned ?? (isNamed || (defends && has(first)) || isAnswer(parts, at, meaning, lexicon));
-  const [attack, defence] = turned ? [second, first] : [first, second];
+  const [attack, defence] = withTold(...(turned ? ([second, first] as const) : ([first, second] as const)), lexicon);
   const others = between.filter((one) => one.at !== at && one.meaning.force === 3 && meaning.force === 3);
   const third = others.find((one) => has(parts.slice(Math.min(one.at, at) + 1, Math.max(one.at, at))));
   const missing = [
@@ -500,4 +500,42 @@ function targetAt(parts: readonly Part[], means: number, { sums, noun, strength 
       !named.some((part) => isStrength(part) && part.meaning.kind === 'asks' && !part.meaning.optional)
     );
   });
+}
+
+/**
+ * "… attack a French army, the Germans are out of supply": a clause behind the defenders that tells how the attackers
+ * are. It is theirs; who they are was said before, and nobody is there twice.
+ */
+function withTold(
+  attack: readonly Part[],
+  defence: readonly Part[],
+  lexicon: Lexicon,
+): readonly [readonly Part[], readonly Part[]] {
+  const { nation, noun, states } = lexicon;
+  const nationAt = ({ meaning }: Part) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
+  const areOf = (some: readonly Part[], one: Value): boolean =>
+    some.some((part) => nationAt(part) !== undefined && areAllies(nationAt(part), one, lexicon));
+  const isEnd = ({ meaning }: Part): boolean => meaning.kind === 'and';
+  const says = ({ meaning }: Part): boolean =>
+    meaning.kind === 'field' ||
+    (meaning.kind === 'traits' && Object.keys(meaning.traits).every((name) => name !== noun && states.includes(name)));
+  const begin = defence.findLastIndex((part, at) => {
+    if (!isEnd(part)) return false;
+    const first = defence.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler');
+    const own = first && nationAt(first);
+    return own !== undefined && areOf(attack, own) && !areOf(defence.slice(0, at), own);
+  });
+  if (begin <= 0) return [attack, defence];
+  const next = defence.findIndex((part, at) => at > begin && isEnd(part));
+  const end = next < 0 ? defence.length : next;
+  const clause = defence.slice(begin, end);
+  const isCounted = clause.some(({ meaning }) => meaning.kind === 'number' && !meaning.article);
+  if (isCounted || !clause.some(says)) return [attack, defence];
+  const told = clause.map((part): Part =>
+    part.meaning.kind === 'traits' ? { ...part, meaning: { kind: 'unknown', other: true } } : part,
+  );
+  return [
+    [...attack, ...told],
+    [...defence.slice(0, begin), ...defence.slice(end)],
+  ];
 }

@@ -9,7 +9,7 @@ import { judgedFights } from '@/tests/support/judged-fights';
  */
 const BARS: readonly (readonly [game: GameId, tune: number, held: number])[] = [
   ['paths-of-glory', 50, 46],
-  ['when-eagles-fight', 50, 41],
+  ['when-eagles-fight', 50, 42],
   ['nach-paris', 49, 42],
   ['grand-illusion', 50, 44],
 ];

@@ -151,7 +151,7 @@ export const WORDS: readonly Entry[] = [
     12,
   ),
   field(
-    'mandated|mandated battle|obligatoria|batalla obligatoria|batalla por mandato|mandato|plan 17|plan xvii|piano 17|obbligatoria|battaglia obbligatoria|' +
+    'mandated|mandated offensive|ofensiva obligatoria|ofensiva ordenada|offensiva obbligatoria|mandated battle|obligatoria|batalla obligatoria|batalla por mandato|mandato|plan 17|plan xvii|piano 17|obbligatoria|battaglia obbligatoria|' +
       'ordenada|imposta|por mandato',
     'mandated',
     true,

@@ -572,11 +572,45 @@ const withMode = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
   },
 });
 
+const STEP = /^(?:steps?|pasos?|pass[io])$/;
+const OF = /^(?:of|with|at|de|con|di|da)$/;
+const MOST_CAVALRY = 3;
+
+/**
+ * A cavalry reconnaissance asks for the steps of the cavalry, and none of the target (20.2.6): "a two step cavalry",
+ * "cavalry of two steps". Those of anybody else are named as not understood.
+ */
+const withScouts = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
+  ...tool,
+  make(reading, items, data) {
+    const by = reading.fields.find(({ field: name, value }) => name === 'by' && value === 'cavalry');
+    const steps = reading.fields.find(({ field: name }) => name === 'targetSteps');
+    if (!by || !steps) return tool.make(reading, items, data);
+    const word = (at: number): string => reading.tokens[at]?.folded ?? '';
+    const [first, last] = [Math.min(...steps.tokens), Math.max(...steps.tokens)];
+    const isBefore = Math.min(...by.tokens) === last + 1 && STEP.test(word(last));
+    const isBehind = Math.max(...by.tokens) === first - 2 && OF.test(word(first - 1));
+    const isOwn = (isBefore || isBehind) && Number(steps.value) <= MOST_CAVALRY;
+    const made = tool.make({ ...reading, fields: reading.fields.filter((one) => one !== steps) }, items, data);
+    if (!made) return undefined;
+    return {
+      ...made,
+      input: { ...made.input, ...(isOwn ? { steps: Number(steps.value) } : {}) },
+      field: (one) =>
+        one === steps
+          ? text('fight.field', { name: text('recon.fields.steps'), value: Number(steps.value) })
+          : (made.field?.(one) ?? text('recon.title')),
+      unused: [...(made.unused ?? []), ...(isOwn ? [] : [steps])],
+    };
+  },
+});
+
 const terrainText = (value: string): Text =>
   text('fight.field', { name: text('unit.fields.terrain'), value: text(`unit.options.terrain.${value}`) });
 
 export const FORM_TOOLS: readonly AskedTool<undefined>[] = [...FORMS, LOC, RAIL].map((form) => {
   const tool = formTool<undefined>({ ...form, beside: ['unit', ...(form.beside ?? [])] });
   if (form.tool === 'rail') return withMode(tool);
+  if (form.tool === 'recon') return withScouts(tool);
   return form.tool === 'movement' ? withLegs(tool, terrainText) : tool;
 });

@@ -327,6 +327,7 @@ const FORMS: readonly Form[] = [
       'asalto concentrico|attacco concentrico|assalto concentrico|anillo de ataque',
     takes: { defenders: 'concentric.fields.defenders', fortress: 'concentric.fields.fortress' },
     traits: { nation: 'concentric.fields.defenders' },
+    grammar: { many: ['target'] },
     entries: [
       field('fortress|intact fortress|fortaleza|fortaleza intacta|fortezza|fortezza intatta', 'fortress', true),
       filler('attack|attacks|against|contra|contro|vs|versus|defenders|defensores|difensori'),
@@ -348,20 +349,37 @@ const nationText = ({ traits }: Item): Text =>
     value: text(`unit.options.nation.${String(traits.nation)}`),
   });
 
+const UPON = /^(?:on|at|against|sobre|en|contra|al|su|sul|in|contro)$/;
+
 /** "From north and south": the hexes around the defender (13.16). */
 const withRing = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
   ...tool,
   make(reading, items, data) {
-    const isFrom = ({ field: name }: { readonly field: string }): boolean => name === 'from';
-    const from = reading.fields.filter(isFrom);
-    const rest = { ...reading, fields: reading.fields.filter((one) => !isFrom(one)) };
+    const isHex = ({ field: name, value }: FieldRead): boolean => name === 'target' && /^\d{4}$/.test(String(value));
+    const from = reading.fields.filter(({ field: name, value }) => name === 'from' && !/^\d/.test(String(value)));
+    // "On 2417 from 2416 2517": the number behind "on" is the defender's, the others are those of the attackers.
+    const defender = reading.fields.find(
+      (one) => isHex(one) && UPON.test(reading.tokens[Math.min(...one.tokens) - 1]?.folded ?? ''),
+    );
+    const hexes = defender ? reading.fields.filter((one) => isHex(one) && one !== defender) : [];
+    const own = [...from, ...hexes, ...(defender ? [defender] : [])];
+    const rest = { ...reading, fields: reading.fields.filter((one) => !own.includes(one)) };
     const made = tool.make(rest, items, data);
-    if (from.length === 0) return made;
+    if (own.length === 0) return made;
     return {
       ...made,
-      input: { ...made?.input, ring: Object.fromEntries(from.map(({ value }) => [String(value), true])) },
-      field: (one) =>
-        isFrom(one) ? text(`concentric.fields.${String(one.value)}`) : (made?.field?.(one) ?? text('concentric.title')),
+      input: {
+        ...made?.input,
+        ...(from.length > 0 ? { ring: Object.fromEntries(from.map(({ value }) => [String(value), true])) } : {}),
+        ...(defender ? { defender: String(defender.value) } : {}),
+        ...(hexes.length > 0 ? { hexes: hexes.map(({ value }) => String(value)).join(' ') } : {}),
+      },
+      field: (one) => {
+        if (from.includes(one)) return text(`concentric.fields.${String(one.value)}`);
+        if (!own.includes(one)) return made?.field?.(one) ?? text('concentric.title');
+        const name = text(`concentric.fields.${one === defender ? 'defender' : 'hexes'}`);
+        return text('fight.field', { name, value: String(one.value) });
+      },
       // Without a field of its own the form takes none of the rest: "22 from the north".
       unused: made?.unused ?? [...fieldsBut(rest), ...items],
     };

@@ -262,12 +262,16 @@ function landIn({ own, tokens, article }: Item, beside: readonly number[]): numb
   return tokens.some((one) => one !== word && Math.abs(one - word) === 1) ? undefined : word;
 }
 
+const OF = /^(?:of|in|the|de|del|en|la|di|della|dell)$/;
+
 /** "10 against 5 in a Russian city": a nation right beside the city says whose the city is, not who defends it. */
 function citiesIn(reading: Reading): Reading {
   const { defence, fields, uses } = reading;
+  // "A city of Romania", "una ciudad de Rumanía"
+  const after = (at: number): number => (OF.test(reading.tokens[at]?.folded ?? '') ? after(at + 1) : at);
   const beside = fields
     .filter(({ field, tokens }) => field === 'city' && tokens.length > 0)
-    .flatMap(({ tokens }) => [Math.min(...tokens) - 1, Math.max(...tokens) + 1])
+    .flatMap(({ tokens }) => [Math.min(...tokens) - 1, after(Math.max(...tokens) + 1)])
     .filter((one) => uses[one] === 'used');
   const found = defence.find((item) => landIn(item, beside) !== undefined);
   const word = found && landIn(found, beside);
