@@ -17,7 +17,7 @@ export const diceFor = (wanted: Wanted | undefined, view: () => DiceView): { rea
   wanted?.dice ? { dice: view() } : {};
 
 /** An input as it was before its dice and what was picked after them; undefined when none of the dice is given. */
-function beforeDice<Input extends object>(
+export function beforeDice<Input extends object>(
   input: Input,
   dice: readonly (keyof Input)[],
   picks: readonly (keyof Input)[] = [],
@@ -100,7 +100,7 @@ export const inWords = (found: DieFaces, says: (face: number) => Text | undefine
  * Where the faces of a die lead on the player's card, told by the block of the cells that the case reads before the
  * die; undefined where a face leads to several, one for each target.
  */
-function facesOnCard(
+export function facesOnCard(
   die: string,
   faces: readonly number[],
   blocks: readonly Block[],
