@@ -1,4 +1,4 @@
-import type { Evaluation, Step, Text } from '@/lib/calc/evaluation';
+import type { Fact, NotApplied, OpenPoint, Step, Text } from '@/lib/calc/evaluation';
 import { doubtPoints, fact, present, sayIn, step, type Doubt } from '@/lib/calc/ledger';
 import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
@@ -10,18 +10,19 @@ export const say = sayIn('ammunition');
 export const nameOf = ({ unit: { name, kind } }: UnitFinding, i: number): Text =>
   name.trim() ? say('unit.named', { name: name.trim() }) : say(`unit.${kind}`, { n: i + 1 });
 
-/** The facts, steps and open points of a case. */
-export const ledgerOf = (finding: AmmunitionFinding): Pick<Evaluation, 'facts' | 'steps' | 'notApplied' | 'open'> => ({
-  facts: present(
+export const factsOf = (finding: AmmunitionFinding): readonly Fact[] =>
+  present(
     fact(say('facts.turn', { turn: finding.input.turn }), '5.1'),
     !finding.none && fact(say('facts.when'), '9.9'),
-  ),
-  steps: finding.none ? [step('none', '3.4', say('step.none'))] : stepsOf(finding),
-  notApplied: finding.none ? [] : failedLines(finding.weighed.not, (reason) => say(`not.${reason}`)),
-  open: doubtPoints(say, DOUBTS, finding),
-});
+  );
 
-function stepsOf({ input, weighed, face, share, units }: AmmunitionFinding): readonly Step[] {
+export const notAppliedOf = (finding: AmmunitionFinding): readonly NotApplied[] =>
+  finding.none ? [] : failedLines(finding.weighed.not, (reason) => say(`not.${reason}`));
+
+export const openOf = (finding: AmmunitionFinding): readonly OpenPoint[] => doubtPoints(say, DOUBTS, finding);
+
+export function stepsOf({ none, input, weighed, face, share, units }: AmmunitionFinding): readonly Step[] {
+  if (none) return [step('none', '3.4', say('step.none'))];
   const { die, number } = input;
   return present(
     step('roll', '9.9', say(die === undefined ? 'step.roll' : 'step.rolled', { die: die ?? 0 }), {

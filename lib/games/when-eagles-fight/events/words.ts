@@ -1,4 +1,4 @@
-import type { Evaluation, Step } from '@/lib/calc/evaluation';
+import type { Fact, NotApplied, OpenPoint, Step } from '@/lib/calc/evaluation';
 import { doubtPoints, fact, present, sayIn, step, type Doubt } from '@/lib/calc/ledger';
 import { failedLines } from '@/lib/calc/modifiers';
 import { effectsOf, mustWithdraw } from '@/lib/games/when-eagles-fight/events/effects';
@@ -8,24 +8,19 @@ import { yearOf } from '@/lib/games/when-eagles-fight/turns';
 
 export const say = sayIn('events');
 
-/** The facts, steps and open points of a case. */
-export function ledgerOf(finding: EventsFinding): Pick<Evaluation, 'facts' | 'steps' | 'notApplied' | 'open'> {
-  const { input, meaning } = finding;
-  return {
-    facts: present(
-      fact(say('facts.turn', { turn: input.turn, year: String(yearOf(input.turn)) }), '7.1'),
-      fact(say(`facts.tsar.${input.tsar}`), '7.2.A', input.tsar === 'neither'),
-      input.turn >= 12 && fact(say(`facts.verdun.${input.verdun ? 'yes' : 'no'}`), '7.2.K', !input.verdun),
-    ),
-    steps: stepsOf(finding),
-    notApplied: (meaning?.weighed ?? []).flatMap(({ not }) =>
-      failedLines(not, (reason, params) => say(`not.${reason}`, params)),
-    ),
-    open: doubtPoints(say, DOUBTS, finding),
-  };
-}
+export const factsOf = ({ input }: EventsFinding): readonly Fact[] =>
+  present(
+    fact(say('facts.turn', { turn: input.turn, year: String(yearOf(input.turn)) }), '7.1'),
+    fact(say(`facts.tsar.${input.tsar}`), '7.2.A', input.tsar === 'neither'),
+    input.turn >= 12 && fact(say(`facts.verdun.${input.verdun ? 'yes' : 'no'}`), '7.2.K', !input.verdun),
+  );
 
-function stepsOf({ input, meaning, roll }: EventsFinding): readonly Step[] {
+export const notAppliedOf = ({ meaning }: EventsFinding): readonly NotApplied[] =>
+  (meaning?.weighed ?? []).flatMap(({ not }) => failedLines(not, (reason, params) => say(`not.${reason}`, params)));
+
+export const openOf = (finding: EventsFinding): readonly OpenPoint[] => doubtPoints(say, DOUBTS, finding);
+
+export function stepsOf({ input, meaning, roll }: EventsFinding): readonly Step[] {
   const { turn, event } = input;
   if (turn < FIRST_TURN) return [step('none', '7.1', say('step.none', { turn: FIRST_TURN }))];
   if (!meaning) return [step('roll', '7.1', roll ? say('step.unread', { sum: roll.sum }) : say('step.roll'))];
