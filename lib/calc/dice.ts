@@ -46,21 +46,6 @@ export function plainDice<Input extends object>(
   return { first: before && blocksOf(before)[0], faces: [] };
 }
 
-/** Dice of which the first, a d20 if nothing is said, is rolled on the player's card; `blocks` are the case's own. */
-export function cardDice<Input extends object, Die extends keyof Input & string>(
-  input: Input,
-  [die, ...others]: readonly [Die, ...Die[]],
-  book: CardBook,
-  blocks: readonly Block[],
-  blocksOf: (before: Input) => readonly Block[],
-  faces: readonly number[] = D20,
-): DiceView {
-  const before = beforeDice(input, [die, ...others]);
-  const open = before ? blocksOf(before) : blocks;
-  const found = facesOnCard(die, faces, open, book);
-  return { first: before && open[0], faces: found ? [found] : [] };
-}
-
 /**
  * Where the faces of a die lead on a chart, told by the very block that lights the cell of a face; undefined where a
  * face lights none or all light the same: then the die has no say on the chart.

@@ -1,22 +1,15 @@
+import { D20, facesOnChart } from '@/lib/calc/dice';
+import type { Block, DieFaces, LitCell, OddsRow, ValueRow } from '@/lib/calc/evaluation';
 import { oddsBlock, oddsRow, present, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
-import { D20, facesOnChart, plainDice } from '@/lib/calc/dice';
-import type { Block, DiceView, LitCell, OddsRow, ValueRow } from '@/lib/calc/evaluation';
-import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
-import {
-  COLUMN,
-  damageBefore,
-  leaveOf,
-  MF_COST,
-  SLUICE_CAB,
-  rowOf,
-  type DestructionInput,
-} from '@/lib/games/nach-paris/works/destruction';
-import { LAST_TURN } from '@/lib/games/nach-paris/units';
 import { multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
-import { settle, type Finding } from '@/lib/games/nach-paris/works/destruction-finding';
-import { say, damageText, paramsOf } from '@/lib/games/nach-paris/works/destruction-ledger';
+import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
+import type { DestructionInput } from '@/lib/games/nach-paris/destruction/fields';
+import type { DestructionFinding } from '@/lib/games/nach-paris/destruction/finding';
+import { COLUMN, damageBefore, leaveOf, MF_COST, rowOf, SLUICE_CAB } from '@/lib/games/nach-paris/destruction/rules';
+import { damageText, paramsOf, say } from '@/lib/games/nach-paris/destruction/words';
+import { LAST_TURN } from '@/lib/games/nach-paris/units';
 
-function verdictOf({ input, barred, answer }: Finding): Block {
+function verdictOf({ input, barred, answer }: DestructionFinding): Block {
   const [bar] = barred;
   if (bar) return verdictBlock(say('verdict.barred', { why: say(`bar.${bar.id}`, paramsOf(input)) }), 'no', bar.rule);
   if (input.action === 'repair') {
@@ -54,7 +47,7 @@ function tries(count: number, chance: Fraction): Fraction {
 
 const TURNS_SHOWN = 4;
 
-function sluiceOdds({ input, answer }: Finding): readonly Block[] {
+function sluiceOdds({ input, answer }: DestructionFinding): readonly Block[] {
   if (answer.opened === true) return [];
   const from = answer.opened === false ? 1 : 0;
   const rows = Array.from({ length: TURNS_SHOWN }, (_, i): OddsRow =>
@@ -67,14 +60,14 @@ function sluiceOdds({ input, answer }: Finding): readonly Block[] {
 }
 
 /** How the structure comes back: not at all once it is Permanently Destroyed (16.1.5, 17.1.2). */
-function repairRow({ input, answer }: Finding): ValueRow {
+function repairRow({ input, answer }: DestructionFinding): ValueRow {
   const now = answer.left ?? damageBefore(input);
   const may = answer.left === null && answer.damage.some(({ value }) => value === 'permanent');
   const id = now === 'permanent' ? 'never' : may ? 'perhaps' : 'value';
   return valueRow(say('effect.repair.label'), say(`effect.repair.${id}`), id === 'value' ? '17.1.2' : '16.1.5');
 }
 
-function effectBlock(finding: Finding): readonly Block[] {
+function effectBlock(finding: DestructionFinding): readonly Block[] {
   const { input } = finding;
   const row = (name: string, rule: string): ValueRow =>
     valueRow(say(`effect.${name}.label`), say(`effect.${name}.value`), rule);
@@ -111,15 +104,12 @@ function chartBlock(input: DestructionInput, die: number | undefined): Block | u
   return { kind: 'chart', id: 'table', table: 'destruction', title: say('table'), lit };
 }
 
-/** What stands before the die, and the rows that its faces lead to where it is rolled on the table. */
-export function diceOf({ input, allowed }: Finding): DiceView {
-  const rolls = allowed && input.action === 'destroy';
-  const faces = rolls ? facesOnChart('die', D20, {}, (die) => chartBlock(input, die)) : undefined;
-  return { ...plainDice(input, ['die'], (before) => blocksOf(settle(before))), faces: faces ? [faces] : [] };
-}
+/** The rows of the table that the faces lead to, where the die is rolled on it. */
+export const facesOf = ({ input, allowed }: DestructionFinding): readonly (DieFaces | undefined)[] =>
+  allowed && input.action === 'destroy' ? [facesOnChart('die', D20, {}, (die) => chartBlock(input, die))] : [];
 
 /** The verdict, the odds while a roll is to come, and the effects. */
-export function blocksOf(finding: Finding): readonly Block[] {
+export function blocksOf(finding: DestructionFinding): readonly Block[] {
   const { input, answer, allowed } = finding;
   if (!allowed) return [verdictOf(finding)];
   if (input.action === 'sluice') return [verdictOf(finding), ...sluiceOdds(finding), ...effectBlock(finding)];

@@ -1,5 +1,8 @@
 import type { Barred } from '@/lib/calc/bars';
+import { die, mapDistribution, type Distribution } from '@/lib/prob/distribution';
+import { ZERO, type Fraction } from '@/lib/prob/fraction';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
+import type { DestructionInput } from '@/lib/games/nach-paris/destruction/fields';
 import {
   checkAction,
   damageBefore,
@@ -7,10 +10,7 @@ import {
   SLUICE_CAB,
   worse,
   type Damage,
-  type DestructionInput,
-} from '@/lib/games/nach-paris/works/destruction';
-import { die, mapDistribution, type Distribution } from '@/lib/prob/distribution';
-import { ZERO, type Fraction } from '@/lib/prob/fraction';
+} from '@/lib/games/nach-paris/destruction/rules';
 
 /** What a destruction, a repair or the opening of a sluice comes to. */
 export interface DestructionAnswer {
@@ -30,7 +30,7 @@ export interface DestructionAnswer {
 }
 
 /** The action with its answer and what was checked. */
-export interface Finding {
+export interface DestructionFinding {
   readonly input: DestructionInput;
   readonly barred: readonly Barred[];
   readonly free: readonly Barred[];
@@ -39,7 +39,7 @@ export interface Finding {
 }
 
 /** What the action does, with the odds before the roll and the result after it (16.1, 17.1, 17.2). */
-export function settle(input: DestructionInput): Finding {
+export function settleDestruction(input: DestructionInput): DestructionFinding {
   const { barred, free } = checkAction(input);
   const allowed = barred.length === 0;
   const [destroys, repairs, floods] = [

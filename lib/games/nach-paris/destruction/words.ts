@@ -1,7 +1,9 @@
+import { barsMet, barSteps } from '@/lib/calc/bars';
+import type { Fact, NotApplied, OpenPoint, Step, Text, TextParam } from '@/lib/calc/evaluation';
 import { fact, present, sayIn, step } from '@/lib/calc/ledger';
-import type { Fact, OpenPoint, Step, Text, TextParam } from '@/lib/calc/evaluation';
-import { barSteps } from '@/lib/calc/bars';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
+import type { DestructionInput } from '@/lib/games/nach-paris/destruction/fields';
+import type { DestructionFinding } from '@/lib/games/nach-paris/destruction/finding';
 import {
   bonusOf,
   damageBefore,
@@ -12,11 +14,9 @@ import {
   SLUICE_CAB,
   worse,
   type Damage,
-  type DestructionInput,
-} from '@/lib/games/nach-paris/works/destruction';
+} from '@/lib/games/nach-paris/destruction/rules';
 import { isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 import { LAST_TURN } from '@/lib/games/nach-paris/units';
-import type { Finding } from '@/lib/games/nach-paris/works/destruction-finding';
 
 /** The key of a message of the tool. */
 export const say = sayIn('destruction');
@@ -42,7 +42,7 @@ export const paramsOf = ({
 });
 
 /** The situation as understood. */
-export function factsOf({ input }: Finding): readonly Fact[] {
+export function factsOf({ input }: DestructionFinding): readonly Fact[] {
   if (input.action === 'sluice')
     return [fact(say('facts.sluice', { sluice: say(`options.sluice.${input.sluice}`), turn: input.turn }), '17.2.1')];
   const supply = {
@@ -65,7 +65,7 @@ export function factsOf({ input }: Finding): readonly Fact[] {
   );
 }
 
-function destroySteps({ input, answer }: Finding): readonly Step[] {
+function destroySteps({ input, answer }: DestructionFinding): readonly Step[] {
   const before = damageBefore(input);
   const rolled = input.die === undefined ? undefined : damageOf(input, input.die);
   return present(
@@ -103,7 +103,7 @@ function destroySteps({ input, answer }: Finding): readonly Step[] {
   );
 }
 
-function repairSteps({ input, answer }: Finding): readonly Step[] {
+function repairSteps({ input, answer }: DestructionFinding): readonly Step[] {
   return present(
     step('repair', '17.1.2', say('step.repair'), { before: input.left, after: input.left - 1 }),
     step('several', '17.1.3', say('step.several')),
@@ -116,7 +116,7 @@ function repairSteps({ input, answer }: Finding): readonly Step[] {
   );
 }
 
-const sluiceSteps = ({ input, answer }: Finding): readonly Step[] =>
+const sluiceSteps = ({ input, answer }: DestructionFinding): readonly Step[] =>
   present(
     step('test', '17.2.1', say('step.sluice', { needs: needs(SLUICE_CAB) })),
     answer.opened !== null &&
@@ -130,13 +130,13 @@ const sluiceSteps = ({ input, answer }: Finding): readonly Step[] =>
 const STEPS = { destroy: destroySteps, repair: repairSteps, sluice: sluiceSteps } as const;
 
 /** The derivation: what forbids the action, else what happens. */
-export const stepsOf = (finding: Finding): readonly Step[] =>
+export const stepsOf = (finding: DestructionFinding): readonly Step[] =>
   finding.allowed
     ? STEPS[finding.input.action](finding)
     : barSteps('destruction', finding.barred, paramsOf(finding.input));
 
 /** What the rulebook leaves open in this case. */
-export function openOf({ input, allowed }: Finding): readonly OpenPoint[] {
+export function openOf({ input, allowed }: DestructionFinding): readonly OpenPoint[] {
   if (input.action !== 'destroy' && isFirstTurn(input))
     return [{ text: say('open.first'), rule: '3.2.2', dispute: 'first-allied-admin' }];
   if (input.action === 'repair')
@@ -170,3 +170,6 @@ export function openOf({ input, allowed }: Finding): readonly OpenPoint[] {
     input.connected === 'more' && { text: say('open.ap20'), rule: '16.1.9', dispute: 'ap20-example-18' },
   );
 }
+
+export const notAppliedOf = ({ input, free }: DestructionFinding): readonly NotApplied[] =>
+  barsMet('destruction', free, paramsOf(input));

@@ -1,36 +1,16 @@
-import * as z from 'zod';
-import { fieldsOf } from '@/lib/calc/fields-of';
-import { type Distribution, sumOf } from '@/lib/prob/distribution';
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
-import { passChance } from '@/lib/games/nach-paris/cab/test';
+import { sumOf, type Distribution } from '@/lib/prob/distribution';
 import { ONE, subtract } from '@/lib/prob/fraction';
-
-const field = fieldsOf('doctrine');
-const unitWords = fieldsOf('unit');
-
-const untested = { field: 'state', is: ['untested'] } as const;
-const count = (name: string, rule: string) => field.count(name, rule, [0, 6], 0, { control: 'chips' });
-
-/** One French infantry division, or several in the same case. */
-export const doctrineSchema = z.strictObject({
-  state: field.choice('state', '21.1.1', ['untested', 'passed', 'indoctrinated'], 'untested'),
-  divisions: field.count('divisions', '21.1.1', [1, 12], 1, { when: untested }),
-  die: field.die('die', '21.1.1', 20, { when: untested }),
-  lost: unitWords.count('lost', '21.3.1', [0, 4], 0, { control: 'chips' }),
-  distance: field.count('distance', '21.2.2', [1, 20], 2, {
-    when: { field: 'state', is: ['untested', 'indoctrinated'] },
-  }),
-  attacking: count('attacking', '21.2.1'),
-  defending: count('defending', '21.2.1'),
-  division: field.rareFlag('division', '21.1.1', { preset: true }),
-  inRadius: field.rareFlag('inRadius', '21.1.1', { preset: true, when: untested }),
-});
-export type DoctrineInput = z.output<typeof doctrineSchema>;
+import { passChance } from '@/lib/games/nach-paris/cab/test';
+import type { DoctrineInput } from '@/lib/games/nach-paris/doctrine/fields';
 
 /** The value of the test, whatever the division's own CAB (21.1.1). */
 export const DOCTRINE_CAB = 15;
+
 export const ATTACK = 3;
+
 export const DEFENCE = -3;
+
 const DUTY_RANGE = 2;
 
 const TEST_BARS: readonly Bar<DoctrineInput>[] = [

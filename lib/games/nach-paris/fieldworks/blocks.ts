@@ -2,8 +2,8 @@ import type { Block, Text } from '@/lib/calc/evaluation';
 import { oddsBlock, oddsRow, present, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
-import { failedOf, type DigFinding } from '@/lib/games/nach-paris/works/fieldworks';
-import { say, nameOf } from '@/lib/games/nach-paris/works/fieldworks-ledger';
+import { failedOf, type DigFinding } from '@/lib/games/nach-paris/fieldworks/finding';
+import { nameOf, say } from '@/lib/games/nach-paris/fieldworks/words';
 
 function whyNot(finding: DigFinding): { readonly text: Text; readonly rule: string } {
   const [bar] = finding.barred;

@@ -1,9 +1,10 @@
-import { fact, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
-import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
 import { barsMet, barSteps } from '@/lib/calc/bars';
-import { needs } from '@/lib/games/nach-paris/d20-odds';
-import { failedOf, type Digger, type DigFinding, type Tester } from '@/lib/games/nach-paris/works/fieldworks';
+import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
+import { fact, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
 import { plain } from '@/lib/core/numbers';
+import { needs } from '@/lib/games/nach-paris/d20-odds';
+import type { Digger } from '@/lib/games/nach-paris/fieldworks/fields';
+import { failedOf, type DigFinding, type Tester } from '@/lib/games/nach-paris/fieldworks/finding';
 import { appliedSteps, notAppliedLines } from '@/lib/games/nach-paris/modifier-words';
 
 /** The key of a message of the tool. */

@@ -1,4 +1,4 @@
-import { fact, notApplied, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
+import { barsMet, barSteps } from '@/lib/calc/bars';
 import {
   text,
   type Fact,
@@ -8,15 +8,16 @@ import {
   type Text,
   type TextParam,
 } from '@/lib/calc/evaluation';
-import { barsMet, barSteps } from '@/lib/calc/bars';
-import { hexCapacity, HEXSIDE_CAPACITIES } from '@/lib/games/nach-paris/tables/capacities';
-import { chargesOf, marchOf, type Charge } from '@/lib/games/nach-paris/movement/budget';
-import { exm1From, isMarcher } from '@/lib/games/nach-paris/movement/forced-march';
-import type { MoveFinding } from '@/lib/games/nach-paris/movement/finding';
-import type { Trod } from '@/lib/games/nach-paris/movement/path';
+import { fact, notApplied, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
 import { plain } from '@/lib/core/numbers';
-import { sheetUnitName } from '@/lib/games/nach-paris/sheet/view';
+import { chargesOf, marchOf, type Charge } from '@/lib/games/nach-paris/movement/budget';
+import type { MoveFinding } from '@/lib/games/nach-paris/movement/finding';
+import { exm1From, isMarcher } from '@/lib/games/nach-paris/movement/forced-march';
+import type { Trod } from '@/lib/games/nach-paris/movement/path';
 import { BORDER_TURN } from '@/lib/games/nach-paris/movement/sheet';
+import { sheetUnitName } from '@/lib/games/nach-paris/sheet/view';
+import { sizePoints } from '@/lib/games/nach-paris/sizes';
+import { hexCapacity, HEXSIDE_CAPACITIES } from '@/lib/games/nach-paris/tables/capacities';
 import { MARCH_CAB } from '@/lib/games/nach-paris/tables/marching';
 
 const say = sayIn('movement');
@@ -39,6 +40,7 @@ export const whoMoves = ({ unit }: Pick<MoveFinding, 'unit'>): TextParam =>
 export function factsOf({ unit, input, journey: { budget, start }, sheet }: MoveFinding): readonly Fact[] {
   const who = whoMoves({ unit });
   return present(
+    sheet?.fact,
     fact(
       say(sheet ? 'facts.unitOn' : 'facts.unit', {
         who,
@@ -203,20 +205,23 @@ export function openOf(finding: MoveFinding): readonly OpenPoint[] {
   const holds = (what: MoveFinding['legs'][number]['holds']): boolean => reached.some((leg) => leg.holds === what);
   const cavZoc = unit.kind === 'cav' && reached.some(({ enemyZoc }) => enemyZoc);
   const dear = marcher.mobility !== 'min' && over(DEAR_SIDES);
-  return openPoints(say, [
-    { id: 'columns', rule: '7.2.1', dispute: 'mobility-column-order', when: dear },
-    { id: 'unload', rule: '12.2.1', dispute: 'embark-cost-table', when: unit.embarked },
-    { id: 'flooded', rule: '7.2.1', dispute: 'flooded-rivers', when: over(['flooded', 'partly-flooded']) },
-    { id: 'noBridge', rule: '7.2.1', dispute: 'major-river-no-bridge', when: over(['major-river']) },
-    { id: 'transit', rule: '7.3.1', dispute: 'transit-who-counts', when: limited && counts },
-    { id: 'cavZoc', rule: '7.6.2', dispute: 'cav-another-zoc', when: cavZoc },
-    { id: 'covered', rule: '7.6.3', dispute: 'zoc-to-zoc', when: start === 'start-zoc' && toZoc },
-    { id: 'zones', rule: '11.2.2', dispute: 'fortified-zones', when: zone },
-    { id: 'overrun', rule: '7.1.6', dispute: 'hq-overrun', when: holds('hq') },
-    { id: 'border', rule: '3.3.2', dispute: 'border-rule-gt1', when: turn < BORDER_TURN && holds('border') },
-    { id: 'rest', rule: '7.5.1', dispute: 'fom-remainder', when: forced },
-    { id: 'ladder', rule: '7.5.4', dispute: 'exm2-and-fom', when: forced },
-    { id: 'heat', rule: '15.1.1', dispute: 'heat-and-fom', when: forced && input.heat },
-    { id: 'share', rule: '7.4.1', dispute: 'exm-which-mf', when: march === 'exm-1' && budget.mf - traced.spent < 10 },
-  ]);
+  return [
+    ...openPoints(say, [
+      { id: 'columns', rule: '7.2.1', dispute: 'mobility-column-order', when: dear },
+      { id: 'unload', rule: '12.2.1', dispute: 'embark-cost-table', when: unit.embarked },
+      { id: 'flooded', rule: '7.2.1', dispute: 'flooded-rivers', when: over(['flooded', 'partly-flooded']) },
+      { id: 'noBridge', rule: '7.2.1', dispute: 'major-river-no-bridge', when: over(['major-river']) },
+      { id: 'transit', rule: '7.3.1', dispute: 'transit-who-counts', when: limited && counts },
+      { id: 'cavZoc', rule: '7.6.2', dispute: 'cav-another-zoc', when: cavZoc },
+      { id: 'covered', rule: '7.6.3', dispute: 'zoc-to-zoc', when: start === 'start-zoc' && toZoc },
+      { id: 'zones', rule: '11.2.2', dispute: 'fortified-zones', when: zone },
+      { id: 'overrun', rule: '7.1.6', dispute: 'hq-overrun', when: holds('hq') },
+      { id: 'border', rule: '3.3.2', dispute: 'border-rule-gt1', when: turn < BORDER_TURN && holds('border') },
+      { id: 'rest', rule: '7.5.1', dispute: 'fom-remainder', when: forced },
+      { id: 'ladder', rule: '7.5.4', dispute: 'exm2-and-fom', when: forced },
+      { id: 'heat', rule: '15.1.1', dispute: 'heat-and-fom', when: forced && input.heat },
+      { id: 'share', rule: '7.4.1', dispute: 'exm-which-mf', when: march === 'exm-1' && budget.mf - traced.spent < 10 },
+    ]),
+    ...sizePoints([{ ...unit, who: whoMoves(finding) }]),
+  ];
 }

@@ -1,53 +1,22 @@
-import * as z from 'zod';
 import naval from '@/content/nach-paris/tables/naval.json';
-import { fieldsOf } from '@/lib/calc/fields-of';
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
-import { BOX_LIMIT } from '@/lib/games/nach-paris/tables/capacities';
-import { MOBILITIES, NATIONS } from '@/lib/games/nach-paris/units';
 import { asChart, each, printedNumber } from '@/lib/tables/chart-number';
-
-const field = fieldsOf('naval');
-const unitWords = fieldsOf('unit');
-
-const number = (name: string, rule: string, most: number, preset: number) => field.count(name, rule, [0, most], preset);
-const rareNumber = (name: string, rule: string, most: number) => field.count(name, rule, [0, most], 0, { rare: true });
-
-const embark = { field: 'action', is: ['embark'] } as const;
-/** A unit that embarks or lands, and the state of the port. */
-export const navalSchema = z.strictObject({
-  action: field.choice('action', '18.1.3', ['embark', 'land'], 'embark'),
-  nation: unitWords.choice('nation', '18.1.1', NATIONS, 'britain'),
-  steps: unitWords.count('steps', '2.4.7', [1, 5], 4, { control: 'chips' }),
-  mobility: unitWords.choice('mobility', '18.1.3', MOBILITIES, 'normal'),
-  mf: unitWords.count('mf', '2.5.9', [0, 120], 40),
-  voyage: number('voyage', '18.2.1', 120, 0),
-  capacity: number('capacity', '18.1.3', 30, 6),
-  german: field.choice('german', '18.1.2', ['none', 'zoc', 'inside'], 'none'),
-  germanArf: field.count('germanArf', '18.1.2', [0, 30], 0, { when: { field: 'german', is: ['zoc'] } }),
-  spent: rareNumber('spent', '18.2.2', 120),
-  used: rareNumber('used', '18.1.3', 60),
-  fed: rareNumber('fed', '13.1.10', 60),
-  controlled: field.rareFlag('controlled', '18.1.1', { preset: true }),
-  antwerp: field.rareFlag('antwerp', '18.1.5'),
-  starts: field.rareFlag('starts', '18.1.3'),
-  fom: field.rareFlag('fom', '18.2.4'),
-  boxSteps: field.count('boxSteps', '18.2.3', [0, BOX_LIMIT], 0, { rare: true, when: embark }),
-  boxOther: field.rareFlag('boxOther', '18.2.3', {
-    when: [embark, { field: 'boxSteps', is: Array.from({ length: BOX_LIMIT }, (_, i) => String(i + 1)) }],
-  }),
-});
-export type NavalInput = z.output<typeof navalSchema>;
+import type { NavalInput } from '@/lib/games/nach-paris/naval/fields';
+import { BOX_LIMIT } from '@/lib/games/nach-paris/tables/capacities';
 
 /** MF to embark or to land (18.1.3); the order of the columns is that of dispute mobility-column-order. */
 const COST = each(['min', 'normal', 'superior'], (mobility) => printedNumber(asChart(naval), 'embark', mobility));
+
 export const costOf = ({ mobility }: NavalInput): number => (mobility === 'rail' ? 0 : COST[mobility]);
 
 const FORBIDDING_ARF = 2;
 
 /** The number printed in the anchor; Antwerp's counts as 0 (18.1.5). */
 export const capacityOf = ({ capacity, antwerp }: NavalInput): number => (antwerp ? 0 : capacity);
+
 /** A German unit in its hex takes the port out of Allied control. */
 const isHeld = ({ controlled, german }: NavalInput): boolean => controlled && german !== 'inside';
+
 /** Total steps that a friendly port feeds as a source of supply (13.1.10). */
 export const feedsOf = (input: NavalInput): number => (isHeld(input) ? 2 * capacityOf(input) : 0);
 

@@ -1,9 +1,9 @@
-import { fact, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
-import { text, type Fact, type NotApplied, type OpenPoint, type Step } from '@/lib/calc/evaluation';
 import { barsMet, barSteps } from '@/lib/calc/bars';
+import { text, type Fact, type NotApplied, type OpenPoint, type Step } from '@/lib/calc/evaluation';
+import { fact, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
+import { plain, signed } from '@/lib/core/numbers';
 import { passes } from '@/lib/games/nach-paris/cab/test';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
-import { plain, signed } from '@/lib/core/numbers';
 import { appliedSteps, notAppliedLines } from '@/lib/games/nach-paris/modifier-words';
 import type { ReconInput } from '@/lib/games/nach-paris/recon/fields';
 import { costOf, type ReconFinding } from '@/lib/games/nach-paris/recon/finding';

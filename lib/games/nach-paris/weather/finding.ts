@@ -1,33 +1,9 @@
-import * as z from 'zod';
-import { fieldsOf } from '@/lib/calc/fields-of';
-import { AFTER_GT1, isFirstTurn } from '@/lib/games/nach-paris/first-turn';
+import { fraction, ONE, ZERO, type Fraction } from '@/lib/prob/fraction';
+import { isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 import { exm1From, isFreshToMarch, isMarcher, marchBonus } from '@/lib/games/nach-paris/movement/forced-march';
-import { KINDS, turnField, unitField } from '@/lib/games/nach-paris/units';
-import { RAIN_MF } from '@/lib/games/nach-paris/tables/marching';
+import { HEAT_CAB, RAIN_ATTACK, RAIN_MF } from '@/lib/games/nach-paris/tables/marching';
 import { RAIL_MF } from '@/lib/games/nach-paris/tables/rail';
-
-const field = fieldsOf('weather');
-const unitWords = fieldsOf('unit');
-
-const symbol = { field: 'rain', is: ['true'] } as const;
-/** Kinds that may march on and extend their movement (7.4.1, 7.5.1). */
-const marcher = { field: 'kind', is: KINDS.filter(isMarcher) };
-
-/** The symbols of the turn, the roll for rain, and a unit to see what is left of its movement. */
-export const weatherSchema = z.strictObject({
-  turn: unitWords.as(turnField.clone(), 'turn', '3.3.1', { rare: true }),
-  heat: field.flag('heat', '15.1.1'),
-  rain: field.flag('rain', '15.1.2', { preset: true }),
-  die: field.die('die', '15.1.2', 20, { when: [symbol, AFTER_GT1, { field: 'firstTurn', is: ['false'] }] }),
-  kind: unitField.kind,
-  mf: unitField.mf,
-  nation: unitWords.as(unitField.nation.clone(), 'nation', '7.5.3', { when: marcher }),
-  rank: unitWords.as(unitField.rank.clone(), 'rank', '2.5.14', { control: 'chips', when: marcher }),
-  lost: unitWords.as(unitField.lost.clone(), 'lost', '7.5.2', { control: 'chips', when: marcher }),
-  firstTurn: field.rareFlag('firstTurn', '3.2.2', { when: [symbol, AFTER_GT1] }),
-  trains: field.choice('trains', '15.1.2', ['all', 'own'], 'all', { rare: true, when: symbol }),
-});
-export type WeatherInput = z.output<typeof weatherSchema>;
+import type { WeatherInput } from '@/lib/games/nach-paris/weather/fields';
 
 /** Torrential rain on this roll or more. */
 export const RAIN_FROM = 8;
@@ -64,4 +40,39 @@ export function goingOf(input: WeatherInput, torrential: boolean): Going {
     march,
     train: RAIL_MF - (torrential && input.trains === 'all' ? RAIN_MF : 0),
   };
+}
+
+export interface WeatherAnswer {
+  readonly rain: Rain;
+  /** chance of torrential rain, from here on */
+  readonly chance: Fraction;
+  /** change of every unit's CAB */
+  readonly cab: number;
+  /** modifier of combat for every attacker if it pours */
+  readonly attack: number;
+  /** the unit's movement; the one that cannot come about any more is null */
+  readonly dry: Going | null;
+  readonly wet: Going | null;
+}
+
+const CHANCE = fraction(21 - RAIN_FROM, 20);
+
+const chanceOf = (rain: Rain): Fraction => (rain === 'roll' ? CHANCE : rain === 'torrential' ? ONE : ZERO);
+
+export interface WeatherFinding {
+  readonly input: WeatherInput;
+  readonly answer: WeatherAnswer;
+}
+
+export function settleWeather(input: WeatherInput): WeatherFinding {
+  const rain = rainOf(input);
+  const answer: WeatherAnswer = {
+    rain,
+    chance: chanceOf(rain),
+    cab: input.heat ? HEAT_CAB : 0,
+    attack: rain === 'torrential' || rain === 'roll' ? RAIN_ATTACK : 0,
+    dry: rain === 'torrential' ? null : goingOf(input, false),
+    wet: rain === 'torrential' || rain === 'roll' ? goingOf(input, true) : null,
+  };
+  return { input, answer };
 }
