@@ -279,3 +279,34 @@ test('only a game itself names it: in no other file stands its id or its title',
     );
   expect(naming).toEqual([]);
 });
+
+describe('a tool', () => {
+  const tools = files.filter((path) => /^lib\/games\/[^/]+\/calculators\//.test(path));
+  /** Tools that still put their answer together by hand. */
+  const BY_HAND = [
+    'activation',
+    'fire',
+    'flank',
+    'mandated-offensive',
+    'replacements',
+    'strategic-redeployment',
+    'supply',
+    'what-do-i-need',
+  ].map((name) => `${POG}/calculators/${name}.ts`);
+
+  it('is put together by the one builder, which gives it its answer', () => {
+    const shaped = (path: string): boolean =>
+      /^export const \w+ = tool\(\{$/m.test(textOf(path)) && !/\bfunction evaluate\b/.test(textOf(path));
+    expect(tools.filter((path) => !shaped(path))).toEqual(BY_HAND);
+  });
+
+  it('has its words in a file of its topic, not beside its answer', () => {
+    const ofPieces = /\b(fact|step|notApplied|\w+Block|valueRow|oddsRow)\b.*from '@\/lib\/calc\/ledger'/;
+    const speaking = tools.filter((path) =>
+      imports.some(({ from, specifier }) => from === path && specifier === '@/lib/calc/ledger')
+        ? ofPieces.test(textOf(path).replaceAll(/\s+/g, ' '))
+        : false,
+    );
+    expect(speaking.filter((path) => !BY_HAND.includes(path))).toEqual([]);
+  });
+});

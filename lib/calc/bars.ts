@@ -17,11 +17,14 @@ export interface Barred {
   readonly rule: string;
 }
 
+/** The bars that stop a case, and those that do not. */
+export interface SortedBars {
+  readonly barred: readonly Barred[];
+  readonly free: readonly Barred[];
+}
+
 /** The bars in force and the others, each in the order of the rules. */
-export function sortBars<Situation>(
-  bars: readonly Bar<Situation>[],
-  situation: Situation,
-): { readonly barred: readonly Barred[]; readonly free: readonly Barred[] } {
+export function sortBars<Situation>(bars: readonly Bar<Situation>[], situation: Situation): SortedBars {
   const [barred, free]: [Barred[], Barred[]] = [[], []];
   for (const { id, rule, stops } of bars)
     (stops(situation) ? barred : free).push({ id, rule: typeof rule === 'string' ? rule : rule(situation) });

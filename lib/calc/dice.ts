@@ -17,7 +17,7 @@ export const diceFor = (wanted: Wanted | undefined, view: () => DiceView): { rea
   wanted?.dice ? { dice: view() } : {};
 
 /** An input as it was before its dice and what was picked after them; undefined when none of the dice is given. */
-function beforeDice<Input extends object>(
+export function beforeDice<Input extends object>(
   input: Input,
   dice: readonly (keyof Input)[],
   picks: readonly (keyof Input)[] = [],
@@ -44,21 +44,6 @@ export function plainDice<Input extends object>(
 ): DiceView {
   const before = beforeDice(input, dice);
   return { first: before && blocksOf(before)[0], faces: [] };
-}
-
-/** Dice of which the first, a d20 if nothing is said, is rolled on the player's card; `blocks` are the case's own. */
-export function cardDice<Input extends object, Die extends keyof Input & string>(
-  input: Input,
-  [die, ...others]: readonly [Die, ...Die[]],
-  book: CardBook,
-  blocks: readonly Block[],
-  blocksOf: (before: Input) => readonly Block[],
-  faces: readonly number[] = D20,
-): DiceView {
-  const before = beforeDice(input, [die, ...others]);
-  const open = before ? blocksOf(before) : blocks;
-  const found = facesOnCard(die, faces, open, book);
-  return { first: before && open[0], faces: found ? [found] : [] };
 }
 
 /**
@@ -100,7 +85,7 @@ export const inWords = (found: DieFaces, says: (face: number) => Text | undefine
  * Where the faces of a die lead on the player's card, told by the block of the cells that the case reads before the
  * die; undefined where a face leads to several, one for each target.
  */
-function facesOnCard(
+export function facesOnCard(
   die: string,
   faces: readonly number[],
   blocks: readonly Block[],

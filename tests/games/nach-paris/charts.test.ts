@@ -5,12 +5,14 @@ import { LANGUAGES } from '@/lib/core/language';
 import { readGame } from '@/lib/content/game';
 import { RECON_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
 import { HEXSIDE_CAPACITIES, hexCapacity, STACKING_LIMITS, BOX_LIMIT } from '@/lib/games/nach-paris/tables/capacities';
-import { damageOf, destructionSchema, MF_COST, PIO_BONUS } from '@/lib/games/nach-paris/works/destruction';
+import { damageOf, MF_COST, PIO_BONUS } from '@/lib/games/nach-paris/destruction/rules';
+import { destructionSchema } from '@/lib/games/nach-paris/destruction/fields';
 import { FACING_FIGURES, countHexes } from '@/lib/games/nach-paris/facing-figures';
 import { aspectOf, crossesHexside, pointsZoc } from '@/lib/games/nach-paris/facing';
 import { LIGHT_MF, LONG_MF, NORMAL_MF } from '@/lib/games/nach-paris/loc/finding';
 import { hexCost, sideCost } from '@/lib/games/nach-paris/tables/costs';
-import { costOf, navalSchema } from '@/lib/games/nach-paris/naval';
+import { navalSchema } from '@/lib/games/nach-paris/naval/fields';
+import { costOf } from '@/lib/games/nach-paris/naval/finding';
 import {
   BOARDING,
   BOARDING_COST,
@@ -24,9 +26,11 @@ import {
 } from '@/lib/games/nach-paris/tables/rail';
 import { reconSchema } from '@/lib/games/nach-paris/recon/fields';
 import { settleRecon } from '@/lib/games/nach-paris/recon/finding';
-import { priceOf, takerSchema } from '@/lib/games/nach-paris/organisation/replacements';
+import { takerSchema } from '@/lib/games/nach-paris/replacements/fields';
+import { priceOf } from '@/lib/games/nach-paris/replacements/finding';
 import { HEXSIDES, KINDS, TERRAINS, type Hexside } from '@/lib/games/nach-paris/units';
-import { goingOf, weatherSchema } from '@/lib/games/nach-paris/weather';
+import { weatherSchema } from '@/lib/games/nach-paris/weather/fields';
+import { goingOf } from '@/lib/games/nach-paris/weather/finding';
 import { piecesOf } from '@/lib/tables/pieces';
 import { cell, chartOf, number, rowIds } from '@/tests/games/nach-paris/chart-values';
 import { RAIN_MF, MARCH_CAB, HEAT_CAB, RAIN_ATTACK } from '@/lib/games/nach-paris/tables/marching';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { takerSchema } from '@/lib/games/nach-paris/organisation/replacements';
+import { takerSchema } from '@/lib/games/nach-paris/replacements/fields';
 import { replacements } from '@/lib/games/nach-paris/calculators/replacements';
 import { loadData, type NpData } from '@/lib/games/nach-paris/data';
 import { answerOf, expectLabels, expectSameKeys, firstScreen, refusalOf } from '@/tests/games/nach-paris/spoken';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { hexSum, terrainLine } from '@/lib/games/nach-paris/combat/ground';
 import { combatSchema } from '@/lib/games/nach-paris/combat/fields';
-import { costOf, navalSchema } from '@/lib/games/nach-paris/naval';
+import { navalSchema } from '@/lib/games/nach-paris/naval/fields';
+import { costOf } from '@/lib/games/nach-paris/naval/finding';
 import {
   BOX_LIMIT,
   ENTRENCHED_STEPS,

@@ -2,7 +2,7 @@ import { add, fraction, multiply, sum, ZERO, type Fraction } from '@/lib/prob/fr
 import { battleOf, type Battle } from '@/lib/games/grand-illusion/battle/board';
 import type { Drm } from '@/lib/games/grand-illusion/battle/charts';
 import { DIE_NAMES, type BattleInput, type Fow } from '@/lib/games/grand-illusion/battle/fields';
-import { findBattle, type BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
+import { settleBattle, type BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
 import { refuseBattle } from '@/lib/games/grand-illusion/battle/refusals';
 import { ROLLS, waysOf } from '@/lib/games/grand-illusion/fortunes/table';
 
@@ -60,7 +60,7 @@ export function overallOf(input: BattleInput, drm: Drm): Overall | undefined {
     const battle = battleOf(changed, drm);
     if (refuseBattle(battle)) return { result, chance };
     const key = keyOf(battle);
-    const ends = known.get(key) ?? endsOf(findBattle(changed, drm));
+    const ends = known.get(key) ?? endsOf(settleBattle(changed, drm));
     known.set(key, ends);
     return { result, chance, ends };
   };

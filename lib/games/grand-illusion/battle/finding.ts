@@ -94,7 +94,7 @@ function finalOf({ input }: Battle, { fates }: BattleOdds, { done }: Course): Ba
 }
 
 /** Works out a battle that no rule forbids. */
-export function findBattle(input: BattleInput, drm: Drm): BattleFinding {
+export function settleBattle(input: BattleInput, drm: Drm): BattleFinding {
   const battle = battleOf(input, drm);
   const field: Field = { battle, weighed: weighedOf(battle) };
   const course = courseOf(field);

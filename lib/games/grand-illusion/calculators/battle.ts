@@ -1,18 +1,15 @@
-import { calculator } from '@/lib/calc/calculator';
-import { diceFor, plainDice } from '@/lib/calc/dice';
-import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
-import { missingChart } from '@/lib/calc/refusal';
-import { ok, type Result } from '@/lib/core/result';
+import { missingChart, type Refused } from '@/lib/calc/refusal';
+import { tool } from '@/lib/calc/tool';
 import { answerOf, type BattleAnswer } from '@/lib/games/grand-illusion/battle/answer';
-import { beforeBlocks } from '@/lib/games/grand-illusion/battle/before-blocks';
 import { overallOf, type Overall } from '@/lib/games/grand-illusion/battle/before';
+import { beforeBlocks } from '@/lib/games/grand-illusion/battle/before-blocks';
 import { blocksOf } from '@/lib/games/grand-illusion/battle/blocks';
 import { battleOf } from '@/lib/games/grand-illusion/battle/board';
-import { battleCharts, BATTLE_TABLES, withGarrisons } from '@/lib/games/grand-illusion/battle/charts';
-import { battleSchema, DIE_NAMES, type BattleInput } from '@/lib/games/grand-illusion/battle/fields';
+import { BATTLE_TABLES, battleCharts, withGarrisons } from '@/lib/games/grand-illusion/battle/charts';
 import { facesOf } from '@/lib/games/grand-illusion/battle/dice';
-import { findBattle } from '@/lib/games/grand-illusion/battle/finding';
-import { factsOf, notAppliedOf, stepsOf } from '@/lib/games/grand-illusion/battle/ledger';
+import { battleSchema, DIE_NAMES, type BattleInput } from '@/lib/games/grand-illusion/battle/fields';
+import { settleBattle, type BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
+import * as words from '@/lib/games/grand-illusion/battle/ledger';
 import { MODIFIERS } from '@/lib/games/grand-illusion/battle/modifiers';
 import { openOf } from '@/lib/games/grand-illusion/battle/open';
 import { refuseBattle } from '@/lib/games/grand-illusion/battle/refusals';
@@ -23,39 +20,29 @@ type Answer = BattleAnswer & {
   readonly before: Overall | null;
 };
 
-function evaluate(given: BattleInput, data: GiData, wanted?: Wanted): Result<Evaluation<Answer>, Refusal> {
-  const charts = battleCharts(data.charts);
-  if (typeof charts === 'string') return missingChart(charts);
-  const { drm, forts } = charts;
-  const input = withGarrisons(given, forts);
-  const refused = refuseBattle(battleOf(input, drm));
-  if (refused) return refused;
-  const finding = findBattle(input, drm);
-  const before = overallOf(input, drm);
-  const known = new Set(finding.battle.calledOff ? [] : finding.course.casts.map(({ name }) => name));
-  return ok({
-    facts: factsOf(finding),
-    steps: stepsOf(finding),
-    notApplied: notAppliedOf(finding),
-    outcome: {
-      blocks: [...blocksOf(finding), ...beforeBlocks(before)],
-      data: { ...answerOf(finding), before: before ?? null },
-    },
-    open: openOf(finding),
-    idleDice: DIE_NAMES.filter((name) => !known.has(name)),
-    ...diceFor(wanted, () => ({
-      ...plainDice(input, DIE_NAMES, (before) => blocksOf(findBattle(before, drm))),
-      faces: facesOf(finding),
-    })),
-  });
+type BattleCase = BattleFinding & { readonly before: Overall | undefined };
+
+function settle(given: BattleInput, { charts }: GiData): BattleCase | Refused {
+  const read = battleCharts(charts);
+  if (typeof read === 'string') return missingChart(read);
+  const input = withGarrisons(given, read.forts);
+  const refused = refuseBattle(battleOf(input, read.drm));
+  return refused ?? { ...settleBattle(input, read.drm), before: overallOf(input, read.drm) };
+}
+
+function idleOf({ battle: { calledOff }, course }: BattleFinding): readonly string[] {
+  const known = new Set(calledOff ? [] : course.casts.map(({ name }) => name));
+  return DIE_NAMES.filter((name) => !known.has(name));
 }
 
 /** A battle on the battle board, from the set-up to the retreats (9.2 to 9.6). */
-export const battle = calculator({
+export const battle = tool({
   id: 'grand-illusion/battle',
-  game: 'grand-illusion',
   tables: BATTLE_TABLES,
   modifiers: [{ list: MODIFIERS }],
   schema: battleSchema,
-  evaluate,
+  settle,
+  words: { ...words, openOf, blocksOf: (finding) => [...blocksOf(finding), ...beforeBlocks(finding.before)] },
+  answer: (finding): Answer => ({ ...answerOf(finding), before: finding.before ?? null }),
+  dice: { fields: DIE_NAMES, idle: idleOf, faces: facesOf },
 });

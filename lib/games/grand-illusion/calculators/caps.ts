@@ -1,34 +1,19 @@
-import { calculator } from '@/lib/calc/calculator';
-import { D6, diceFor, facesOnChart, plainDice } from '@/lib/calc/dice';
-import type { DiceView, Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
+import { D6, facesOnChart } from '@/lib/calc/dice';
+import type { DieFaces } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
-import { illegal, missingChart, type Refused } from '@/lib/calc/refusal';
-import { ok, type Result } from '@/lib/core/result';
+import { illegal, type Refused } from '@/lib/calc/refusal';
+import { tool } from '@/lib/calc/tool';
 import type { Distribution } from '@/lib/prob/distribution';
 import { capsSchema, type CapsInput } from '@/lib/games/grand-illusion/caps/fields';
-import {
-  capsOf,
-  compareCaps,
-  initiativeOf,
-  isFixed,
-  isInitiativeFixed,
-  type Lead,
-  type Side,
-} from '@/lib/games/grand-illusion/caps/roll';
-import { segmentOf, type Segment } from '@/lib/games/grand-illusion/caps/segment';
-import {
-  blocksOf,
-  chartBlock,
-  factsOf,
-  notAppliedOf,
-  openOf,
-  stepsOf,
-  type CapsFinding,
-} from '@/lib/games/grand-illusion/caps/words';
+import { settleCaps, type CapsFinding } from '@/lib/games/grand-illusion/caps/finding';
+import { isFixed, isInitiativeFixed, type Lead, type Side } from '@/lib/games/grand-illusion/caps/roll';
+import type { Segment } from '@/lib/games/grand-illusion/caps/segment';
+import * as words from '@/lib/games/grand-illusion/caps/words';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { lastTurn } from '@/lib/games/grand-illusion/scenario/scenario';
 
 const refused = sayIn('caps.refused');
+
 const DICE = ['alliedDie', 'germanDie', 'alliedInitiative', 'germanInitiative'] as const;
 
 export interface CapsAnswer {
@@ -62,67 +47,39 @@ function refuse({ turn, scenario, alliedRetreat, germanRetreat }: CapsInput): Re
   return undefined;
 }
 
-function settle(input: CapsInput, data: GiData): CapsFinding | undefined {
-  const chart = data.charts.caps;
-  const caps = chart ? (['allied', 'german'] as const).map((side) => capsOf(side, input, chart)) : [];
-  const known = caps.flatMap((one) => (one ? [one] : []));
-  if (known.length < 2) return undefined;
-  return { input, caps: known, initiative: initiativeOf(input), lead: compareCaps(known), segment: segmentOf(input) };
-}
+const facesOf = ({ caps }: CapsFinding, { charts }: GiData): readonly (DieFaces | undefined)[] =>
+  caps.map((one) =>
+    facesOnChart(
+      one.side === 'allied' ? 'alliedDie' : 'germanDie',
+      D6,
+      charts,
+      (face) => words.chartBlock(one, face)[0],
+    ),
+  );
 
-function diceOf(input: CapsInput, { caps }: CapsFinding, data: GiData): DiceView {
-  const { first } = plainDice(input, DICE, (before) => {
-    const found = settle(before, data);
-    return found ? blocksOf(found) : [];
-  });
-  const faces = caps.flatMap((one) => {
-    const die = one.side === 'allied' ? 'alliedDie' : 'germanDie';
-    return facesOnChart(die, D6, data.charts, (face) => chartBlock(one, face)[0]) ?? [];
-  });
-  return { first, faces };
-}
-
-function idleOf(input: CapsInput): readonly string[] {
+function idleOf({ input }: CapsFinding): readonly string[] {
   if (isFixed(input)) return DICE;
   return isInitiativeFixed(input) ? DICE.slice(2) : [];
 }
 
-function evaluate(input: CapsInput, data: GiData, wanted?: Wanted): Result<Evaluation<CapsAnswer>, Refusal> {
-  const wrong = refuse(input);
-  if (wrong) return wrong;
-  const finding = settle(input, data);
-  if (!finding) return missingChart('caps');
-  const { caps, initiative, lead, segment } = finding;
-  const idle = idleOf(input);
-  return ok({
-    facts: factsOf(finding),
-    steps: stepsOf(finding),
-    notApplied: notAppliedOf(finding),
-    outcome: {
-      blocks: blocksOf(finding),
-      data: {
-        caps: caps.map(({ side, column, result, dist }) => ({
-          side,
-          column: column ?? null,
-          result: result ?? null,
-          dist,
-        })),
-        lead,
-        initiative: { result: initiative.result ?? null, dist: initiative.dist },
-        segment: segment ?? null,
-      },
-    },
-    open: openOf(finding),
-    ...(idle.length ? { idleDice: idle } : {}),
-    ...diceFor(wanted, () => diceOf(input, finding, data)),
-  });
-}
-
 /** CAPS and initiative of a turn, and what the CAPS left allow beside the mandated battles (5.0, 6.0, 8.1, 9.1.1). */
-export const caps = calculator({
+export const caps = tool({
   id: 'grand-illusion/caps',
-  game: 'grand-illusion',
   tables: ['caps'],
   schema: capsSchema,
-  evaluate,
+  refuse,
+  settle: settleCaps,
+  words,
+  answer: ({ caps, initiative, lead, segment }): CapsAnswer => ({
+    caps: caps.map(({ side, column, result, dist }) => ({
+      side,
+      column: column ?? null,
+      result: result ?? null,
+      dist,
+    })),
+    lead,
+    initiative: { result: initiative.result ?? null, dist: initiative.dist },
+    segment: segment ?? null,
+  }),
+  dice: { fields: DICE, idle: idleOf, faces: facesOf },
 });

@@ -1,14 +1,12 @@
-import { calculator } from '@/lib/calc/calculator';
-import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { missingChart } from '@/lib/calc/refusal';
-import { ok, type Result } from '@/lib/core/result';
+import { tool } from '@/lib/calc/tool';
 import type { Fraction } from '@/lib/prob/fraction';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { fortsOfChart } from '@/lib/games/grand-illusion/forts/fort';
-import { bombardmentSchema, type BombardmentInput } from '@/lib/games/grand-illusion/heavy-artillery/fields';
-import type { BombardedTurn } from '@/lib/games/grand-illusion/heavy-artillery/turns';
+import { bombardmentSchema } from '@/lib/games/grand-illusion/heavy-artillery/fields';
 import { BOMBARDMENT_MODIFIERS, GUN_BARS, settleBombardment } from '@/lib/games/grand-illusion/heavy-artillery/finding';
-import { blocksOf, factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/grand-illusion/heavy-artillery/words';
+import type { BombardedTurn } from '@/lib/games/grand-illusion/heavy-artillery/turns';
+import * as words from '@/lib/games/grand-illusion/heavy-artillery/words';
 
 export interface HeavyArtilleryAnswer {
   /** the forts of the hex with the steps that they have left after the rolls given */
@@ -28,39 +26,23 @@ export interface HeavyArtilleryAnswer {
 /** Steps left of the first and of the second fort: all of them where nothing is said (9.5). */
 const STEP_FIELDS = ['first', 'second'] as const;
 
-function evaluate(input: BombardmentInput, data: GiData): Result<Evaluation<HeavyArtilleryAnswer>, Refusal> {
-  const chart = data.charts.forts;
-  if (!chart) return missingChart('forts');
-  const finding = settleBombardment(input, fortsOfChart(chart));
-  if ('error' in finding) return finding;
-  const { forts, left, odds, byFactor, byTurn } = finding;
-  return ok({
-    taken: STEP_FIELDS.map((field, i) => ({ field, value: left[i] ?? 0 })).slice(0, forts.length),
-    facts: factsOf(finding),
-    steps: stepsOf(finding),
-    notApplied: notAppliedOf(finding),
-    outcome: {
-      blocks: blocksOf(finding),
-      data: {
-        forts: forts.map(({ id }, i) => ({ id, left: (odds ? odds.now.left[i] : left[i]) ?? 0 })),
-        over: odds?.over ?? false,
-        destroyed: odds?.destroyed ?? null,
-        expected: odds?.expected ?? null,
-        lost: (odds?.lost ?? []).map(({ value, chance }) => ({ steps: value, chance })),
-        byFactor,
-        byTurn,
-      },
-    },
-    open: openOf(finding),
-  });
-}
-
 /** Heavy artillery against the forts of a hex, roll after roll until it misses (9.5.4). */
-export const heavyArtillery = calculator({
+export const heavyArtillery = tool({
   id: 'grand-illusion/heavy-artillery',
-  game: 'grand-illusion',
   tables: ['forts'],
   modifiers: [{ list: GUN_BARS }, { list: BOMBARDMENT_MODIFIERS }],
   schema: bombardmentSchema,
-  evaluate,
+  settle: (input, { charts: { forts } }: GiData) =>
+    forts ? settleBombardment(input, fortsOfChart(forts)) : missingChart('forts'),
+  words,
+  answer: ({ forts, left, odds, byFactor, byTurn }): HeavyArtilleryAnswer => ({
+    forts: forts.map(({ id }, i) => ({ id, left: (odds ? odds.now.left[i] : left[i]) ?? 0 })),
+    over: odds?.over ?? false,
+    destroyed: odds?.destroyed ?? null,
+    expected: odds?.expected ?? null,
+    lost: (odds?.lost ?? []).map(({ value, chance }) => ({ steps: value, chance })),
+    byFactor,
+    byTurn,
+  }),
+  taken: ({ forts, left }) => STEP_FIELDS.map((field, i) => ({ field, value: left[i] ?? 0 })).slice(0, forts.length),
 });

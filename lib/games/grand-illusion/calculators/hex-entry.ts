@@ -1,15 +1,13 @@
-import { calculator } from '@/lib/calc/calculator';
-import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
-import { illegal } from '@/lib/calc/refusal';
-import { ok, type Result } from '@/lib/core/result';
+import { illegal, type Refused } from '@/lib/calc/refusal';
+import { tool } from '@/lib/calc/tool';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { ENTRY_BARS, isImpossibleSiege } from '@/lib/games/grand-illusion/entry/bars';
 import { entrySchema, type EntryInput, type Part } from '@/lib/games/grand-illusion/entry/fields';
 import type { FromKind, ToKind } from '@/lib/games/grand-illusion/entry/kinds';
 import { entryCase, settleEntry, type EntryFinding } from '@/lib/games/grand-illusion/entry/settle';
-import { blocksOf, factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/grand-illusion/entry/words';
-import { ringOf, type HexList } from '@/lib/games/grand-illusion/map/hexes';
+import * as words from '@/lib/games/grand-illusion/entry/words';
+import { ringOf } from '@/lib/games/grand-illusion/map/hexes';
 
 const say = sayIn('hex-entry');
 
@@ -39,7 +37,7 @@ function unbesieged(input: EntryInput): 'fromEnemy' | 'toEnemy' | undefined {
  * Refused: a besieged fort where none can be, a step from a hex into itself, or to a hex that a rule keeps out of the
  * ring around the other (8.4.9.a).
  */
-function refusalOf(input: EntryInput, hexes: HexList): Result<never, Refusal> | undefined {
+function refuse(input: EntryInput, { hexes }: GiData): Refused | undefined {
   const { from, to } = input;
   const siege = unbesieged(input);
   if (siege) return illegal(siege, 'besieged', say('refused.antwerp'), '12.5.1');
@@ -56,42 +54,26 @@ function refusalOf(input: EntryInput, hexes: HexList): Result<never, Refusal> | 
   return undefined;
 }
 
-function evaluate(input: EntryInput, { hexes }: GiData): Result<Evaluation<EntryAnswer>, Refusal> {
-  const refused = refusalOf(input, hexes);
-  if (refused) return refused;
-  const finding = settleEntry(entryCase(input, hexes));
-  const { from, to, enters, goOn, battle, control, cost, blocks, barred } = finding;
-  return ok({
-    facts: factsOf(finding),
-    steps: stepsOf(finding),
-    notApplied: notAppliedOf(finding),
-    outcome: {
-      blocks: blocksOf(finding),
-      data: {
-        from,
-        to,
-        enters,
-        goOn,
-        battle,
-        control,
-        cost,
-        blocks,
-        barred: barred.map(({ id, parts }) => ({ id, parts })),
-      },
-    },
-    open: openOf(finding),
-  });
-}
-
 /**
  * Whether units may go from one hex to the next, whether they go on from there, the battle that it brings and what it
  * does to control (8.3, 8.4.2 to 8.4.9, 9.1.2, 9.6.3, 12.5, 13.1).
  */
-export const hexEntry = calculator({
+export const hexEntry = tool({
   id: 'grand-illusion/hex-entry',
-  game: 'grand-illusion',
-  tables: [],
   modifiers: [{ list: ENTRY_BARS }],
   schema: entrySchema,
-  evaluate,
+  refuse,
+  settle: (input, { hexes }) => settleEntry(entryCase(input, hexes)),
+  words,
+  answer: ({ from, to, enters, goOn, battle, control, cost, blocks, barred }): EntryAnswer => ({
+    from,
+    to,
+    enters,
+    goOn,
+    battle,
+    control,
+    cost,
+    blocks,
+    barred: barred.map(({ id, parts }) => ({ id, parts })),
+  }),
 });

@@ -1,25 +1,13 @@
-import { sortBars, type Barred } from '@/lib/calc/bars';
-import { calculator } from '@/lib/calc/calculator';
-import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import { illegal, type Refused } from '@/lib/calc/refusal';
-import { ok, type Result } from '@/lib/core/result';
+import { tool } from '@/lib/calc/tool';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { isImpossibleSiege } from '@/lib/games/grand-illusion/entry/bars';
 import type { Part } from '@/lib/games/grand-illusion/entry/fields';
-import { ringOf, type HexList } from '@/lib/games/grand-illusion/map/hexes';
-import { PARIS } from '@/lib/games/grand-illusion/map/places';
+import { ringOf } from '@/lib/games/grand-illusion/map/hexes';
 import { movementSchema, type MovementInput } from '@/lib/games/grand-illusion/movement/fields';
-import { flipsOf } from '@/lib/games/grand-illusion/movement/flip';
-import { walk, type Walk } from '@/lib/games/grand-illusion/movement/walk';
-import {
-  blocksOf,
-  factsOf,
-  notAppliedOf,
-  openOf,
-  stepsOf,
-  type MovementFinding,
-} from '@/lib/games/grand-illusion/movement/words';
+import { settleMove } from '@/lib/games/grand-illusion/movement/finding';
+import * as words from '@/lib/games/grand-illusion/movement/words';
 
 export interface MovementAnswer {
   readonly parts: readonly { readonly part: Part; readonly hexes: number; readonly spent: number }[];
@@ -37,13 +25,8 @@ export interface MovementAnswer {
 
 const say = sayIn('movement');
 
-const STANDS = [
-  { id: 'begun', rule: '8.2.2', stops: ({ begun }: MovementInput) => begun },
-  { id: 'named', rule: '8.5', stops: ({ named }: MovementInput) => named },
-];
-
 /** A way that goes back into the same hex at once, or to a hex that a rule keeps out of the ring around another. */
-function impossible(input: MovementInput, hexes: HexList): Refused | undefined {
+function refuse(input: MovementInput, { hexes }: GiData): Refused | undefined {
   const { from, way } = input;
   const siege = way.findIndex(({ to, enemy }) => isImpossibleSiege(input, to, enemy));
   if (siege >= 0) return illegal(`way.${siege}.enemy`, 'besieged', say('refused.antwerp'), '12.5.1');
@@ -64,43 +47,20 @@ function impossible(input: MovementInput, hexes: HexList): Refused | undefined {
   return undefined;
 }
 
-/** Whether a British unit of the group would stop in Paris (8.4.7.b). */
-const endsInParis = ({ mover }: MovementInput, { stages, group }: Walk): boolean =>
-  mover === 'british' && group.some(({ hexes }) => hexes > 0 && stages[hexes - 1]?.entry.toHex?.n === PARIS);
-
-function settle(input: MovementInput, hexes: HexList): MovementFinding {
-  const [stands]: readonly Barred[] = sortBars(STANDS, input).barred;
-  const walked = stands ? { stages: [], group: [] } : walk(input, hexes);
-  return { input, walked, ...flipsOf(input, walked), endsInParis: endsInParis(input, walked), stands };
-}
-
-function evaluate(input: MovementInput, { hexes }: GiData): Result<Evaluation<MovementAnswer>, Refusal> {
-  const refused = impossible(input, hexes);
-  if (refused) return refused;
-  const finding = settle(input, hexes);
-  const { walked, flips, stands } = finding;
-  return ok({
-    facts: factsOf(finding),
-    steps: stepsOf(finding),
-    notApplied: notAppliedOf(finding),
-    outcome: {
-      blocks: blocksOf(finding),
-      data: {
-        parts: walked.group.map(({ part, hexes: n, spent }) => ({ part, hexes: n, spent })),
-        way: walked.stages.map(({ entry: { cost, enters, goOn, battle } }) => ({ cost, enters, goOn, battle })),
-        flips: flips.map(({ id }) => id),
-        allowed: !stands && !finding.endsInParis && walked.group.some(({ hexes: n }) => n > 0),
-      },
-    },
-    open: openOf(finding),
-  });
-}
-
 /** A group on its way hex by hex: MP, the HQ that lends its MA and is turned over, where each stops (8.4, 8.5). */
-export const movement = calculator({
+export const movement = tool({
   id: 'grand-illusion/movement',
-  game: 'grand-illusion',
-  tables: [],
   schema: movementSchema,
-  evaluate,
+  refuse,
+  settle: settleMove,
+  words,
+  answer: (finding): MovementAnswer => {
+    const { walked, flips, stands } = finding;
+    return {
+      parts: walked.group.map(({ part, hexes: n, spent }) => ({ part, hexes: n, spent })),
+      way: walked.stages.map(({ entry: { cost, enters, goOn, battle } }) => ({ cost, enters, goOn, battle })),
+      flips: flips.map(({ id }) => id),
+      allowed: !stands && !finding.endsInParis && walked.group.some(({ hexes: n }) => n > 0),
+    };
+  },
 });

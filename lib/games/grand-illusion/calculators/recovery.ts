@@ -1,9 +1,4 @@
-import { barLines } from '@/lib/calc/bars';
-import { calculator } from '@/lib/calc/calculator';
-import type { Block, Evaluation, Fact, NotApplied, OpenPoint, Refusal, Step, ValueRow } from '@/lib/calc/evaluation';
-import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
-import { failedLines } from '@/lib/calc/modifiers';
-import { ok, type Result } from '@/lib/core/result';
+import { tool } from '@/lib/calc/tool';
 import { recoverySchema, type RecoveryInput } from '@/lib/games/grand-illusion/recovery/fields';
 import {
   CAP_BARS,
@@ -12,10 +7,8 @@ import {
   LIMITS,
   settleRecovery,
   type Initiative,
-  type RecoveryFinding,
 } from '@/lib/games/grand-illusion/recovery/finding';
-
-const say = sayIn('recovery');
+import * as words from '@/lib/games/grand-illusion/recovery/words';
 
 export interface RecoveryAnswer {
   readonly possible: boolean;
@@ -29,130 +22,30 @@ export interface RecoveryAnswer {
   readonly ha: boolean;
 }
 
-const factsOf = ({ when, disrupted, sound, enemy, turn, supplied }: RecoveryInput): readonly Fact[] => [
-  fact(say(`facts.${when}`, { turn }), when === 'cap' ? '9.8.3' : '11.2.7'),
-  fact(say('facts.units', { disrupted, sound }), '9.8.1'),
-  fact(say(`facts.enemy.${enemy}`), '11.2.7.b'),
-  fact(say(supplied ? 'facts.supplied' : 'facts.unsupplied'), '11.2.1', supplied),
-];
-
-function stepsOf({ input, barred, weighed, possible, recovers }: RecoveryFinding): readonly Step[] {
-  const { when, disrupted } = input;
-  return present(
-    barLines(barred, (id) => say(`bar.${id}`)),
-    possible && step('all', when === 'cap' ? '9.8.3.a' : '11.2.7', say(`step.${when}`, { disrupted })),
-    possible &&
-      weighed.applied.map(({ id, rule, value }) =>
-        step(id, rule, say(`step.${id}`, { limit: value }), { before: disrupted, after: Math.min(value, disrupted) }),
-      ),
-    possible && step('result', when === 'cap' ? '9.8.3.a' : '11.2.7', say('step.result', { recovers, disrupted })),
-  );
-}
-
-const notAppliedOf = ({ free, weighed, possible }: RecoveryFinding): readonly NotApplied[] =>
-  present(
-    barLines(free, (id) => say(`free.${id}`)),
-    possible && failedLines(weighed.not, (reason) => say(`not.${reason}`)),
-  );
-
 /**
  * Heavy artillery turns back in the Administrative Phase only, where it is supplied (5.2, 11.2.7); an HQ also not on
  * emergency supply (11.2.1.c.2).
  */
 const isBack = ({ when, supplied }: RecoveryInput): boolean => when === 'free' && supplied;
+
 const hqRecovers = (input: RecoveryInput): boolean => isBack(input) && !isEmergency(input);
+
 const haRecovers = (input: RecoveryInput): boolean =>
   isBack(input) && !(isEmergency(input) && input.haReading === 'stays');
 
-function effectsOf({ input, possible, initiative }: RecoveryFinding): readonly ValueRow[] {
-  const emergency = isEmergency(input);
-  return present(
-    input.when === 'cap' && possible && valueRow(say('effects.cost'), say('effects.oneCap'), '5.2'),
-    input.when === 'cap' && possible && valueRow(say('effects.initiative'), say(`effects.${initiative}`), '9.8.3.b'),
-    valueRow(
-      say('effects.hqAndHa'),
-      say(
-        input.when === 'cap'
-          ? 'effects.never'
-          : !input.supplied
-            ? 'effects.not'
-            : emergency
-              ? input.haReading === 'stays'
-                ? 'effects.neither'
-                : 'effects.onlyHa'
-              : 'effects.back',
-      ),
-      input.when === 'cap' ? '5.2' : emergency ? '11.2.1.c.2' : '11.2.7',
-    ),
-  );
-}
-
-function verdictOf({ input: { disrupted }, barred, possible, recovers }: RecoveryFinding): Block {
-  const [bar] = barred;
-  if (!possible && bar) return verdictBlock(say('verdict.no', { why: say(`bar.${bar.id}`) }), 'no', bar.rule);
-  if (disrupted === 0) return verdictBlock(say('verdict.nobody'), 'neutral', '9.8.1');
-  return verdictBlock(
-    say(recovers === disrupted ? 'verdict.all' : 'verdict.some', { recovers, disrupted }),
-    recovers === disrupted ? 'yes' : 'neutral',
-  );
-}
-
-const openOf = ({ input, possible, weighed }: RecoveryFinding): readonly OpenPoint[] =>
-  openPoints(say, [
-    {
-      id: `besieged.${input.fortReading}`,
-      rule: '11.2.7.b',
-      dispute: 'recovery-besieged-fort',
-      when: possible && input.when === 'free' && input.enemy === 'besieged',
-    },
-    {
-      id: 'twoHexes',
-      rule: '5.2',
-      dispute: 'recover-two-hexes-per',
-      when: possible && input.when === 'cap' && input.activation === 'first',
-    },
-    {
-      id: 'oneAnHq',
-      rule: '11.2.1.c.2',
-      dispute: 'emergency-one-per-hq-hex',
-      when: possible && weighed.applied.some(({ id }) => id === 'oneAnHq'),
-    },
-    {
-      id: `emergencyHa.${input.haReading}`,
-      rule: '11.2.1.c.2',
-      dispute: 'emergency-ha',
-      when: input.when === 'free' && input.supplied && isEmergency(input),
-    },
-  ]);
-
-function evaluate(input: RecoveryInput): Result<Evaluation<RecoveryAnswer>, Refusal> {
-  const finding = settleRecovery(input);
-  const { possible, recovers, initiative } = finding;
-  return ok({
-    facts: factsOf(input),
-    steps: stepsOf(finding),
-    notApplied: notAppliedOf(finding),
-    outcome: {
-      blocks: [verdictOf(finding), ...valuesBlock('effects', say('effects.title'), effectsOf(finding))],
-      data: {
-        possible,
-        recovers,
-        disrupted: input.disrupted,
-        initiative,
-        hq: hqRecovers(input),
-        ha: haRecovers(input),
-      },
-    },
-    open: openOf(finding),
-  });
-}
-
 /** How many disrupted units of a hex recover, for a CAP (9.8.3) or free in the Administrative Phase (11.2.7). */
-export const recovery = calculator({
+export const recovery = tool({
   id: 'grand-illusion/recovery',
-  game: 'grand-illusion',
-  tables: [],
   modifiers: [{ list: CAP_BARS }, { list: FREE_BARS }, { list: LIMITS }],
   schema: recoverySchema,
-  evaluate,
+  settle: settleRecovery,
+  words,
+  answer: ({ possible, recovers, initiative, input }): RecoveryAnswer => ({
+    possible,
+    recovers,
+    disrupted: input.disrupted,
+    initiative,
+    hq: hqRecovers(input),
+    ha: haRecovers(input),
+  }),
 });

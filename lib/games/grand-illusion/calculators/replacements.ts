@@ -1,21 +1,7 @@
-import { barLines } from '@/lib/calc/bars';
-import { calculator } from '@/lib/calc/calculator';
-import type { Block, Evaluation, Fact, OpenPoint, Refusal, Step, ValueRow } from '@/lib/calc/evaluation';
-import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
-import { ok, type Result } from '@/lib/core/result';
-import { lastTurn, numberOf } from '@/lib/games/grand-illusion/scenario/scenario';
-import { replacementsSchema, type ReplacementInput } from '@/lib/games/grand-illusion/replacing/fields';
-import {
-  DISRUPTED_FROM,
-  GRANT_DISRUPTED_FROM,
-  isBought,
-  PLACE_BARS,
-  settleReplacement,
-  UNIT_BARS,
-  type ReplacementFinding,
-} from '@/lib/games/grand-illusion/replacing/finding';
-
-const say = sayIn('replacements');
+import { tool } from '@/lib/calc/tool';
+import { replacementsSchema } from '@/lib/games/grand-illusion/replacing/fields';
+import { PLACE_BARS, settleReplacement, UNIT_BARS } from '@/lib/games/grand-illusion/replacing/finding';
+import * as words from '@/lib/games/grand-illusion/replacing/words';
 
 export interface ReplacementAnswer {
   /** the unit may come back */
@@ -31,135 +17,20 @@ export interface ReplacementAnswer {
   readonly barred: readonly string[];
 }
 
-const factsOf = ({ nation, kind, turn, place, scenario }: ReplacementInput): readonly Fact[] => [
-  fact(say('facts.unit', { nation: say(`nations.${nation}`), kind: say(`options.kind.${kind}`) }), '7.2'),
-  fact(say('facts.turn', { turn, scenario: numberOf(scenario) }), '13.0'),
-  fact(say('facts.place', { place: say(`options.place.${place}`) }), '7.2'),
-];
-
-function paramsOf({ input, price, sum, due }: ReplacementFinding) {
-  return { price, sum, others: sum - price, due, caps: input.caps, last: lastTurn(input.scenario) };
-}
-
-function stepsOf(finding: ReplacementFinding): readonly Step[] {
-  const { input, unit, place, may, placed, price, due, disrupted } = finding;
-  const params = paramsOf(finding);
-  const bought = isBought(input);
-  return present(
-    barLines(unit.barred, (id) => say(`bar.${id}`, params)),
-    may && step('price', bought ? '7.2' : '13.1', say(bought ? 'step.price' : 'step.granted', { price })),
-    may && step('due', bought ? '7.2' : '13.1', say('step.due', { due })),
-    may && step('side', '13.1', say(disrupted ? 'step.disrupted' : 'step.full')),
-    may && barLines(place.barred, (id) => say(`bar.${id}`, params)),
-    placed && step('place', bought ? '7.2' : '7.1.1', say('step.place')),
-  );
-}
-
-const rowsOf = ({ may, price, due, disrupted }: ReplacementFinding): readonly ValueRow[] =>
-  may
-    ? [
-        valueRow(say('rows.price'), say('rows.caps', { price }), '5.2'),
-        valueRow(say('rows.due'), say('rows.gt', { due }), '7.2'),
-        valueRow(say('rows.side'), say(disrupted ? 'rows.disrupted' : 'rows.full'), '13.1'),
-      ]
-    : [];
-
-/** The purchases of the phase, one line a kind, with their sum against the CAPS that are there. */
-function purchasesOf({ input, unit, price, sum }: ReplacementFinding): readonly ValueRow[] {
-  const { alsoNow, alsoLater, caps } = input;
-  if (!isBought(input) || alsoNow + alsoLater === 0 || unit.barred.some(({ id }) => id === 'never')) return [];
-  return present(
-    valueRow(say('purchases.this'), say('rows.caps', { price }), '7.2'),
-    alsoNow > 0 && valueRow(say('purchases.now', { n: alsoNow }), say('rows.caps', { price: 2 * alsoNow }), '7.2'),
-    alsoLater > 0 && valueRow(say('purchases.later', { n: alsoLater }), say('rows.caps', { price: alsoLater }), '7.2'),
-    valueRow(
-      say('purchases.sum'),
-      say(sum > caps ? 'purchases.short' : 'purchases.against', { sum, caps, left: caps - sum }),
-      '5.2',
-    ),
-  );
-}
-
-function verdictOf(finding: ReplacementFinding): Block {
-  const { unit, place, price, due } = finding;
-  const [bar] = [...unit.barred, ...place.barred];
-  if (!bar) return verdictBlock(say('verdict.yes', { price, due }), 'yes', '7.2');
-  const why = say(`bar.${bar.id}`, paramsOf(finding));
-  return verdictBlock(say(unit.barred.length ? 'verdict.no' : 'verdict.notHere', { why }), 'no', bar.rule);
-}
-
-const openOf = ({ input, may, place }: ReplacementFinding): readonly OpenPoint[] =>
-  openPoints(say, [
-    {
-      id: `hexes.${input.hexReading}`,
-      rule: '7.2',
-      dispute: 'replacement-hexes',
-      when: may && input.place === 'other',
-    },
-    { id: `newHq.${input.hqReading}`, rule: '7.2', dispute: 'replacement-new-hq', when: may && input.newHq },
-    {
-      id: 'waits',
-      rule: '7.2',
-      dispute: 'delayed-1-cap-replacement-full',
-      when: may && input.pay === 'later' && isBought(input) && place.barred.length > 0,
-    },
-    {
-      id: `bef8.${input.grant8Reading}`,
-      rule: '13.1',
-      dispute: 'bef-gt8-full',
-      when: may && input.nation === 'british' && input.turn === 8,
-    },
-    {
-      id: `gt12.${input.grant12Reading}`,
-      rule: '13.1',
-      dispute: 'bef-gt12-disrupted',
-      when: may && !isBought(input) && input.turn === GRANT_DISRUPTED_FROM,
-    },
-    {
-      id: `twoCaps.${input.dearReading}`,
-      rule: '13.1',
-      dispute: 'two-caps-later',
-      when: may && isBought(input) && input.pay === 'now' && input.turn >= DISRUPTED_FROM.now,
-    },
-  ]);
-
-function evaluate(input: ReplacementInput): Result<Evaluation<ReplacementAnswer>, Refusal> {
-  const finding = settleReplacement(input);
-  const { unit, place, may, placed, price, sum, due, disrupted } = finding;
-  const params = paramsOf(finding);
-  return ok({
-    facts: factsOf(input),
-    steps: stepsOf(finding),
-    notApplied: present(
-      barLines(unit.free, (id) => say(`free.${id}`, params)),
-      may && barLines(place.free, (id) => say(`free.${id}`, params)),
-    ),
-    outcome: {
-      blocks: [
-        verdictOf(finding),
-        ...valuesBlock('purchases', say('purchases.title'), purchasesOf(finding)),
-        ...valuesBlock('rows', say('rows.title'), rowsOf(finding)),
-      ],
-      data: {
-        may,
-        placed,
-        price,
-        sum,
-        due,
-        disrupted,
-        barred: [...unit.barred, ...(may ? place.barred : [])].map(({ id }) => id),
-      },
-    },
-    open: openOf(finding),
-  });
-}
-
 /** Eliminated units that come back: which, when, at what price, on which side and where (7.2, 13.1). */
-export const replacements = calculator({
+export const replacements = tool({
   id: 'grand-illusion/replacements',
-  game: 'grand-illusion',
-  tables: [],
   modifiers: [{ list: UNIT_BARS }, { list: PLACE_BARS }],
   schema: replacementsSchema,
-  evaluate,
+  settle: settleReplacement,
+  words,
+  answer: ({ unit, place, may, placed, price, sum, due, disrupted }): ReplacementAnswer => ({
+    may,
+    placed,
+    price,
+    sum,
+    due,
+    disrupted,
+    barred: [...unit.barred, ...(may ? place.barred : [])].map(({ id }) => id),
+  }),
 });

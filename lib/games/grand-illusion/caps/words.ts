@@ -12,22 +12,15 @@ import {
   valuesBlock,
   verdictBlock,
 } from '@/lib/calc/ledger';
-import { chanceOf, expected, type Distribution } from '@/lib/prob/distribution';
+import { chanceOf, expected } from '@/lib/prob/distribution';
 import { toNumber } from '@/lib/prob/fraction';
 import type { CapsInput } from '@/lib/games/grand-illusion/caps/fields';
-import { isFixed, LEADS, TRACK, type Caps, type Initiative, type Lead } from '@/lib/games/grand-illusion/caps/roll';
+import type { CapsFinding } from '@/lib/games/grand-illusion/caps/finding';
+import { isFixed, LEADS, TRACK, type Caps, type Initiative } from '@/lib/games/grand-illusion/caps/roll';
 import type { Segment } from '@/lib/games/grand-illusion/caps/segment';
 import { alliedMandated, germanMandated, isEarly } from '@/lib/games/grand-illusion/scenario/mandated';
 
 const say = sayIn('caps');
-
-export interface CapsFinding {
-  readonly input: CapsInput;
-  readonly caps: readonly Caps[];
-  readonly initiative: Initiative;
-  readonly lead: Distribution<Lead>;
-  readonly segment: Segment | undefined;
-}
 
 export const factsOf = ({ input, segment }: CapsFinding): readonly Fact[] =>
   present(

@@ -1,4 +1,4 @@
-import { barsMet, barSteps, type Barred } from '@/lib/calc/bars';
+import { barsMet, barSteps } from '@/lib/calc/bars';
 import type { Block, Fact, NotApplied, OddsRow, OpenPoint, Step, Text } from '@/lib/calc/evaluation';
 import {
   fact,
@@ -15,17 +15,12 @@ import {
 } from '@/lib/calc/ledger';
 import { signed } from '@/lib/core/numbers';
 import { ONE, subtract } from '@/lib/prob/fraction';
-import type { CavalryInput } from '@/lib/games/grand-illusion/cavalry/fields';
 import { WITHDRAWAL_UP_TO } from '@/lib/games/grand-illusion/battle/hit';
+import type { CavalryInput } from '@/lib/games/grand-illusion/cavalry/fields';
+import type { CavalryFinding } from '@/lib/games/grand-illusion/cavalry/finding';
 import { chargeOf, withdrawalOdds, type Fate } from '@/lib/games/grand-illusion/cavalry/odds';
 
 const say = sayIn('cavalry');
-
-export interface CavalryFinding {
-  readonly input: CavalryInput;
-  readonly barred: readonly Barred[];
-  readonly free: readonly Barred[];
-}
 
 /** What the die makes of cavalry that withdraws; undefined before it, and where none is rolled. */
 export const isWorn = ({ against, die }: CavalryInput): boolean | undefined =>
@@ -40,6 +35,7 @@ export function factsOf({ input }: CavalryFinding): readonly Fact[] {
 /** British cavalry in reserve opposite infantry. */
 const isOppositeFoot = ({ action, against, british }: CavalryInput): boolean =>
   action === 'reserve' && against === 'infantry' && british;
+
 /** Whether infantry has a free shot at it before it fires (question `british-cavalry-reserve`). */
 export const isShotAt = (input: CavalryInput): boolean => isOppositeFoot(input) && input.ridersReading === 'suffers';
 

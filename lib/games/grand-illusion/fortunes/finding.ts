@@ -75,7 +75,7 @@ function afterOf(row: Row, input: FortunesInput): After {
   };
 }
 
-export function findFortunes(input: FortunesInput): FortunesFinding {
+export function settleFortunes(input: FortunesInput): FortunesFinding {
   const rows = ROLLS.map((sum) => rowOf(sum, input));
   const automatic = isAllenby(input) && input.skirmish;
   const rolled = rows.find(({ chance }) => chance.n === chance.d);

@@ -1,4 +1,3 @@
-import type { Barred } from '@/lib/calc/bars';
 import {
   text,
   type Block,
@@ -22,6 +21,7 @@ import {
 import type { Part } from '@/lib/games/grand-illusion/entry/fields';
 import { hexText, partsText } from '@/lib/games/grand-illusion/entry/words';
 import type { MovementInput } from '@/lib/games/grand-illusion/movement/fields';
+import type { MovementFinding } from '@/lib/games/grand-illusion/movement/finding';
 import {
   isOneHex,
   lendsHq,
@@ -33,17 +33,6 @@ import {
 import { FREE_FROM } from '@/lib/games/grand-illusion/scenario/schlieffen';
 
 const say = sayIn('movement');
-
-export interface MovementFinding {
-  readonly input: MovementInput;
-  readonly walked: Walk;
-  readonly flips: readonly Barred[];
-  readonly not: readonly Barred[];
-  /** British units would end in Paris */
-  readonly endsInParis: boolean;
-  /** nobody of the group may move, for this reason */
-  readonly stands: Barred | undefined;
-}
 
 export const factsOf = ({ input }: MovementFinding): readonly Fact[] =>
   present(
@@ -75,6 +64,7 @@ function stageSteps(stage: Stage, i: number): readonly Step[] {
     entry.danger && step(`danger-${i}`, '8.4.9.b', say('step.danger')),
   );
 }
+
 const BATTLES = { must: '9.1.2.b', may: '9.1.2.c', screen: '9.6.3' } as const;
 
 export function stepsOf({ input, walked, flips, endsInParis, stands }: MovementFinding): readonly Step[] {

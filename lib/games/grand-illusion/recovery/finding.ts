@@ -1,7 +1,7 @@
 import { sortBars, type Bar } from '@/lib/calc/bars';
 import { weigh, type Modifier } from '@/lib/calc/modifiers';
-import type { RecoveryInput } from '@/lib/games/grand-illusion/recovery/fields';
 import { isEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
+import type { RecoveryInput } from '@/lib/games/grand-illusion/recovery/fields';
 
 /** From this turn on fatigue limits recovery: half of the units of a hex (13.1, 13.3.1). */
 const FATIGUE_FROM = 12;

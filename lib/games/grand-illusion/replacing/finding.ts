@@ -1,8 +1,8 @@
 import replacements from '@/content/grand-illusion/tables/replacements.json';
 import { sortBars, type Bar } from '@/lib/calc/bars';
+import { asChart, printedNumber } from '@/lib/tables/chart-number';
 import type { ReplacementInput } from '@/lib/games/grand-illusion/replacing/fields';
 import { lastTurn } from '@/lib/games/grand-illusion/scenario/scenario';
-import { asChart, printedNumber } from '@/lib/tables/chart-number';
 import { FREE_FROM } from '@/lib/games/grand-illusion/scenario/schlieffen';
 
 const inChart = (row: string, column: 'caps' | 'delay' | 'disrupted-from'): number =>

@@ -11,23 +11,15 @@ import {
   verdictBlock,
 } from '@/lib/calc/ledger';
 import { isPerhapsBelgian } from '@/lib/games/grand-illusion/map/places';
-import { isClash, unitsOf, type Cause, type Duty } from '@/lib/games/grand-illusion/retreat/causes';
+import { isClash, unitsOf, type Cause } from '@/lib/games/grand-illusion/retreat/causes';
 import { PARTIES, type Party, type RetreatInput } from '@/lib/games/grand-illusion/retreat/fields';
+import type { RetreatFinding } from '@/lib/games/grand-illusion/retreat/finding';
 import type { Closed, Ranked } from '@/lib/games/grand-illusion/retreat/order';
 
 const say = sayIn('retreat');
 
-/** A battle that is over, as the tool understands it. */
-export interface RetreatFinding {
-  readonly input: RetreatInput;
-  readonly causes: readonly Cause[];
-  readonly duties: Readonly<Record<Party, Duty>>;
-  readonly hexes: readonly Ranked[];
-  /** no hex is open: the units retreat at sea or are eliminated */
-  readonly cornered: boolean;
-}
-
 const partyText = (party: Party): Text => say(`party.${party}`);
+
 /** A side as a noun, and as what a sentence picks its form by. */
 const named = (party: Party) => ({ who: party });
 

@@ -10,23 +10,16 @@ import {
   valuesBlock,
   verdictBlock,
 } from '@/lib/calc/ledger';
+import { EMERGENCY, hasEmergencyBegun, isEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
 import { hexOf, type HexList } from '@/lib/games/grand-illusion/map/hexes';
 import { MAUBEUGE } from '@/lib/games/grand-illusion/map/places';
 import { isEmergency, isRailEnd, type SupplyBoard } from '@/lib/games/grand-illusion/supply/board';
-import { EMERGENCY, hasEmergencyBegun, isEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
 import type { Stack } from '@/lib/games/grand-illusion/supply/fields';
+import type { SupplyFinding } from '@/lib/games/grand-illusion/supply/finding';
 import type { Lack, SupplyLine } from '@/lib/games/grand-illusion/supply/line';
 import type { Attrition, EmergencyRecovery, SuppliedStack } from '@/lib/games/grand-illusion/supply/settle';
 
 const say = sayIn('supply');
-
-/** Everything that an answer is made of. */
-export interface SupplyFinding {
-  readonly board: SupplyBoard;
-  readonly stacks: readonly SuppliedStack[];
-  readonly attrition: readonly (Attrition | undefined)[];
-  readonly recovery: EmergencyRecovery;
-}
 
 export function hexText(list: HexList, n: number): Text {
   const { name } = hexOf(list, n);

@@ -1,11 +1,10 @@
 import type { Block, CellRow, OddsRow, Text, ValueRow } from '@/lib/calc/evaluation';
 import { cellsBlock, oddsBlock, oddsRow, present, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import { plain } from '@/lib/core/numbers';
 import type { Fraction } from '@/lib/prob/fraction';
 import type { FoundCell } from '@/lib/tables/card-cell';
-import { fortName, unitName } from '@/lib/games/nach-paris/abf/words';
-import { columnMark, columnWords } from '@/lib/games/nach-paris/card-words';
-import { shared, type AbfFinding } from '@/lib/games/nach-paris/abf/finding';
 import type { AbfReading } from '@/lib/games/nach-paris/abf/column';
+import { shared, type AbfFinding } from '@/lib/games/nach-paris/abf/finding';
 import {
   assaulterTests,
   assaultTest,
@@ -16,13 +15,14 @@ import {
   targetTests,
   type AbfOutcome,
 } from '@/lib/games/nach-paris/abf/outcome';
+import { fortName, unitName } from '@/lib/games/nach-paris/abf/words';
 import { shotRows, trackBlock } from '@/lib/games/nach-paris/bombardment/ammunition';
-import { plain } from '@/lib/core/numbers';
+import { columnMark, columnWords } from '@/lib/games/nach-paris/card-words';
 
 const say = sayIn('abf');
 
 /** The answer on the screen: what to do or what came out, the odds, the numbers, the cells of the cards. */
-export function abfBlocks(finding: AbfFinding): readonly Block[] {
+export function blocksOf(finding: AbfFinding): readonly Block[] {
   const odds = chancesBlock(finding);
   const cells = cellBlocks(finding);
   const open = finding.outcomes === undefined;

@@ -1,5 +1,5 @@
-import { sayIn } from '@/lib/calc/ledger';
 import { text } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import type { AbfInput } from '@/lib/games/nach-paris/abf/fields';
 import { fortName } from '@/lib/games/nach-paris/abf/words';
@@ -14,7 +14,7 @@ const say = sayIn('abf.refused');
  * The first thing about a bombardment that a rule forbids; undefined when it may be made (8.1, 8.5, 8.8.2, 11.4 to
  * 11.6).
  */
-export const refusalOfAbf = (input: AbfInput): Refused | undefined =>
+export const refuseAbf = (input: AbfInput): Refused | undefined =>
   wrongForts(input) ?? wrongGuns(input) ?? wrongAssault(input) ?? wrongForce(input) ?? wrongCamp(input);
 
 function wrongForts(input: AbfInput): Refused | undefined {

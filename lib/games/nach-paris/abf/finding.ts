@@ -1,14 +1,16 @@
+import { text } from '@/lib/calc/evaluation';
+import { weigh, type Applied, type Failed } from '@/lib/calc/modifiers';
+import { illegal, type Refused } from '@/lib/calc/refusal';
 import { certain, chain, chanceOf, die, type Distribution } from '@/lib/prob/distribution';
 import type { Fraction } from '@/lib/prob/fraction';
-import { NO_EFFECT, sideOf, type SideResult } from '@/lib/games/nach-paris/result';
 import { columnOf, readCell, type AbfColumn, type AbfReading } from '@/lib/games/nach-paris/abf/column';
-import type { AbfInput } from '@/lib/games/nach-paris/abf/fields';
+import { asPlayed, type AbfInput } from '@/lib/games/nach-paris/abf/fields';
 import { halved, ROLL_MODIFIERS } from '@/lib/games/nach-paris/abf/modifiers';
 import { advances, outcomesOf, type AbfOutcome, type AbfTargets } from '@/lib/games/nach-paris/abf/outcome';
 import { shotCounts, shotsLeft, type ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
-import { type Applied, weigh, type Failed } from '@/lib/calc/modifiers';
 import { modifiedCab } from '@/lib/games/nach-paris/cab/test';
 import type { NpData } from '@/lib/games/nach-paris/data';
+import { NO_EFFECT, sideOf, type SideResult } from '@/lib/games/nach-paris/result';
 
 /** Everything that the rules settle about an ABF, before it is put into words. */
 export interface AbfFinding {
@@ -58,9 +60,10 @@ export function resultOf({ offCard, found }: AbfReading): SideResult | undefined
  * Settles an ABF against the first fortification that stands (8.5 to 8.8, 11.5); the input holds nothing that a rule
  * forbids.
  */
-export function settleAbf(input: AbfInput, { cards }: NpData): AbfFinding | undefined {
+export function settleAbf(given: AbfInput, { cards }: NpData): AbfFinding | Refused {
+  const input = asPlayed(given);
   const [target, ...others] = input.forts.filter(({ destroyed }) => !destroyed);
-  if (!target) return undefined;
+  if (!target) return illegal('forts', input.forts.length, text('abf.refused.noTarget'), '8.5.1');
   const targets: AbfTargets = { target, second: others[0], rest: Math.max(0, others.length - 1) };
   const column = columnOf(input, target, others, cards);
   const sorted = weigh(ROLL_MODIFIERS, input);

@@ -1,21 +1,21 @@
+import { text, type Fact, type NotApplied, type Step, type Text } from '@/lib/calc/evaluation';
 import { fact, notApplied, present, sayIn, step } from '@/lib/calc/ledger';
 import { modifierSteps } from '@/lib/calc/modifiers';
-import { text, type Fact, type NotApplied, type Step, type Text } from '@/lib/calc/evaluation';
+import { plain, signed } from '@/lib/core/numbers';
 import type { Assaulter } from '@/lib/games/nach-paris/abf/fields';
-import { fortName, unitName } from '@/lib/games/nach-paris/abf/words';
-import { columnMark, columnWords } from '@/lib/games/nach-paris/card-words';
 import { shared, type AbfFinding } from '@/lib/games/nach-paris/abf/finding';
 import { halved } from '@/lib/games/nach-paris/abf/modifiers';
 import { mayEnter, reachesSecond } from '@/lib/games/nach-paris/abf/outcome';
 import { testLedger } from '@/lib/games/nach-paris/abf/test-ledger';
+import { fortName, unitName } from '@/lib/games/nach-paris/abf/words';
 import { shotSteps } from '@/lib/games/nach-paris/bombardment/ammunition';
-import { plain, signed } from '@/lib/core/numbers';
+import { columnMark, columnWords } from '@/lib/games/nach-paris/card-words';
 import { notAppliedLines } from '@/lib/games/nach-paris/modifier-words';
 
 const say = sayIn('abf');
 
 /** The inputs as understood. */
-export function abfFacts({ input, targets, column }: AbfFinding): readonly Fact[] {
+export function factsOf({ input, targets, column }: AbfFinding): readonly Fact[] {
   const { target, second } = targets;
   const [unit] = input.assaulter;
   return present(
@@ -173,7 +173,7 @@ function endSteps(finding: AbfFinding): readonly Step[] {
   );
 }
 
-export const abfSteps = (finding: AbfFinding): readonly Step[] => [
+export const stepsOf = (finding: AbfFinding): readonly Step[] => [
   ...columnSteps(finding),
   ...rowSteps(finding),
   ...resultSteps(finding),
@@ -182,7 +182,7 @@ export const abfSteps = (finding: AbfFinding): readonly Step[] => [
 ];
 
 /** Every modifier of the same charts that does not apply. */
-export function abfNotApplied(finding: AbfFinding): readonly NotApplied[] {
+export function notAppliedOf(finding: AbfFinding): readonly NotApplied[] {
   const { input, column, rolls, reading } = finding;
   const [unit] = input.assaulter;
   const pioShift = unit?.kind === 'pio' && !column.pioAlone;

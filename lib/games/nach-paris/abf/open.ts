@@ -2,8 +2,10 @@ import type { OpenPoint } from '@/lib/calc/evaluation';
 import { doubtPoints, sayIn, type Doubt } from '@/lib/calc/ledger';
 import { shared, type AbfFinding } from '@/lib/games/nach-paris/abf/finding';
 import { isRiver, mayEnter, reachesSecond } from '@/lib/games/nach-paris/abf/outcome';
-import { columnMark } from '@/lib/games/nach-paris/card-words';
+import { unitName } from '@/lib/games/nach-paris/abf/words';
 import { campOf } from '@/lib/games/nach-paris/cab/modifiers';
+import { columnMark } from '@/lib/games/nach-paris/card-words';
+import { sizePoints } from '@/lib/games/nach-paris/sizes';
 
 const say = sayIn('abf');
 
@@ -90,4 +92,7 @@ const DISPUTES: readonly Doubt<AbfFinding>[] = [
 ];
 
 /** What the rulebook leaves open here, with the ruling followed. */
-export const abfOpen = (finding: AbfFinding): readonly OpenPoint[] => doubtPoints(say, DISPUTES, finding);
+export const openOf = (finding: AbfFinding): readonly OpenPoint[] => [
+  ...doubtPoints(say, DISPUTES, finding),
+  ...sizePoints(finding.input.assaulter.map((unit) => ({ ...unit, who: unitName(unit) }))),
+];

@@ -1,19 +1,19 @@
-import { cellsBlock, oddsBlock, oddsRow, present, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import type { Block, CellRow, OddsRow, Text, ValueRow } from '@/lib/calc/evaluation';
+import { cellsBlock, oddsBlock, oddsRow, present, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import { plain } from '@/lib/core/numbers';
+import { expected, type Distribution } from '@/lib/prob/distribution';
 import { toNumber, type Fraction } from '@/lib/prob/fraction';
-import { type Distribution, expected } from '@/lib/prob/distribution';
 import type { CellRef } from '@/lib/tables/card-cell';
-import { columnMark, columnWords } from '@/lib/games/nach-paris/card-words';
 import { points, type AbuReading } from '@/lib/games/nach-paris/abu/cells';
 import type { AbuFinding, AbuHit } from '@/lib/games/nach-paris/abu/finding';
 import { shotRows, trackBlock } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
-import { plain } from '@/lib/core/numbers';
+import { columnMark, columnWords } from '@/lib/games/nach-paris/card-words';
 
 const say = sayIn('abu');
 
 /** The answer on the screen: what to read or what came out, the odds, the numbers, the cells of the card. */
-export function abuBlocks(finding: AbuFinding): readonly Block[] {
+export function blocksOf(finding: AbuFinding): readonly Block[] {
   const rolled = finding.half !== undefined;
   const cells = cellBlocks(finding);
   const odds = [...totalBlock(finding), ...finding.hits.flatMap(hitBlock)];

@@ -1,12 +1,12 @@
-import { sayIn } from '@/lib/calc/ledger';
 import { text } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { compare } from '@/lib/prob/fraction';
-import { isFortification, type AbuInput } from '@/lib/games/nach-paris/abu/fields';
-import { targetAtSea } from '@/lib/games/nach-paris/at-sea';
 import { coverOf, type Cover } from '@/lib/games/nach-paris/abu/cover';
+import { isFortification, type AbuInput } from '@/lib/games/nach-paris/abu/fields';
 import { LEAST_ARF, totalArf, type AbuFire } from '@/lib/games/nach-paris/abu/fire';
 import { isUnderFire, mostFor, targetsOf, type Targets } from '@/lib/games/nach-paris/abu/targets';
+import { targetAtSea } from '@/lib/games/nach-paris/at-sea';
 import { CALIBRES, shotsLeft } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { barredUnit } from '@/lib/games/nach-paris/bombardment/bars';
 import { alliedByMistake } from '@/lib/games/nach-paris/bombardment/german-only';
@@ -18,7 +18,7 @@ const say = sayIn('abu.refused');
  * The first thing about a bombardment that a rule forbids; undefined when it may be made (8.1 to 8.3, 8.8.2, 18.1.4,
  * 19.3).
  */
-export const refusalOfAbu = (input: AbuInput, fire: AbuFire): Refused | undefined =>
+export const refuseAbu = (input: AbuInput, fire: AbuFire): Refused | undefined =>
   wrongGuns(input) ??
   alliedByMistake(input.firing, 'firing') ??
   alliedByMistake(input.targets, 'targets') ??

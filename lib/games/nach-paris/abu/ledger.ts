@@ -1,21 +1,21 @@
-import { fact, notApplied, present, sayIn, step } from '@/lib/calc/ledger';
 import { text, type Fact, type NotApplied, type Step } from '@/lib/calc/evaluation';
+import { fact, notApplied, present, sayIn, step } from '@/lib/calc/ledger';
+import type { Applied, Failed } from '@/lib/calc/modifiers';
+import { plain } from '@/lib/core/numbers';
 import { add } from '@/lib/prob/fraction';
 import type { EdgeMove } from '@/lib/tables/card-cell';
-import { columnMark } from '@/lib/games/nach-paris/card-words';
 import { points } from '@/lib/games/nach-paris/abu/cells';
 import { caseOf } from '@/lib/games/nach-paris/abu/cover';
 import type { AbuFinding, AbuHit } from '@/lib/games/nach-paris/abu/finding';
 import { shotSteps } from '@/lib/games/nach-paris/bombardment/ammunition';
-import type { Applied, Failed } from '@/lib/calc/modifiers';
-import { isFortAssumed, isHostAssumed } from '@/lib/games/nach-paris/combat/works';
 import { isRolled } from '@/lib/games/nach-paris/cab/test';
-import { plain } from '@/lib/core/numbers';
+import { columnMark } from '@/lib/games/nach-paris/card-words';
+import { isFortAssumed, isHostAssumed } from '@/lib/games/nach-paris/combat/works';
 import { appliedSteps } from '@/lib/games/nach-paris/modifier-words';
 
 const say = sayIn('abu');
 
-export function abuFacts({ input, fire }: AbuFinding): readonly Fact[] {
+export function factsOf({ input, fire }: AbuFinding): readonly Fact[] {
   const works = caseOf(input);
   return present(
     fact(say('facts.guns', { guns: fire.guns.length, arf: fire.printed }), '8.2.2'),
@@ -33,7 +33,7 @@ export function abuFacts({ input, fire }: AbuFinding): readonly Fact[] {
   );
 }
 
-export function abuSteps({ input, fire, cover, targets, hits, half }: AbuFinding): readonly Step[] {
+export function stepsOf({ input, fire, cover, targets, hits, half }: AbuFinding): readonly Step[] {
   return present(
     step('arf', '8.2.2', say('step.arf', { guns: fire.guns.length }), { after: fire.printed }),
     fire.unitsDropped && step('fortsOnly', '11.3.5', say('step.unitsDropped')),
@@ -109,7 +109,7 @@ function cabSteps({ name, baseCab, cabApplied, result, cab }: AbuHit): readonly 
 }
 
 /** One line for each modifier that some unit under fire does not have, with the units and the condition that fails. */
-export function abuNotApplied(finding: AbuFinding): readonly NotApplied[] {
+export function notAppliedOf(finding: AbuFinding): readonly NotApplied[] {
   const { input, fire, cover, hits, spared } = finding;
   const flat = hits.filter(({ unit }) => unit.fow && input.fowReading === 'flat');
   const open = hits.filter((hit) => !flat.includes(hit));

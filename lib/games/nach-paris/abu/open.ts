@@ -3,10 +3,11 @@ import { doubtPoints, sayIn, type Doubt } from '@/lib/calc/ledger';
 import { compare } from '@/lib/prob/fraction';
 import type { AbuReading } from '@/lib/games/nach-paris/abu/cells';
 import { caseOf } from '@/lib/games/nach-paris/abu/cover';
-import type { AbuFinding, AbuHit } from '@/lib/games/nach-paris/abu/finding';
 import { isFortification } from '@/lib/games/nach-paris/abu/fields';
+import { nameOf, type AbuFinding, type AbuHit } from '@/lib/games/nach-paris/abu/finding';
 import { isLatinFire, LEAST_ARF, NUMBERS } from '@/lib/games/nach-paris/abu/fire';
 import { isIdlyDug } from '@/lib/games/nach-paris/combat/works';
+import { sizePoints } from '@/lib/games/nach-paris/sizes';
 
 const say = sayIn('abu');
 
@@ -100,4 +101,7 @@ const DISPUTES: readonly Doubt<AbuFinding>[] = [
 ];
 
 /** What the rulebook leaves open in this case. */
-export const abuOpen = (finding: AbuFinding): readonly OpenPoint[] => doubtPoints(say, DISPUTES, finding);
+export const openOf = (finding: AbuFinding): readonly OpenPoint[] => [
+  ...doubtPoints(say, DISPUTES, finding),
+  ...sizePoints(finding.input.targets.map((unit, i) => ({ ...unit, who: nameOf(unit, i) }))),
+];

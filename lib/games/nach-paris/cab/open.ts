@@ -67,4 +67,4 @@ const DISPUTES: readonly Doubt<CabFinding>[] = [
 ];
 
 /** What the rulebook leaves open in this case. */
-export const cabOpen = (finding: CabFinding): readonly OpenPoint[] => doubtPoints(say, DISPUTES, finding);
+export const openOf = (finding: CabFinding): readonly OpenPoint[] => doubtPoints(say, DISPUTES, finding);

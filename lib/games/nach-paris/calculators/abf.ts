@@ -1,34 +1,30 @@
-import { ASSAULT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
-import { ROLL_MODIFIERS } from '@/lib/games/nach-paris/abf/modifiers';
-import { SHOWN_FORT_MODIFIERS } from '@/lib/games/nach-paris/abf/outcome';
-import { calculator } from '@/lib/calc/calculator';
-import { cardDice, diceFor } from '@/lib/calc/dice';
-import { text, type Evaluation, type Refusal, type Wanted } from '@/lib/calc/evaluation';
-import { illegal } from '@/lib/calc/refusal';
-import { ok, type Result } from '@/lib/core/result';
-import { abfBlocks, unread } from '@/lib/games/nach-paris/abf/blocks';
-import { refusalOfAbf } from '@/lib/games/nach-paris/abf/checks';
-import { abfSchema, asPlayed, type AbfInput } from '@/lib/games/nach-paris/abf/fields';
+import { D20, facesOnCard } from '@/lib/calc/dice';
+import type { Refused } from '@/lib/calc/refusal';
+import { tool } from '@/lib/calc/tool';
+import { blocksOf, unread } from '@/lib/games/nach-paris/abf/blocks';
+import { refuseAbf } from '@/lib/games/nach-paris/abf/checks';
+import { abfSchema, type AbfInput } from '@/lib/games/nach-paris/abf/fields';
 import { settleAbf, shared, type AbfFinding, type AbfOdds } from '@/lib/games/nach-paris/abf/finding';
-import { abfFacts, abfNotApplied, abfSteps } from '@/lib/games/nach-paris/abf/ledger';
-import { abfOpen } from '@/lib/games/nach-paris/abf/open';
+import * as words from '@/lib/games/nach-paris/abf/ledger';
+import { ROLL_MODIFIERS } from '@/lib/games/nach-paris/abf/modifiers';
+import { openOf } from '@/lib/games/nach-paris/abf/open';
 import {
   advances,
   assaulterTests,
   assaultTest,
   reachesSecond,
   secondTest,
+  SHOWN_FORT_MODIFIERS,
   targetTest,
   targetTests,
   type Fate,
 } from '@/lib/games/nach-paris/abf/outcome';
-import { columnMark } from '@/lib/games/nach-paris/card-words';
 import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
+import { ASSAULT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
 import { isRolled } from '@/lib/games/nach-paris/cab/test';
+import { columnMark } from '@/lib/games/nach-paris/card-words';
 import { missingCard, type NpData } from '@/lib/games/nach-paris/data';
 import type { SideResult } from '@/lib/games/nach-paris/result';
-import { unitName } from '@/lib/games/nach-paris/abf/words';
-import { sizePoints } from '@/lib/games/nach-paris/sizes';
 
 /** What an ABF comes to. Null is what is not known yet, or does not take place. */
 export interface AbfAnswer {
@@ -130,32 +126,11 @@ const DICE = ['die', 'fortTest', 'secondTest', 'assaultTest'] as const;
 
 const TABLES = ['abf', 'assault-shifts'] as const;
 
-function evaluate(input: AbfInput, data: NpData, wanted?: Wanted): Result<Evaluation<AbfAnswer>, Refusal> {
-  const refused = refusalOfAbf(input) ?? missingCard(data, TABLES);
-  if (refused) return refused;
-  const finding = settleAbf(asPlayed(input), data);
-  if (!finding) return illegal('forts', input.forts.length, text('abf.refused.noTarget'), '8.5.1');
-  const blocks = abfBlocks(finding);
-  return ok({
-    facts: abfFacts(finding),
-    steps: abfSteps(finding),
-    notApplied: abfNotApplied(finding),
-    outcome: { blocks, data: answerOf(finding) },
-    open: [...abfOpen(finding), ...sizePoints(input.assaulter.map((unit) => ({ ...unit, who: unitName(unit) })))],
-    idleDice: idleDice(finding),
-    ...diceFor(wanted, () =>
-      cardDice(input, DICE, data.cards, blocks, (before) => {
-        const open = settleAbf(asPlayed(before), data);
-        return open ? abfBlocks(open) : [];
-      }),
-    ),
-  });
-}
+const refuse = (input: AbfInput, data: NpData): Refused | undefined => refuseAbf(input) ?? missingCard(data, TABLES);
 
 /** Bombardment of a Fortification, with or without an assault (8.5 to 8.8, 11.3 to 11.6). */
-export const abf = calculator({
+export const abf = tool({
   id: 'nach-paris/abf',
-  game: 'nach-paris',
   tables: TABLES,
   modifiers: [
     { list: ROLL_MODIFIERS, steps: 'roll-', lines: 'roll-' },
@@ -164,5 +139,13 @@ export const abf = calculator({
     { list: [...STATE_MODIFIERS, ...ASSAULT_MODIFIERS], steps: 'assaulter-', lines: 'assaulter-' },
   ],
   schema: abfSchema,
-  evaluate,
+  refuse,
+  settle: settleAbf,
+  words: { ...words, openOf, blocksOf },
+  answer: answerOf,
+  dice: {
+    fields: DICE,
+    idle: idleDice,
+    faces: (_, { cards }, before) => [facesOnCard('die', D20, before, cards)],
+  },
 });

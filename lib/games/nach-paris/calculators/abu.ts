@@ -1,23 +1,21 @@
-import { STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
-import { ABU_MODIFIERS, HIDDEN } from '@/lib/games/nach-paris/abu/modifiers';
-import { calculator } from '@/lib/calc/calculator';
-import { cardDice, diceFor } from '@/lib/calc/dice';
-import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
-import { ok, type Result } from '@/lib/core/result';
-import { chanceOf, type Distribution, expected } from '@/lib/prob/distribution';
+import { D20, facesOnCard } from '@/lib/calc/dice';
+import type { Refused } from '@/lib/calc/refusal';
+import { tool } from '@/lib/calc/tool';
+import { chanceOf, expected, type Distribution } from '@/lib/prob/distribution';
 import type { Fraction } from '@/lib/prob/fraction';
-import { columnMark } from '@/lib/games/nach-paris/card-words';
-import { abuBlocks, missingCells } from '@/lib/games/nach-paris/abu/blocks';
-import { refusalOfAbu } from '@/lib/games/nach-paris/abu/checks';
+import { blocksOf, missingCells } from '@/lib/games/nach-paris/abu/blocks';
+import { refuseAbu } from '@/lib/games/nach-paris/abu/checks';
 import { abuSchema, type AbuInput } from '@/lib/games/nach-paris/abu/fields';
-import { nameOf, settleAbu, type AbuFinding, type AbuHit } from '@/lib/games/nach-paris/abu/finding';
+import { settleAbu, type AbuFinding, type AbuHit } from '@/lib/games/nach-paris/abu/finding';
 import { fireOf } from '@/lib/games/nach-paris/abu/fire';
-import { abuFacts, abuNotApplied, abuSteps } from '@/lib/games/nach-paris/abu/ledger';
-import { abuOpen } from '@/lib/games/nach-paris/abu/open';
+import * as words from '@/lib/games/nach-paris/abu/ledger';
+import { ABU_MODIFIERS, HIDDEN } from '@/lib/games/nach-paris/abu/modifiers';
+import { openOf } from '@/lib/games/nach-paris/abu/open';
 import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
+import { STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
 import { isRolled } from '@/lib/games/nach-paris/cab/test';
+import { columnMark } from '@/lib/games/nach-paris/card-words';
 import { missingCard, type NpData } from '@/lib/games/nach-paris/data';
-import { sizePoints } from '@/lib/games/nach-paris/sizes';
 
 interface StepChance {
   readonly steps: number;
@@ -89,7 +87,7 @@ const targetData = ({
   eliminated: lost ? chanceOf(lost, (n) => n >= steps) : null,
 });
 
-const dataOf = (finding: AbuFinding): AbuAnswer => ({
+const answerOf = (finding: AbuFinding): AbuAnswer => ({
   arf: finding.fire.arf,
   number: finding.targets.most,
   mostCovered: finding.targets.mostCovered,
@@ -110,27 +108,12 @@ function idleDice({ input, hits }: AbuFinding): readonly string[] {
 
 const TABLES = ['abu'] as const;
 
-function evaluate(input: AbuInput, data: NpData, wanted?: Wanted): Result<Evaluation<AbuAnswer>, Refusal> {
-  const refused = refusalOfAbu(input, fireOf(input)) ?? missingCard(data, TABLES);
-  if (refused) return refused;
-  const { cards } = data;
-  const finding = settleAbu(input, cards);
-  const blocks = abuBlocks(finding);
-  return ok({
-    facts: abuFacts(finding),
-    steps: abuSteps(finding),
-    notApplied: abuNotApplied(finding),
-    outcome: { blocks, data: dataOf(finding) },
-    open: [...abuOpen(finding), ...sizePoints(input.targets.map((unit, i) => ({ ...unit, who: nameOf(unit, i) })))],
-    idleDice: idleDice(finding),
-    ...diceFor(wanted, () => cardDice(input, ['die'], cards, blocks, (before) => abuBlocks(settleAbu(before, cards)))),
-  });
-}
+const refuse = (input: AbuInput, data: NpData): Refused | undefined =>
+  refuseAbu(input, fireOf(input)) ?? missingCard(data, TABLES);
 
 /** Artillery bombardment of units (8.1 to 8.4, 8.8): strength, targets, column and row, and the test of each. */
-export const abu = calculator<typeof abuSchema, NpData, AbuAnswer>({
+export const abu = tool({
   id: 'nach-paris/abu',
-  game: 'nach-paris',
   tables: TABLES,
   modifiers: [
     { list: ABU_MODIFIERS, lines: 'roll.', per: 'unit', aside: 'others', unused: true },
@@ -138,5 +121,13 @@ export const abu = calculator<typeof abuSchema, NpData, AbuAnswer>({
     { list: STATE_MODIFIERS, steps: 'cab.', lines: 'cab.', per: 'unit', unused: true },
   ],
   schema: abuSchema,
-  evaluate,
+  refuse,
+  settle: (input, { cards }) => settleAbu(input, cards),
+  words: { ...words, openOf, blocksOf },
+  answer: answerOf,
+  dice: {
+    fields: ['die'],
+    idle: idleDice,
+    faces: (_, { cards }, before) => [facesOnCard('die', D20, before, cards)],
+  },
 });

@@ -1,41 +1,13 @@
-import { CAB_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
-import {
-  fact,
-  notApplied,
-  oddsBlock,
-  oddsRow,
-  present,
-  sayIn,
-  step,
-  valueRow,
-  valuesBlock,
-  verdictBlock,
-} from '@/lib/calc/ledger';
-import { calculator } from '@/lib/calc/calculator';
-import { diceFor, plainDice } from '@/lib/calc/dice';
-import {
-  text,
-  type Block,
-  type Evaluation,
-  type Fact,
-  type NotApplied,
-  type OddsRow,
-  type Refusal,
-  type Step,
-  type Wanted,
-  type Text,
-} from '@/lib/calc/evaluation';
-import { illegal } from '@/lib/calc/refusal';
-import { ok, type Result } from '@/lib/core/result';
-import { ONE, subtract, type Fraction } from '@/lib/prob/fraction';
+import type { Applied } from '@/lib/calc/modifiers';
+import { illegal, type Refused } from '@/lib/calc/refusal';
+import { tool } from '@/lib/calc/tool';
+import type { Fraction } from '@/lib/prob/fraction';
 import { cabSchema, type CabInput } from '@/lib/games/nach-paris/cab/fields';
-import { goneChance, settleCab, type CabFinding, type NoTest } from '@/lib/games/nach-paris/cab/finding';
-import { cabOpen } from '@/lib/games/nach-paris/cab/open';
-import { LAST_TURNS, OCCASION_FACTS, testsUnit, type Occasion } from '@/lib/games/nach-paris/cab/occasions';
-import type { Applied, Failed } from '@/lib/calc/modifiers';
-import { plain } from '@/lib/core/numbers';
-import { appliedSteps, notAppliedLines } from '@/lib/games/nach-paris/modifier-words';
-import type { NpData } from '@/lib/games/nach-paris/data';
+import { goneChance, settleCab } from '@/lib/games/nach-paris/cab/finding';
+import { CAB_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
+import { OCCASION_FACTS, type Occasion } from '@/lib/games/nach-paris/cab/occasions';
+import { openOf } from '@/lib/games/nach-paris/cab/open';
+import * as words from '@/lib/games/nach-paris/cab/words';
 
 export interface CabAnswer {
   readonly occasion: Occasion;
@@ -54,214 +26,52 @@ export interface CabAnswer {
   readonly gone: Fraction;
 }
 
-const say = sayIn('cab');
-const upTo = ({ cab }: CabFinding): number => Math.min(Math.max(cab, 0), 20);
-
 /** What a rule forbids before any test. */
-function refused(input: CabInput): ReturnType<typeof illegal> | undefined {
+function refuse(input: CabInput): Refused | undefined {
   const { occasion, march, indoctrinated, losses, second, idle, bombarded } = input;
   const digs = occasion === 'fieldworks' || occasion === 'upgrade';
-  if (digs && march === 'fom') return illegal('march', march, say('refused.fom'), '10.1.2');
+  if (digs && march === 'fom') return illegal('march', march, words.say('refused.fom'), '10.1.2');
   if (occasion === 'fieldworks' && indoctrinated)
-    return illegal('indoctrinated', true, say('refused.indoctrinated'), '21.2.1');
+    return illegal('indoctrinated', true, words.say('refused.indoctrinated'), '21.2.1');
   if (occasion === 'fieldworks' && march !== 'none' && (idle || bombarded))
     return illegal(
       'march',
       march,
-      say(bombarded ? 'refused.bombarded' : 'refused.idle'),
+      words.say(bombarded ? 'refused.bombarded' : 'refused.idle'),
       bombarded ? '8.1.3' : '7.4.1',
     );
   const { result } = OCCASION_FACTS[occasion];
   if (result && losses > result.mostLosses)
-    return illegal('losses', losses, say('refused.losses', { most: result.mostLosses }), result.rule);
+    return illegal('losses', losses, words.say('refused.losses', { most: result.mostLosses }), result.rule);
   if (occasion === 'fort' && second !== 'first' && losses > 0)
-    return illegal('losses', losses, say('refused.second'), '8.6.4');
+    return illegal('losses', losses, words.say('refused.second'), '8.6.4');
   return undefined;
 }
 
-/** Occasions with a condition that the form does not ask for: whose CAB is tested, where, from when. */
-const NOTED: readonly Occasion[] = [
-  'retreat-zoc',
-  'cavalry-retreat',
-  'fieldworks',
-  'upgrade',
-  'command',
-  'french-reserve',
-  'doctrine',
-  'sluice',
-];
-
-/**
- * The CAB to begin with: that of the rule, that from before the losses of the same result, or that which the unit shows
- * (5.1.3).
- */
-const baseKey = ({ facts, result }: CabFinding): string =>
-  facts.cab !== undefined ? 'fixed' : result.losses > 0 ? 'before' : 'base';
-
-const factsOf = ({ input, facts, base, steps }: CabFinding): readonly Fact[] =>
-  present(
-    fact(say('facts.occasion', { occasion: say(`options.occasion.${input.occasion}`) }), facts.rule),
-    fact(
-      say(facts.cab === undefined ? 'facts.cab' : 'facts.fixed', { cab: base }),
-      facts.cab === undefined ? '2.5.8' : facts.rule,
-    ),
-    facts.cost !== 'other' && fact(say('facts.steps', { steps }), '2.4.1'),
-    NOTED.includes(input.occasion) && fact(say(`facts.${input.occasion}`), facts.rule, true),
-  );
-
-function stepsOf(finding: CabFinding): readonly Step[] {
-  const { input, facts, base, result, applied, cab, noTest, passed } = finding;
-  const fromResult: readonly Applied[] =
-    facts.result && result.modifier ? [{ id: 'result', rule: facts.result.rule, value: result.modifier }] : [];
-  return present(
-    step('base', facts.cab === undefined ? '2.5.8' : facts.rule, say(`step.${baseKey(finding)}`, { cab: base }), {
-      after: base,
-    }),
-    result.losses ? step('losses', '5.1.3', say('step.losses', { losses: result.losses })) : [],
-    appliedSteps(base, [...fromResult, ...applied]),
-    noTest
-      ? step('noTest', ruleOf(noTest, finding), say(`noTest.${noTest}`, { turn: input.turn }))
-      : step(
-          'test',
-          cab <= 0 ? '5.1.2' : '5.1.1',
-          say(cab <= 0 ? 'step.fails' : cab >= 20 ? 'step.always' : 'step.upTo', { cab: plain(cab) }),
-          { after: plain(cab) },
-        ),
-    passed !== null &&
-      step(
-        'die',
-        cab <= 0 ? '5.1.2' : '5.1.1',
-        say(passed ? 'step.passed' : 'step.failed', { die: input.die ?? 0, cab: plain(cab) }),
-      ),
-  );
-}
-
-function ruleOf(noTest: NoTest, { input }: CabFinding): string {
-  if (noTest === 'free') return LAST_TURNS[input.occasion]?.rule ?? '5.1.1';
-  return noTest === 'freed' ? '11.5.6' : '2.4.1';
-}
-
-function notAppliedOf({ input, facts, result, not, elsewhere }: CabFinding): readonly NotApplied[] {
-  const other = (one: Failed): NotApplied =>
-    notApplied(
-      one.id,
-      one.rule,
-      say(testsUnit(input.occasion) ? 'elsewhere' : 'notUnit', { what: text(`unit.cab.${one.id}`) }),
-    );
-  return present(
-    !(facts.result && result.modifier) &&
-      notApplied('result', facts.result?.rule ?? '5.1.2', say(facts.result ? 'not.zero' : 'not.result')),
-    notAppliedLines(not),
-    notApplied('supply', '13.3.1', say('not.supply')),
-    notApplied('rain', '15.1.2', say('not.rain')),
-    elsewhere.map(other),
-  );
-}
-
-const follows = ({ input, facts, steps, result }: CabFinding, passed: boolean): Text => {
-  const feste = steps - result.losses > 1 ? 'feste' : 'festeLast';
-  const kind =
-    facts.cost === 'fort'
-      ? input.fortKind === 'fort'
-        ? 'fort'
-        : feste
-      : facts.cost === 'step' && input.occasion !== 'recon'
-        ? 'step'
-        : input.occasion;
-  return say(`follows.${kind}.${passed ? 'passed' : 'failed'}`);
-};
-
-function firstBlock(finding: CabFinding): readonly Block[] {
-  const { input, cab, noTest, passed, chance } = finding;
-  if (noTest)
-    return [
-      verdictBlock(
-        say(`noTest.${noTest}`, { turn: input.turn }),
-        noTest === 'gone' ? 'no' : 'yes',
-        ruleOf(noTest, finding),
-      ),
-    ];
-  if (passed !== null)
-    return [
-      verdictBlock(
-        say(passed ? 'verdict.passed' : 'verdict.failed', { follows: follows(finding, passed) }),
-        passed ? 'yes' : 'no',
-        cab <= 0 ? '5.1.2' : '5.1.1',
-      ),
-    ];
-  if (cab <= 0)
-    return [verdictBlock(say('verdict.fails', { cab: plain(cab), follows: follows(finding, false) }), 'no', '5.1.2')];
-  return oddsBlock('test', say('odds.title', { upTo: upTo(finding) }), [
-    oddsRow(say('odds.passes'), chance, '5.1.1'),
-    oddsRow(say('odds.fails'), subtract(ONE, chance)),
-  ]);
-}
-
-function lossBlock(finding: CabFinding): readonly Block[] {
-  const { lost, steps, facts, passed, noTest, cab } = finding;
-  if (lost.length === 0) return [];
-  const name = (n: number): string => (n < steps ? 'lost.steps' : facts.cost === 'fort' ? 'lost.fort' : 'lost.gone');
-  const [only] = lost;
-  if (only && lost.length === 1)
-    return noTest
-      ? []
-      : valuesBlock('lost', say('lost.title'), [
-          valueRow(say('lost.label'), say(name(only.value), { n: only.value }), facts.rule),
-        ]);
-  const rows = lost.map(({ value, chance }): OddsRow => oddsRow(say(name(value), { n: value }), chance));
-  return passed === null && cab > 0 ? oddsBlock('lost', say('lost.title'), rows) : [];
-}
-
-const followBlock = (finding: CabFinding): readonly Block[] =>
-  finding.noTest || finding.passed !== null
-    ? []
-    : valuesBlock(
-        'follows',
-        say('follows.title'),
-        present(
-          finding.cab > 0 && valueRow(say('odds.passes'), follows(finding, true), finding.facts.rule),
-          finding.cab < 20 && valueRow(say('odds.fails'), follows(finding, false), finding.facts.rule),
-        ),
-      );
-
-function evaluate(input: CabInput, _data: unknown, wanted?: Wanted): Result<Evaluation<CabAnswer>, Refusal> {
-  const stopped = refused(input);
-  if (stopped) return stopped;
-  const finding = settleCab(input);
-  const { facts, result, applied, cab, noTest, chance, passed, lost } = finding;
-  return ok({
-    facts: factsOf(finding),
-    steps: stepsOf(finding),
-    notApplied: notAppliedOf(finding),
-    outcome: {
-      blocks: [...firstBlock(finding), ...lossBlock(finding), ...followBlock(finding)],
-      data: {
-        occasion: input.occasion,
-        test: !noTest,
-        cab,
-        upTo: upTo(finding),
-        chance,
-        modifiers: [
-          ...(facts.result ? [{ id: 'result', rule: facts.result.rule, value: result.modifier ?? 0 }] : []),
-          ...applied.map(({ id, rule, value }) => ({ id, rule, value })),
-        ],
-        passed,
-        lost: lost.map((one) => ({ steps: one.value, chance: one.chance })),
-        gone: goneChance(finding),
-      },
-    },
-    open: cabOpen(finding),
-    idleDice: noTest || cab <= 0 ? ['die'] : [],
-    ...diceFor(wanted, () => plainDice(input, ['die'], (before) => firstBlock(settleCab(before)))),
-  });
-}
-
 /** The test of Combat Ability with every modifier of the book, by its occasion (5.1). */
-export const cab = calculator<typeof cabSchema, NpData, CabAnswer>({
+export const cab = tool({
   id: 'nach-paris/cab',
-  game: 'nach-paris',
-  tables: [],
   modifiers: [{ list: CAB_MODIFIERS }],
   schema: cabSchema,
-  evaluate,
+  refuse,
+  settle: settleCab,
+  words: { ...words, openOf },
+  answer: (finding): CabAnswer => {
+    const { facts, result, applied, cab, noTest, chance, passed, lost, input } = finding;
+    return {
+      occasion: input.occasion,
+      test: !noTest,
+      cab,
+      upTo: words.upTo(finding),
+      chance,
+      modifiers: [
+        ...(facts.result ? [{ id: 'result', rule: facts.result.rule, value: result.modifier ?? 0 }] : []),
+        ...applied.map(({ id, rule, value }) => ({ id, rule, value })),
+      ],
+      passed,
+      lost: lost.map((one) => ({ steps: one.value, chance: one.chance })),
+      gone: goneChance(finding),
+    };
+  },
+  dice: { fields: ['die'], idle: ({ cab, noTest }) => (noTest || cab <= 0 ? ['die'] : []) },
 });

@@ -1,24 +1,21 @@
-import { COMBAT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
-import { DRM_MODIFIERS } from '@/lib/games/nach-paris/combat/drm';
-import { calculator } from '@/lib/calc/calculator';
-import { cardDice, diceFor } from '@/lib/calc/dice';
-import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
-import { ok, type Result } from '@/lib/core/result';
+import { D20, facesOnCard } from '@/lib/calc/dice';
+import type { Refused } from '@/lib/calc/refusal';
+import { tool } from '@/lib/calc/tool';
 import type { Fraction } from '@/lib/prob/fraction';
+import type { Column } from '@/lib/tables/card-columns';
 import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
+import { COMBAT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
 import { blocksOf, outcomeOf, type CombatOutcome } from '@/lib/games/nach-paris/combat/blocks';
+import { DRM_MODIFIERS } from '@/lib/games/nach-paris/combat/drm';
 import { combatSchema, type CombatInput } from '@/lib/games/nach-paris/combat/fields';
 import { settleCombat, type CombatFinding } from '@/lib/games/nach-paris/combat/finding';
 import { asPlayed } from '@/lib/games/nach-paris/combat/forces';
-import type { CombatOdds, Loss, UnitOdds } from '@/lib/games/nach-paris/combat/odds';
-import { factsOf, openOf } from '@/lib/games/nach-paris/combat/open';
 import { idleDice } from '@/lib/games/nach-paris/combat/idle';
+import type { CombatOdds, Loss, UnitOdds } from '@/lib/games/nach-paris/combat/odds';
+import * as words from '@/lib/games/nach-paris/combat/open';
 import { refuseCombat, refuseRatio } from '@/lib/games/nach-paris/combat/refusals';
 import { notAppliedOf, stepsOf } from '@/lib/games/nach-paris/combat/steps';
 import { missingCard, type NpData } from '@/lib/games/nach-paris/data';
-import type { Column } from '@/lib/tables/card-columns';
-import { unitName } from '@/lib/games/nach-paris/combat/names';
-import { sizePoints, type Sized } from '@/lib/games/nach-paris/sizes';
 
 /** A unit that may suffer a result: its place in the input and its CAB but for the result's own modifier. */
 export interface CombatUnit {
@@ -68,12 +65,6 @@ export interface CombatAnswer {
 
 const placeOf = ({ side, hex, at, cab }: CombatUnit): CombatUnit => ({ side, hex, at, cab });
 
-/** Every unit of both sides with its size. */
-const sizedOf = ({ attackers, defenders }: CombatInput): readonly Sized[] => [
-  ...attackers.flatMap(({ units }) => units).map((unit, i) => ({ ...unit, who: unitName('attacker', unit, i + 1) })),
-  ...defenders.map((unit, i) => ({ ...unit, who: unitName('defender', unit, i + 1) })),
-];
-
 /** The sure end of a combat. */
 function resultOf(finding: CombatFinding): CombatAnswer['result'] {
   const { final, odds, read } = finding;
@@ -118,38 +109,30 @@ function answerOf(finding: CombatFinding): CombatAnswer {
 
 const TABLES = ['crt'] as const;
 
-function evaluate(given: CombatInput, data: NpData, wanted?: Wanted): Result<Evaluation<CombatAnswer>, Refusal> {
-  const input = asPlayed(given);
-  const refused = refuseCombat(input) ?? missingCard(data, TABLES);
-  if (refused) return refused;
-  const finding = settleCombat(input, data);
-  const low = refuseRatio(finding);
-  if (low) return low;
-  const blocks = blocksOf(finding);
-  return ok({
-    facts: factsOf(finding),
-    steps: stepsOf(finding),
-    notApplied: notAppliedOf(finding),
-    outcome: { blocks, data: answerOf(finding) },
-    open: [...openOf(finding), ...sizePoints(sizedOf(input))],
-    idleDice: idleDice(finding),
-    ...diceFor(wanted, () =>
-      cardDice(given, ['die', 'zoneTest'], data.cards, blocks, (before) =>
-        blocksOf(settleCombat(asPlayed(before), data)),
-      ),
-    ),
-  });
+const refuse = (given: CombatInput, data: NpData): Refused | undefined =>
+  refuseCombat(asPlayed(given)) ?? missingCard(data, TABLES);
+
+function settle(given: CombatInput, data: NpData): CombatFinding | Refused {
+  const finding = settleCombat(asPlayed(given), data);
+  return refuseRatio(finding) ?? finding;
 }
 
 /** A combat from the ratio to the advance (chapter 9), with everything that other chapters add to it. */
-export const combat = calculator({
+export const combat = tool({
   id: 'nach-paris/combat',
-  game: 'nach-paris',
   tables: TABLES,
   modifiers: [
     { list: DRM_MODIFIERS },
     { list: [...STATE_MODIFIERS, ...COMBAT_MODIFIERS], steps: ['cab-defender-', 'cab-attacker-'], lines: 'cab-' },
   ],
   schema: combatSchema,
-  evaluate,
+  refuse,
+  settle,
+  words: { ...words, stepsOf, notAppliedOf, blocksOf },
+  answer: answerOf,
+  dice: {
+    fields: ['die', 'zoneTest'],
+    idle: idleDice,
+    faces: (_, { cards }, before) => [facesOnCard('die', D20, before, cards)],
+  },
 });

@@ -1,47 +1,9 @@
-import {
-  fact,
-  notApplied,
-  oddsBlock,
-  oddsRow,
-  openPoints,
-  present,
-  sayIn,
-  step,
-  valueRow,
-  valuesBlock,
-  verdictBlock,
-} from '@/lib/calc/ledger';
-import { calculator } from '@/lib/calc/calculator';
-import { diceFor, plainDice } from '@/lib/calc/dice';
-import type {
-  Block,
-  Evaluation,
-  Fact,
-  NotApplied,
-  OpenPoint,
-  Refusal,
-  Step,
-  Text,
-  ValueRow,
-  Wanted,
-} from '@/lib/calc/evaluation';
-import { ok, type Result } from '@/lib/core/result';
+import { tool } from '@/lib/calc/tool';
 import type { Distribution } from '@/lib/prob/distribution';
-import { ONE, subtract, ZERO, type Fraction } from '@/lib/prob/fraction';
-import { barsMet, barSteps } from '@/lib/calc/bars';
-import { failedLines, weigh, type Applied, type Modifier } from '@/lib/calc/modifiers';
-import { passChance } from '@/lib/games/nach-paris/cab/test';
-import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
-import {
-  ATTACK,
-  DEFENCE,
-  DOCTRINE_CAB,
-  doctrineSchema,
-  settleDoctrine,
-  type Doctrine,
-  type DoctrineInput,
-} from '@/lib/games/nach-paris/organisation/doctrine';
-import { plain, signed } from '@/lib/core/numbers';
+import { ONE, ZERO, type Fraction } from '@/lib/prob/fraction';
+import { doctrineSchema } from '@/lib/games/nach-paris/doctrine/fields';
+import { settleDoctrine } from '@/lib/games/nach-paris/doctrine/finding';
+import * as words from '@/lib/games/nach-paris/doctrine/words';
 
 export interface DoctrineAnswer {
   readonly tests: boolean;
@@ -58,133 +20,27 @@ export interface DoctrineAnswer {
   readonly number: Distribution<number>;
 }
 
-const say = sayIn('doctrine');
-const FAILS = subtract(ONE, passChance(DOCTRINE_CAB));
-
-const factsOf = ({ input }: Doctrine): readonly Fact[] => [
-  fact(say('facts.state', { state: input.state, lost: input.lost }), '21.1.1'),
-  fact(say('facts.radius', { inside: input.inRadius ? 'yes' : 'no' }), '21.1.1', input.inRadius),
-];
-
-/** What the state of the units named does to them: their modifiers of combat, and what losses cure. */
-const EFFECTS: readonly Modifier<DoctrineInput>[] = [
-  { id: 'attacking', rule: '21.2.1', value: ({ attacking }) => attacking * ATTACK },
-  { id: 'defending', rule: '21.2.1', value: ({ defending }) => defending * DEFENCE },
-  { id: 'cured', rule: '21.3.1', value: ({ lost }) => lost },
-];
-const worth = (input: DoctrineInput, id: string): number =>
-  weigh(EFFECTS, input).applied.find((one) => one.id === id)?.value ?? 0;
-const effectWords = ({ id, value }: Applied, input: DoctrineInput): Text =>
-  id === 'attacking' || id === 'defending'
-    ? say(`step.${id}`, { count: input[id], total: signed(value) })
-    : say(`step.${id}`);
-
-function stepsOf({ input, barred, tests, result, indoctrinated, mustAttack }: Doctrine): readonly Step[] {
-  return present(
-    tests ? [step('test', '21.1.1', say('step.test', { needs: needs(DOCTRINE_CAB) }))] : barSteps('doctrine', barred),
-    result && step('result', '21.1.1', say(`step.${result}`, { die: input.die ?? 0 })),
-    indoctrinated && step('bans', '21.2.1', say('step.bans')),
-    mustAttack && [step('stay', '21.2.2', say('step.stay')), step('attack', '21.2.2', say('step.attack'))],
-    weigh(EFFECTS, input).applied.map((one) => step(one.id, one.rule, effectWords(one, input))),
-  );
-}
-
-function notAppliedOf({ input, free, indoctrinated, mustAttack }: Doctrine): readonly NotApplied[] {
-  return present(
-    barsMet('doctrine', free),
-    indoctrinated && !mustAttack && notApplied('duty', '21.2.2', say('not.duty', { hexes: input.distance })),
-    failedLines(weigh(EFFECTS, input).not, (reason) => say(`not.${reason}`)),
-  );
-}
-
-function verdictOf({ barred, indoctrinated, mustAttack, result }: Doctrine): Block {
-  if (indoctrinated === undefined)
-    return verdictBlock(say('verdict.test', { needs: needs(DOCTRINE_CAB) }), 'neutral', '21.1.1');
-  if (mustAttack) return verdictBlock(say('verdict.mustAttack'), 'no', '21.2.2');
-  if (indoctrinated) return verdictBlock(say('verdict.indoctrinated'), 'no', '21.2.1');
-  const [bar] = barred;
-  if (result || !bar) return verdictBlock(say('verdict.free'), 'yes', '21.1.1');
-  return verdictBlock(say('verdict.noTest', { why: say(`bar.${bar.id}`) }), 'yes', bar.rule);
-}
-
-function numberBlock({ number, input }: Doctrine): readonly Block[] {
-  if (input.divisions < 2 || !number.length) return [];
-  const rows = number.map(({ value, chance }) => oddsRow(say('odds.count', { count: value }), chance, '21.1.1'));
-  return oddsBlock('number', say('odds.number', { divisions: input.divisions }), rows);
-}
-
-function effects({ input, mustAttack }: Doctrine): readonly Block[] {
-  const row = (name: string, rule: string): ValueRow =>
-    valueRow(say(`effect.${name}.label`), say(`effect.${name}.value`), rule);
-  const rows: readonly ValueRow[] = present(
-    mustAttack && row('duty', '21.2.2'),
-    row('fieldworks', '21.2.1'),
-    row('abu', '21.2.1'),
-    row('divide', '21.2.1'),
-    valueRow(say('effect.cab'), '+1', '21.2.1'),
-    valueRow(
-      say('effect.attacking'),
-      input.attacking ? signed(worth(input, 'attacking')) : say('effect.each', { value: signed(ATTACK) }),
-      '21.2.1',
-    ),
-    valueRow(
-      say('effect.defending'),
-      input.defending ? plain(worth(input, 'defending')) : say('effect.each', { value: plain(DEFENCE) }),
-      '21.2.1',
-    ),
-    row('end', '21.3.1'),
-  );
-  return valuesBlock('effects', say('effect.title'), rows);
-}
-
-function blocksOf(finding: Doctrine): readonly Block[] {
-  const { indoctrinated } = finding;
-  const title = say('odds.title', { needs: needs(DOCTRINE_CAB) });
-  const odds = indoctrinated === undefined && [
-    ...successOdds('test', FAILS, title, say('odds.indoctrinated'), say('odds.free')),
-    ...numberBlock(finding),
-  ];
-  const shown = indoctrinated !== false || finding.input.attacking > 0 || finding.input.defending > 0;
-  return present(verdictOf(finding), odds, shown && effects(finding));
-}
-
-const openOf = ({ input, tests, mustAttack }: Doctrine): readonly OpenPoint[] =>
-  openPoints(say, [
-    { id: 'again', rule: '21.1.1', dispute: 'doctrine-test', when: tests },
-    { id: 'impossible', rule: '21.2.2', dispute: 'doctrine-duty', when: mustAttack },
-    { id: 'cab', rule: '21.3.1', dispute: 'doctrine-end', when: input.lost > 0 },
-  ]);
-
-function evaluate(input: DoctrineInput, _data: unknown, wanted?: Wanted): Result<Evaluation<DoctrineAnswer>, Refusal> {
-  const finding = settleDoctrine(input);
-  const { indoctrinated, result } = finding;
-  const data: DoctrineAnswer = {
-    tests: finding.tests,
-    barred: finding.barred.map(({ id }) => id),
-    chance: indoctrinated === undefined ? FAILS : indoctrinated ? ONE : ZERO,
-    result,
-    indoctrinated: indoctrinated ?? null,
-    mustAttack: finding.mustAttack,
-    attack: worth(input, 'attacking'),
-    defence: worth(input, 'defending'),
-    number: finding.number,
-  };
-  return ok({
-    facts: factsOf(finding),
-    steps: stepsOf(finding),
-    notApplied: notAppliedOf(finding),
-    outcome: { blocks: blocksOf(finding), data },
-    open: openOf(finding),
-    ...diceFor(wanted, () => plainDice(input, ['die'], (before) => blocksOf(settleDoctrine(before)))),
-  });
-}
-
 /** The doctrine of Offensive à Outrance: who tests, with which odds, and what it obliges to (21). */
-export const doctrine = calculator({
+export const doctrine = tool({
   id: 'nach-paris/doctrine',
-  game: 'nach-paris',
   tables: ['combat-modifiers', 'cab-modifiers'],
-  modifiers: [{ list: EFFECTS }],
+  modifiers: [{ list: words.EFFECTS }],
   schema: doctrineSchema,
-  evaluate,
+  settle: settleDoctrine,
+  words,
+  answer: (finding): DoctrineAnswer => {
+    const { indoctrinated, result, input } = finding;
+    return {
+      tests: finding.tests,
+      barred: finding.barred.map(({ id }) => id),
+      chance: indoctrinated === undefined ? words.FAILS : indoctrinated ? ONE : ZERO,
+      result,
+      indoctrinated: indoctrinated ?? null,
+      mustAttack: finding.mustAttack,
+      attack: words.worth(input, 'attacking'),
+      defence: words.worth(input, 'defending'),
+      number: finding.number,
+    };
+  },
+  dice: { fields: ['die'] },
 });

@@ -1,20 +1,12 @@
-import { FIELDWORKS_MODIFIERS, STATE_MODIFIERS, UPGRADE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
-import { calculator } from '@/lib/calc/calculator';
-import { diceFor, plainDice } from '@/lib/calc/dice';
-import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
-import { ok, type Result } from '@/lib/core/result';
-import { passChance } from '@/lib/games/nach-paris/cab/test';
-import {
-  failedOf,
-  fieldworksSchema,
-  isIdle,
-  settleDigging,
-  type FieldworksInput,
-} from '@/lib/games/nach-paris/works/fieldworks';
+import { tool } from '@/lib/calc/tool';
 import { ZERO, type Fraction } from '@/lib/prob/fraction';
-import { say, factsOf, stepsOf, notAppliedOf, openOf } from '@/lib/games/nach-paris/works/fieldworks-ledger';
-import { blocksOf } from '@/lib/games/nach-paris/works/fieldworks-blocks';
+import { FIELDWORKS_MODIFIERS, STATE_MODIFIERS, UPGRADE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
+import { passChance } from '@/lib/games/nach-paris/cab/test';
+import { blocksOf } from '@/lib/games/nach-paris/fieldworks/blocks';
+import { fieldworksSchema, type FieldworksInput } from '@/lib/games/nach-paris/fieldworks/fields';
+import { failedOf, isIdle, settleDigging } from '@/lib/games/nach-paris/fieldworks/finding';
+import * as words from '@/lib/games/nach-paris/fieldworks/words';
 
 export interface FieldworksAnswer {
   readonly allowed: boolean;
@@ -32,8 +24,8 @@ export interface FieldworksAnswer {
 }
 
 /** A unit cannot have bombarded or stood idle and marched in one turn. */
-function contradiction({ units, terrain }: FieldworksInput): Refused | undefined {
-  if (terrain === 'flooded') return illegal('terrain', terrain, say('refused.flooded'), '6.4.1');
+function refuse({ units, terrain }: FieldworksInput): Refused | undefined {
+  if (terrain === 'flooded') return illegal('terrain', terrain, words.say('refused.flooded'), '6.4.1');
   const marched = units.findIndex((unit) => unit.march !== 'none' && isIdle(unit));
   const unit = units[marched];
   if (!unit) return undefined;
@@ -41,44 +33,14 @@ function contradiction({ units, terrain }: FieldworksInput): Refused | undefined
   return illegal(
     `units.${marched}.march`,
     unit.march,
-    say(fired ? 'refused.firedAndMarched' : 'refused.idleAndMarched'),
+    words.say(fired ? 'refused.firedAndMarched' : 'refused.idleAndMarched'),
     fired ? '7.1.1' : '7.4.1',
   );
 }
 
-function evaluate(
-  input: FieldworksInput,
-  _data: unknown,
-  wanted?: Wanted,
-): Result<Evaluation<FieldworksAnswer>, Refusal> {
-  const refused = contradiction(input);
-  if (refused) return refused;
-  const finding = settleDigging(input);
-  const { tester, allowed, result } = finding;
-  const data: FieldworksAnswer = {
-    allowed,
-    barred: finding.barred.map(({ id }) => id),
-    units: finding.all.map(({ barred, cab }) => ({ barred: barred.map(({ id }) => id), cab })),
-    tester: tester?.index ?? null,
-    cab: tester?.cab ?? null,
-    chance: allowed && tester ? passChance(tester.cab) : ZERO,
-    result,
-    failed: failedOf(finding),
-  };
-  return ok({
-    facts: factsOf(finding),
-    steps: stepsOf(finding),
-    notApplied: notAppliedOf(finding),
-    outcome: { blocks: blocksOf(finding), data },
-    open: openOf(finding),
-    ...diceFor(wanted, () => plainDice(input, ['die'], (before) => blocksOf(settleDigging(before)))),
-  });
-}
-
 /** Who may dig, the test with its modifiers, the limit of failures and the upgrade to entrenchments (10, 11.1.7). */
-export const fieldworks = calculator({
+export const fieldworks = tool({
   id: 'nach-paris/fieldworks',
-  game: 'nach-paris',
   tables: ['fieldworks-modifiers', 'cab-modifiers', 'entrenchments'],
   modifiers: [
     { list: FIELDWORKS_MODIFIERS, unused: true },
@@ -86,5 +48,21 @@ export const fieldworks = calculator({
     { list: STATE_MODIFIERS, unused: true },
   ],
   schema: fieldworksSchema,
-  evaluate,
+  refuse,
+  settle: settleDigging,
+  words: { ...words, blocksOf },
+  answer: (finding): FieldworksAnswer => {
+    const { tester, allowed, result } = finding;
+    return {
+      allowed,
+      barred: finding.barred.map(({ id }) => id),
+      units: finding.all.map(({ barred, cab }) => ({ barred: barred.map(({ id }) => id), cab })),
+      tester: tester?.index ?? null,
+      cab: tester?.cab ?? null,
+      chance: allowed && tester ? passChance(tester.cab) : ZERO,
+      result,
+      failed: failedOf(finding),
+    };
+  },
+  dice: { fields: ['die'] },
 });

@@ -1,46 +1,17 @@
-import * as z from 'zod';
-import { calculator } from '@/lib/calc/calculator';
-import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
-import { fact } from '@/lib/calc/ledger';
-import { fieldsOf } from '@/lib/calc/fields-of';
-import { fail, ok, type Result } from '@/lib/core/result';
+import { tool, wordsBy } from '@/lib/calc/tool';
 import type { SheetData } from '@/lib/games/nach-paris/data';
-import { handFields, locByHand, type HandLoc } from '@/lib/games/nach-paris/loc/by-hand';
-import { handBlocks, handFacts, handNotApplied, handOpen, handSteps } from '@/lib/games/nach-paris/loc/by-hand-words';
-import { isUnread, RADIUS_READINGS } from '@/lib/games/nach-paris/loc/command';
-import {
-  settleLoc,
-  sourceOf,
-  type LocFinding,
-  type SupplyStatus,
-  type UnitLoc,
-} from '@/lib/games/nach-paris/loc/finding';
-import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
-import { blocksOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/nach-paris/loc/words';
+import { locByHand, type HandLoc } from '@/lib/games/nach-paris/loc/by-hand';
+import * as handWords from '@/lib/games/nach-paris/loc/by-hand-words';
+import { isUnread } from '@/lib/games/nach-paris/loc/command';
+import { locSchema } from '@/lib/games/nach-paris/loc/fields';
+import { sourceOf, type SupplyStatus, type UnitLoc } from '@/lib/games/nach-paris/loc/finding';
 import type { LineHex } from '@/lib/games/nach-paris/loc/lines';
 import type { LineBreak } from '@/lib/games/nach-paris/loc/logistics';
-import { onSheet, sourceFields } from '@/lib/games/nach-paris/sheet/fields';
-import { sheetOf } from '@/lib/games/nach-paris/sheet/ready';
-import { sheetUnitName, type SheetView } from '@/lib/games/nach-paris/sheet/view';
-import { unitField, type Nation } from '@/lib/games/nach-paris/units';
-import { sizePoints } from '@/lib/games/nach-paris/sizes';
-
-const field = fieldsOf('loc');
-const unitWords = fieldsOf('unit');
-
-const lostHq = z.strictObject({
-  nation: unitWords.as(unitField.nation.clone(), 'nation', '13.1.7'),
-  army: field.text('army', '2.2.4', 16),
-});
-
-const schema = z.strictObject({
-  ...sourceFields('loc', 'example-17', 'sheet'),
-  unit: field.as(z.string().min(1).max(40).optional(), 'unit', '13.1.6', { control: 'choices', when: onSheet }),
-  destroyed: field.list('destroyed', '13.1.7', lostHq, [0, 12], undefined, { rare: true, when: onSheet }),
-  reading: field.reading('reading', '13.2.1', RADIUS_READINGS, 'reduced-radius-who', onSheet),
-  ...handFields,
-});
-type Input = z.output<typeof schema>;
+import { settleOnSheet, type SheetLoc } from '@/lib/games/nach-paris/loc/on-sheet';
+import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
+import * as words from '@/lib/games/nach-paris/loc/words';
+import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
+import type { Nation } from '@/lib/games/nach-paris/units';
 
 /** A hex of a line, with the MF spent up to and including it. */
 interface PathHex {
@@ -148,8 +119,8 @@ function unitAnswer(view: SheetView, { unit, status, rule, command, line }: Unit
   };
 }
 
-const answerOf = ({ view, fed, railheads }: LocFinding, units: readonly UnitLoc[]): LocAnswer => ({
-  units: units.map((unit) => unitAnswer(view, unit)),
+const sheetAnswer = ({ view, units, fed, railheads, one }: SheetLoc): LocAnswer => ({
+  units: (one ? [one] : units).map((unit) => unitAnswer(view, unit)),
   sources: [...fed].map(([{ kind, name, capacity }, steps]) => ({ kind, name, capacity, fed: steps })),
   railheads: Object.fromEntries(
     [...railheads].map(([nation, hexes]) => [nation, hexes.map((hex) => nameIn(view, hex))]),
@@ -177,63 +148,16 @@ function handAnswer({ status, rule, command, line, input: { distance, radius, mf
   };
 }
 
-function byHand(input: Input): Evaluation<LocAnswer> {
-  const found = locByHand(input);
-  return {
-    facts: handFacts(found),
-    steps: handSteps(found),
-    notApplied: handNotApplied(found),
-    outcome: { blocks: handBlocks(found), data: handAnswer(found) },
-    open: handOpen(found),
-  };
-}
-
-function evaluate(input: Input, data: SheetData): Result<Evaluation<LocAnswer>, Refusal> {
-  if (input.source === 'hand') return ok(byHand(input));
-  const chosen = sheetOf(input, data);
-  if (!chosen.ok) return chosen;
-  const { view, fact: sheet } = chosen.value;
-  const finding = settleLoc(view, input.destroyed, input.reading);
-  const one = input.unit === undefined ? undefined : finding.units.find(({ unit }) => unit.id === input.unit);
-  if (input.unit !== undefined && !one)
-    return fail({
-      code: 'invalid-input',
-      field: 'unit',
-      given: input.unit,
-      text: text('loc.refused.unit', { unit: input.unit }),
-    });
-  return ok({
-    facts: [
-      sheet,
-      fact(text('loc.facts.units', { units: view.units.length }), '13.1.6'),
-      ...input.destroyed.map(({ nation, army }) =>
-        fact(
-          text('loc.facts.destroyed', { nation: text(`unit.options.nation.${nation}`), army: army || 'none' }),
-          '13.1.7',
-        ),
-      ),
-    ],
-    steps: stepsOf(finding, one),
-    notApplied: notAppliedOf(finding, one),
-    outcome: {
-      blocks: blocksOf(finding, one, input.sheet === undefined),
-      data: answerOf(finding, one ? [one] : finding.units),
-    },
-    open: [
-      ...openOf(finding, one, input.reading),
-      ...sizePoints((one ? [one.unit] : view.units).map((unit) => ({ ...unit, who: sheetUnitName(unit) }))),
-    ],
-  });
-}
+const isOnSheet = (finding: SheetLoc | HandLoc): finding is SheetLoc => 'view' in finding;
 
 /**
  * The Line of Communications of the units on a sheet, of one of them, or of a unit by its numbers (13): its status with
  * the reason, the HQ, the logistic line hex by hex, and what follows from the status.
  */
-export const loc = calculator({
+export const loc = tool({
   id: 'nach-paris/loc',
-  game: 'nach-paris',
-  tables: [],
-  schema,
-  evaluate,
+  schema: locSchema,
+  settle: (input, data: SheetData) => (input.source === 'hand' ? locByHand(input) : settleOnSheet(input, data)),
+  words: wordsBy(isOnSheet, words, handWords),
+  answer: (finding): LocAnswer => (isOnSheet(finding) ? sheetAnswer(finding) : handAnswer(finding)),
 });

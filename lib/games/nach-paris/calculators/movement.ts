@@ -1,17 +1,11 @@
-import { calculator } from '@/lib/calc/calculator';
-import type { Evaluation, Fact, Refusal } from '@/lib/calc/evaluation';
-import { ok, type Result } from '@/lib/core/result';
-import type { March } from '@/lib/games/nach-paris/tables/marching';
-import type { SheetData } from '@/lib/games/nach-paris/data';
+import { tool } from '@/lib/calc/tool';
 import { blocksOf, leftOf } from '@/lib/games/nach-paris/movement/blocks';
 import { marchOf } from '@/lib/games/nach-paris/movement/budget';
-import { movementSchema, type MovementInput } from '@/lib/games/nach-paris/movement/fields';
-import { moveByHand, moveOnSheet, type MoveFinding } from '@/lib/games/nach-paris/movement/finding';
+import { movementSchema } from '@/lib/games/nach-paris/movement/fields';
+import { settleMove, type MoveFinding } from '@/lib/games/nach-paris/movement/finding';
 import type { ReachedHex } from '@/lib/games/nach-paris/movement/reach';
-import { factsOf, notAppliedOf, openOf, stepsOf, whoMoves } from '@/lib/games/nach-paris/movement/steps';
-import { sheetOf } from '@/lib/games/nach-paris/sheet/ready';
-import { sizePoints } from '@/lib/games/nach-paris/sizes';
-import { MARCH_CAB } from '@/lib/games/nach-paris/tables/marching';
+import * as words from '@/lib/games/nach-paris/movement/words';
+import { MARCH_CAB, type March } from '@/lib/games/nach-paris/tables/marching';
 
 /** A leg that is made, with the MF spent in the phase so far and left of what the unit has. */
 export interface MovedLeg {
@@ -85,27 +79,12 @@ function answerOf(finding: MoveFinding): MovementAnswer {
   };
 }
 
-const evaluation = (finding: MoveFinding, ...sheet: readonly Fact[]): Evaluation<MovementAnswer> => ({
-  facts: [...sheet, ...factsOf(finding)],
-  steps: stepsOf(finding),
-  notApplied: notAppliedOf(finding),
-  outcome: { blocks: blocksOf(finding), data: answerOf(finding) },
-  open: [...openOf(finding), ...sizePoints([{ ...finding.unit, who: whoMoves(finding) }])],
-});
-
-function evaluate(input: MovementInput, data: SheetData): Result<Evaluation<MovementAnswer>, Refusal> {
-  if (input.source === 'hand') return ok(evaluation(moveByHand(input)));
-  const opened = sheetOf(input, data);
-  if (!opened.ok) return opened;
-  const finding = moveOnSheet(input, opened.value.view);
-  return finding.ok ? ok(evaluation(finding.value, opened.value.fact)) : finding;
-}
-
 /** The move of one unit: its cost leg by leg, what breaks it, its march marker, and how far it can go (7.1 to 7.6). */
-export const movement = calculator({
+export const movement = tool({
   id: 'nach-paris/movement',
-  game: 'nach-paris',
   tables: ['movement-costs', 'transit'],
   schema: movementSchema,
-  evaluate,
+  settle: settleMove,
+  words: { ...words, blocksOf },
+  answer: answerOf,
 });

@@ -1,7 +1,6 @@
-import { calculator } from '@/lib/calc/calculator';
-import { text, type Evaluation, type Refusal } from '@/lib/calc/evaluation';
-import { illegal } from '@/lib/calc/refusal';
-import { ok, type Result } from '@/lib/core/result';
+import { text } from '@/lib/calc/evaluation';
+import { illegal, type Refused } from '@/lib/calc/refusal';
+import { tool } from '@/lib/calc/tool';
 import type { SheetData } from '@/lib/games/nach-paris/data';
 import { boardPart, type BoardAnswer } from '@/lib/games/nach-paris/rail/board';
 import { convoysPart, type ConvoysAnswer } from '@/lib/games/nach-paris/rail/convoys';
@@ -9,13 +8,13 @@ import { railSchema, type RailInput } from '@/lib/games/nach-paris/rail/fields';
 import { gunPart, type GunAnswer } from '@/lib/games/nach-paris/rail/gun';
 import { hexPart, type HexAnswer } from '@/lib/games/nach-paris/rail/hex';
 import { routePart, type RouteAnswer } from '@/lib/games/nach-paris/rail/journey';
-import type { RailPart } from '@/lib/games/nach-paris/rail/part';
-import { type JourneyAnswer, journeyPart, RAIN, TRIP_ITEMS } from '@/lib/games/nach-paris/rail/trip';
+import { words, type RailPart } from '@/lib/games/nach-paris/rail/part';
+import { journeyPart, RAIN, TRIP_ITEMS, type JourneyAnswer } from '@/lib/games/nach-paris/rail/trip';
 
 export type RailAnswer = BoardAnswer | JourneyAnswer | ConvoysAnswer | GunAnswer | HexAnswer | RouteAnswer;
 
 /** What a train may not do. */
-function refused(input: RailInput): Result<never, Refusal> | undefined {
+function refuse(input: RailInput): Refused | undefined {
   if (input.mode !== 'journey' && input.mode !== 'route') return undefined;
   if (input.forcedMarch) return illegal('forcedMarch', true, text('rail.refused.forcedMarch'), '12.2.6');
   if (input.onFoot > 0 && input.mobility === 'rail')
@@ -23,16 +22,16 @@ function refused(input: RailInput): Result<never, Refusal> | undefined {
   return undefined;
 }
 
-function partOf(input: RailInput, data: SheetData): Result<RailPart<RailAnswer>, Refusal> {
+function settle(input: RailInput, data: SheetData): RailPart<RailAnswer> | Refused {
   switch (input.mode) {
     case 'board':
-      return ok(boardPart(input));
+      return boardPart(input);
     case 'journey':
-      return ok(journeyPart(input));
+      return journeyPart(input);
     case 'convoys':
-      return ok(convoysPart(input));
+      return convoysPart(input);
     case 'gun':
-      return ok(gunPart(input));
+      return gunPart(input);
     case 'hex':
       return hexPart(input, data);
     case 'route':
@@ -40,24 +39,16 @@ function partOf(input: RailInput, data: SheetData): Result<RailPart<RailAnswer>,
   }
 }
 
-function evaluate(input: RailInput, data: SheetData): Result<Evaluation<RailAnswer>, Refusal> {
-  const refusal = refused(input);
-  if (refusal) return refusal;
-  const part = partOf(input, data);
-  if (!part.ok) return part;
-  const { facts, steps, notApplied, blocks, open, data: answer } = part.value;
-  return ok({ facts, steps, notApplied, outcome: { blocks, data: answer }, open });
-}
-
 /**
  * Railways (12): on a sheet, which lines are usable and what a journey costs or what blocks it; without one, boarding,
  * the MF of a journey, convoys, and siege guns in and out of position.
  */
-export const rail = calculator({
+export const rail = tool({
   id: 'nach-paris/rail',
-  game: 'nach-paris',
-  tables: [],
   modifiers: [{ list: TRIP_ITEMS }, { list: RAIN }],
   schema: railSchema,
-  evaluate,
+  refuse,
+  settle,
+  words,
+  answer: ({ data }) => data,
 });

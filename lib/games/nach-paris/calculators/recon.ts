@@ -1,16 +1,19 @@
-import { STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
-import { AIR_MODIFIERS, CAVALRY_MODIFIERS } from '@/lib/games/nach-paris/recon/finding';
-import { calculator } from '@/lib/calc/calculator';
-import { diceFor, plainDice } from '@/lib/calc/dice';
-import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
-import { ok, type Result } from '@/lib/core/result';
-import { passes } from '@/lib/games/nach-paris/cab/test';
-import { reconSchema, type ReconInput } from '@/lib/games/nach-paris/recon/fields';
-import { airUpTo, costOf, settleRecon, type ReconFinding } from '@/lib/games/nach-paris/recon/finding';
+import { tool } from '@/lib/calc/tool';
 import type { Fraction } from '@/lib/prob/fraction';
-import { say, factsOf, stepsOf, notAppliedOf, openOf } from '@/lib/games/nach-paris/recon/ledger';
-import { SIZES, chanceOf, stepLostOf, blocksOf } from '@/lib/games/nach-paris/recon/blocks';
+import { STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
+import { passes } from '@/lib/games/nach-paris/cab/test';
+import { blocksOf, chanceOf, SIZES, stepLostOf } from '@/lib/games/nach-paris/recon/blocks';
+import { reconSchema, type ReconInput } from '@/lib/games/nach-paris/recon/fields';
+import {
+  AIR_MODIFIERS,
+  airUpTo,
+  CAVALRY_MODIFIERS,
+  costOf,
+  settleRecon,
+  type ReconFinding,
+} from '@/lib/games/nach-paris/recon/finding';
+import * as words from '@/lib/games/nach-paris/recon/words';
 
 export interface ReconAnswer {
   readonly allowed: boolean;
@@ -31,18 +34,18 @@ export interface ReconAnswer {
   readonly stepLost: Fraction;
 }
 
-function impossible(input: ReconInput): Refused | undefined {
+function refuse(input: ReconInput): Refused | undefined {
   const { by, earlier, distance, terrain, test, die } = input;
-  if (terrain === 'flooded') return illegal('terrain', terrain, say('refused.flooded'), '7.1.7');
+  if (terrain === 'flooded') return illegal('terrain', terrain, words.say('refused.flooded'), '7.1.7');
   // The earlier success was one against the biggest target at best.
   if (by === 'air' && earlier !== undefined && earlier > airUpTo(input, SIZES[0]))
-    return illegal('earlier', earlier, say('refused.earlier', { distance }), '20.1.9');
+    return illegal('earlier', earlier, words.say('refused.earlier', { distance }), '20.1.9');
   if (by === 'cavalry' && test !== undefined && die !== undefined && die < 18)
-    return illegal('test', test, say('refused.test'), '20.2.7');
+    return illegal('test', test, words.say('refused.test'), '20.2.7');
   return undefined;
 }
 
-function dataOf(finding: ReconFinding): ReconAnswer {
+function answerOf(finding: ReconFinding): ReconAnswer {
   const { input, barred, roll, success, dangers } = finding;
   const [danger] = roll === undefined ? [] : dangers;
   return {
@@ -60,24 +63,9 @@ function dataOf(finding: ReconFinding): ReconAnswer {
   };
 }
 
-function evaluate(input: ReconInput, _data: unknown, wanted?: Wanted): Result<Evaluation<ReconAnswer>, Refusal> {
-  const refused = impossible(input);
-  if (refused) return refused;
-  const finding = settleRecon(input);
-  return ok({
-    facts: factsOf(finding),
-    steps: stepsOf(finding),
-    notApplied: notAppliedOf(finding),
-    outcome: { blocks: blocksOf(finding), data: dataOf(finding) },
-    open: openOf(finding),
-    ...diceFor(wanted, () => plainDice(input, ['die', 'test'], (before) => blocksOf(settleRecon(before)))),
-  });
-}
-
 /** Air and cavalry reconnaissance: who may try, the roll, what it reveals and its dangers (20). */
-export const recon = calculator({
+export const recon = tool({
   id: 'nach-paris/recon',
-  game: 'nach-paris',
   tables: ['recon-air', 'recon-cavalry', 'cab-modifiers'],
   modifiers: [
     { list: AIR_MODIFIERS, unused: true },
@@ -85,5 +73,9 @@ export const recon = calculator({
     { list: STATE_MODIFIERS, steps: 'test-', lines: 'test-', unused: true },
   ],
   schema: reconSchema,
-  evaluate,
+  refuse,
+  settle: settleRecon,
+  words: { ...words, blocksOf },
+  answer: answerOf,
+  dice: { fields: ['die', 'test'] },
 });

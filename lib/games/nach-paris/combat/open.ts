@@ -1,18 +1,20 @@
 import { text, type Fact, type OpenPoint } from '@/lib/calc/evaluation';
-import type { CombatInput } from '@/lib/games/nach-paris/combat/fields';
-import { attackersOf, hasForts, waysOf } from '@/lib/games/nach-paris/combat/forces';
+import { doubtPoints, sayIn } from '@/lib/calc/ledger';
 import {
   isFacingDoubtful,
   isFirstLossDoubtful,
   isOrderDoubtful,
   usesLateArf,
 } from '@/lib/games/nach-paris/combat/doubts';
+import type { CombatInput } from '@/lib/games/nach-paris/combat/fields';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
+import { attackersOf, hasForts, waysOf } from '@/lib/games/nach-paris/combat/forces';
 import { isArtillery, isClimb, isFighter } from '@/lib/games/nach-paris/combat/ground';
-import { heldBack } from '@/lib/games/nach-paris/combat/withdrawal';
-import { WORKS_RULE } from '@/lib/games/nach-paris/combat/steps';
+import { unitName } from '@/lib/games/nach-paris/combat/names';
 import { isEntrenched } from '@/lib/games/nach-paris/combat/siege-guns';
+import { WORKS_RULE } from '@/lib/games/nach-paris/combat/steps';
 import type { Struck } from '@/lib/games/nach-paris/combat/tests';
+import { heldBack } from '@/lib/games/nach-paris/combat/withdrawal';
 import {
   inCamp,
   isFortAssumed,
@@ -21,6 +23,7 @@ import {
   isIdlyDug,
   mayBeAllFront,
 } from '@/lib/games/nach-paris/combat/works';
+import { sizePoints, type Sized } from '@/lib/games/nach-paris/sizes';
 
 /* The facts of a combat, and the disputes that touch it. */
 
@@ -238,12 +241,16 @@ const DISPUTES: readonly {
   { id: 'abu-crt-cells', rule: '9.3.2', touches: ({ uses }) => uses.some(({ found }) => !found) },
 ];
 
-export const openOf = (finding: CombatFinding): readonly OpenPoint[] =>
-  DISPUTES.filter(({ touches }) => touches(finding)).map(({ id, rule }) => ({
-    text: text(`combat.open.${id}`),
-    rule,
-    dispute: id,
-  }));
+/** Every unit of both sides with its size. */
+const sizedOf = ({ attackers, defenders }: CombatInput): readonly Sized[] => [
+  ...attackers.flatMap(({ units }) => units).map((unit, i) => ({ ...unit, who: unitName('attacker', unit, i + 1) })),
+  ...defenders.map((unit, i) => ({ ...unit, who: unitName('defender', unit, i + 1) })),
+];
+
+export const openOf = (finding: CombatFinding): readonly OpenPoint[] => [
+  ...doubtPoints(sayIn('combat'), DISPUTES, finding),
+  ...sizePoints(sizedOf(finding.input)),
+];
 
 type MakeFact = (id: string, rule: string, assumed: boolean, params?: Fact['text']['params']) => Fact;
 

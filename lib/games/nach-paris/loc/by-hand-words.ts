@@ -1,4 +1,3 @@
-import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import {
   text,
   type Block,
@@ -8,6 +7,7 @@ import {
   type Step,
   type Text,
 } from '@/lib/calc/evaluation';
+import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 import type { HandLoc } from '@/lib/games/nach-paris/loc/by-hand';
 import { inCommand } from '@/lib/games/nach-paris/loc/command';
@@ -40,7 +40,7 @@ const reasonText = (found: HandLoc): Text =>
       ? say('hand.both', { command: commandText(found), line: lineText(found) })
       : lineText(found);
 
-export function handBlocks(found: HandLoc): readonly Block[] {
+export function blocksOf(found: HandLoc): readonly Block[] {
   const { command, line, status, rule } = found;
   return [
     verdictBlock(
@@ -60,14 +60,14 @@ export function handBlocks(found: HandLoc): readonly Block[] {
   ];
 }
 
-export function handFacts({ input: { nation, turn } }: HandLoc): readonly Fact[] {
+export function factsOf({ input: { nation, turn } }: HandLoc): readonly Fact[] {
   return [
     fact(say('hand.facts.unit', { nation: text(`unit.options.nation.${nation}`), turn }), '13.1.6'),
     fact(say('hand.facts.counted'), '13.1.4', true),
   ];
 }
 
-export const handSteps = (found: HandLoc): readonly Step[] =>
+export const stepsOf = (found: HandLoc): readonly Step[] =>
   present(
     step('command', found.command.rule, say('hand.step', { what: commandText(found) })),
     needsLine(found) &&
@@ -80,7 +80,7 @@ export const handSteps = (found: HandLoc): readonly Step[] =>
     step('status', found.rule, say('hand.step', { what: statusText(found) })),
   );
 
-export const handNotApplied = ({ command, german, input: { goal, light, turn } }: HandLoc): readonly NotApplied[] =>
+export const notAppliedOf = ({ command, german, input: { goal, light, turn } }: HandLoc): readonly NotApplied[] =>
   unusedOf(
     {
       cavalry: command.kind === 'cavalry',
@@ -94,7 +94,7 @@ export const handNotApplied = ({ command, german, input: { goal, light, turn } }
     turn,
   );
 
-export function handOpen(found: HandLoc): readonly OpenPoint[] {
+export function openOf(found: HandLoc): readonly OpenPoint[] {
   const { command, german, status, input } = found;
   const measured = command.kind === 'hq' || command.kind === 'far';
   const lined = needsLine(found);

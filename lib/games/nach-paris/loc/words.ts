@@ -1,19 +1,30 @@
-import { notApplied, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { directionOf } from '@/lib/board/hex/numbering';
 import {
   text,
   type Block,
+  type Fact,
   type NotApplied,
   type OpenPoint,
   type Step,
   type Text,
   type ValueRow,
 } from '@/lib/calc/evaluation';
+import {
+  fact,
+  notApplied,
+  openPoints,
+  present,
+  sayIn,
+  step,
+  valueRow,
+  valuesBlock,
+  verdictBlock,
+} from '@/lib/calc/ledger';
+import { signed } from '@/lib/core/numbers';
+import { fraction } from '@/lib/prob/fraction';
 import { successOdds } from '@/lib/games/nach-paris/d20-odds';
 import { isFirstTurn } from '@/lib/games/nach-paris/first-turn';
-import type { Command, RadiusReading } from '@/lib/games/nach-paris/loc/command';
-import { changeIn, isCorpsInfantry, isTied, isUnread } from '@/lib/games/nach-paris/loc/command';
-import { ANTWERP } from '@/lib/games/nach-paris/loc/sources';
+import { changeIn, isCorpsInfantry, isTied, isUnread, type Command } from '@/lib/games/nach-paris/loc/command';
 import {
   LIGHT_MF,
   NORMAL_MF,
@@ -22,12 +33,13 @@ import {
   type LogisticLine,
   type UnitLoc,
 } from '@/lib/games/nach-paris/loc/finding';
-import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
 import type { LineHex } from '@/lib/games/nach-paris/loc/lines';
 import type { LineBreak } from '@/lib/games/nach-paris/loc/logistics';
+import type { SheetLoc } from '@/lib/games/nach-paris/loc/on-sheet';
+import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
+import { ANTWERP } from '@/lib/games/nach-paris/loc/sources';
 import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
-import { signed } from '@/lib/core/numbers';
-import { fraction } from '@/lib/prob/fraction';
+import { sizePoints } from '@/lib/games/nach-paris/sizes';
 
 const say = sayIn('loc');
 const hexName = (view: SheetView, hex: number): string => view.names[hex] ?? '?';
@@ -258,8 +270,10 @@ function choiceBlock({ units }: LocFinding, one: UnitLoc | undefined): readonly 
   return options.length ? [{ kind: 'choices', id: 'unit', title: say('value.choose'), rule: '13.1.6', options }] : [];
 }
 
-export const blocksOf = (finding: LocFinding, one: UnitLoc | undefined, isExample: boolean): readonly Block[] =>
-  one
+export function blocksOf(finding: SheetLoc): readonly Block[] {
+  const { one } = finding;
+  const isExample = finding.input.sheet === undefined;
+  return one
     ? present(
         verdictOf(finding, one, isExample),
         oneBlock(finding, one),
@@ -275,6 +289,7 @@ export const blocksOf = (finding: LocFinding, one: UnitLoc | undefined, isExampl
         ...penaltyBlocks(finding.units),
         ...choiceBlock(finding, undefined),
       ];
+}
 
 function unitSteps(view: SheetView, one: UnitLoc): readonly Step[] {
   const { unit, command, line } = one;
@@ -293,8 +308,7 @@ function unitSteps(view: SheetView, one: UnitLoc): readonly Step[] {
   );
 }
 
-export function stepsOf(finding: LocFinding, one: UnitLoc | undefined): readonly Step[] {
-  const { view, units, railheads } = finding;
+export function stepsOf({ view, units, railheads, one }: SheetLoc): readonly Step[] {
   const nations = [...railheads].filter(([nation]) => !one || nation === one.unit.nation);
   const shown = one ? [one] : units.filter(({ status }) => status !== 'loc').slice(0, MOST_ROWS);
   return [
@@ -328,7 +342,7 @@ export const unusedOf = (used: Readonly<Record<Exception, boolean>>, turn: numbe
     .filter((id) => !used[id])
     .map((id) => notApplied(id, EXCEPTIONS[id], say(`not.${id}`, { turn })));
 
-export function notAppliedOf({ view, units }: LocFinding, one: UnitLoc | undefined): readonly NotApplied[] {
+export function notAppliedOf({ view, units, one }: SheetLoc): readonly NotApplied[] {
   const looked = one ? [one] : units;
   const some = (found: (unit: UnitLoc) => boolean): boolean => looked.some(found);
   return unusedOf(
@@ -345,11 +359,15 @@ export function notAppliedOf({ view, units }: LocFinding, one: UnitLoc | undefin
   );
 }
 
-export function openOf(
-  { view, units, fed }: LocFinding,
-  one: UnitLoc | undefined,
-  reading: RadiusReading,
-): readonly OpenPoint[] {
+export const factsOf = ({ view, fact: sheet, input: { destroyed } }: SheetLoc): readonly Fact[] => [
+  sheet,
+  fact(say('facts.units', { units: view.units.length }), '13.1.6'),
+  ...destroyed.map(({ nation, army }) =>
+    fact(say('facts.destroyed', { nation: text(`unit.options.nation.${nation}`), army: army || 'none' }), '13.1.7'),
+  ),
+];
+
+export function openOf({ view, units, fed, one, input: { reading } }: SheetLoc): readonly OpenPoint[] {
   const looked = one ? [one] : units;
   const sources = looked.flatMap(({ line }) => sourceOf(line) ?? []);
   const fortZoc = looked.some(({ line }) =>
@@ -367,19 +385,22 @@ export function openOf(
   const reduced = looked.some(({ unit }) => isTied(view, unit) && unit.corps !== '');
   const marked = looked.some(({ status }) => status !== 'loc');
   const shared = [...fed].some(([, steps]) => steps > 0) && !one;
-  return openPoints(say, [
-    { id: 'camp', rule: '13.1.9', dispute: 'enc-supply-steps', params, when: from('camp') },
-    { id: 'port', rule: '13.1.10', dispute: 'port-loc', params, when: from('port') },
-    { id: 'order', rule: '13.1.11', when: shared },
-    { id: 'antwerp', rule: '18.1.5', dispute: 'antwerp-port-zero', params, when: antwerp },
-    { id: 'fortZoc', rule: '11.6.7', dispute: 'fort-zoc', params, when: fortZoc },
-    { id: 'army', rule: '13.2.1', when: noArmy },
-    { id: 'cavalry', rule: '13.1.2', dispute: 'cavalry-corps-nation', params, when: command('cavalry') },
-    { id: 'reduced', rule: '13.2.1', dispute: 'reduced-radius-who', params, when: reduced },
-    { id: 'first', rule: '3.2.2', dispute: 'first-allied-admin', params, when: first },
-    { id: 'flipped', rule: '13.2.3', when: looked.some((each) => isUnread(each.command)) },
-    { id: 'destroyed', rule: '13.1.7', dispute: 'hq-destroyed', params, when: command('destroyed') },
-    { id: 'marker', rule: '13.1.6', dispute: 'supply-marker-until', params, when: marked },
-    { id: 'ownHex', rule: '13.1.4', dispute: 'own-hex-zoc', params, when: looked.length > 0 },
-  ]);
+  return [
+    ...openPoints(say, [
+      { id: 'camp', rule: '13.1.9', dispute: 'enc-supply-steps', params, when: from('camp') },
+      { id: 'port', rule: '13.1.10', dispute: 'port-loc', params, when: from('port') },
+      { id: 'order', rule: '13.1.11', when: shared },
+      { id: 'antwerp', rule: '18.1.5', dispute: 'antwerp-port-zero', params, when: antwerp },
+      { id: 'fortZoc', rule: '11.6.7', dispute: 'fort-zoc', params, when: fortZoc },
+      { id: 'army', rule: '13.2.1', when: noArmy },
+      { id: 'cavalry', rule: '13.1.2', dispute: 'cavalry-corps-nation', params, when: command('cavalry') },
+      { id: 'reduced', rule: '13.2.1', dispute: 'reduced-radius-who', params, when: reduced },
+      { id: 'first', rule: '3.2.2', dispute: 'first-allied-admin', params, when: first },
+      { id: 'flipped', rule: '13.2.3', when: looked.some((each) => isUnread(each.command)) },
+      { id: 'destroyed', rule: '13.1.7', dispute: 'hq-destroyed', params, when: command('destroyed') },
+      { id: 'marker', rule: '13.1.6', dispute: 'supply-marker-until', params, when: marked },
+      { id: 'ownHex', rule: '13.1.4', dispute: 'own-hex-zoc', params, when: looked.length > 0 },
+    ]),
+    ...sizePoints((one ? [one.unit] : view.units).map((unit) => ({ ...unit, who: sheetUnitName(unit) }))),
+  ];
 }

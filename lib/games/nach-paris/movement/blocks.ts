@@ -1,11 +1,11 @@
-import { present, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { text, type Block, type TextParam, type ValueRow } from '@/lib/calc/evaluation';
-import { marchOf } from '@/lib/games/nach-paris/movement/budget';
-import { exm1From, isMarcher } from '@/lib/games/nach-paris/movement/forced-march';
-import type { MoveFinding, SheetMove } from '@/lib/games/nach-paris/movement/finding';
-import type { Stop, Trace } from '@/lib/games/nach-paris/movement/path';
-import { barText, legName } from '@/lib/games/nach-paris/movement/steps';
+import { present, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { plain } from '@/lib/core/numbers';
+import { marchOf } from '@/lib/games/nach-paris/movement/budget';
+import type { MoveFinding, SheetMove } from '@/lib/games/nach-paris/movement/finding';
+import { exm1From, isMarcher } from '@/lib/games/nach-paris/movement/forced-march';
+import type { Stop, Trace } from '@/lib/games/nach-paris/movement/path';
+import { barText, legName } from '@/lib/games/nach-paris/movement/words';
 import { MARCH_CAB } from '@/lib/games/nach-paris/tables/marching';
 
 const say = sayIn('movement');

@@ -1,17 +1,19 @@
-import { directionOf } from '@/lib/board/hex/numbering';
 import { DIRECTIONS } from '@/lib/board/hex/grid';
-import { text, type Refusal } from '@/lib/calc/evaluation';
-import { illegal } from '@/lib/calc/refusal';
+import { directionOf } from '@/lib/board/hex/numbering';
+import { text, type Fact, type Refusal } from '@/lib/calc/evaluation';
+import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
-import { columnMobility } from '@/lib/games/nach-paris/tables/capacities';
+import { hexNamed } from '@/lib/sheet/choice';
+import type { SheetData } from '@/lib/games/nach-paris/data';
 import { budgetOf } from '@/lib/games/nach-paris/movement/budget';
-import { PLAIN_MOVER, type Mover, type MovementInput } from '@/lib/games/nach-paris/movement/fields';
+import { PLAIN_MOVER, type MovementInput, type Mover } from '@/lib/games/nach-paris/movement/fields';
 import type { Leg, LegBar, Standing } from '@/lib/games/nach-paris/movement/legs';
 import { trace, type Journey, type Trace } from '@/lib/games/nach-paris/movement/path';
 import { marchesOf, type Marches, type ReachedHex } from '@/lib/games/nach-paris/movement/reach';
 import { isKeptHome, unitGround, type UnitGround } from '@/lib/games/nach-paris/movement/sheet';
-import { hexNamed } from '@/lib/sheet/choice';
-import { enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
+import { sheetOf } from '@/lib/games/nach-paris/sheet/ready';
+import { enemyOf, sheetUnitName, type PlacedUnit } from '@/lib/games/nach-paris/sheet/view';
+import { columnMobility } from '@/lib/games/nach-paris/tables/capacities';
 
 export interface MoveFinding {
   readonly input: MovementInput;
@@ -29,6 +31,8 @@ export interface MoveFinding {
 
 /** The part of the finding that only a sheet gives. */
 export interface SheetMove {
+  /** names the sheet */
+  readonly fact: Fact;
   readonly ground: UnitGround;
   /** hex by leg */
   readonly hexes: readonly number[];
@@ -78,7 +82,7 @@ function follow(
 }
 
 /** The move that is typed in; a border stops only whom the rule binds in this turn (3.3.2). */
-export function moveByHand(input: MovementInput): MoveFinding {
+function moveByHand(input: MovementInput): MoveFinding {
   const [unit = PLAIN_MOVER] = input.units;
   const { turn, startZoc } = input;
   const kept = isKeptHome(unit.nation, turn);
@@ -87,7 +91,10 @@ export function moveByHand(input: MovementInput): MoveFinding {
 }
 
 /** The move on a sheet. Refused: units and hexes that are not there, and a path that leaps. */
-export function moveOnSheet(input: MovementInput, view: SheetView): Result<MoveFinding, Refusal> {
+function moveOnSheet(input: MovementInput, data: SheetData): MoveFinding | Refused {
+  const opened = sheetOf(input, data);
+  if (!opened.ok) return opened;
+  const { view, fact } = opened.value;
   const unit = input.unit === '' ? view.units[0] : view.units.find(({ id }) => id === input.unit);
   if (!unit)
     return illegal(
@@ -108,15 +115,18 @@ export function moveOnSheet(input: MovementInput, view: SheetView): Result<MoveF
     ground.legAt(way.value[i - 1] ?? unit.at, directionOf(view, way.value[i - 1] ?? unit.at, hex) ?? DIRECTIONS[0]),
   );
   const goal = input.path.length || input.goal === '' ? undefined : input.goal;
-  return ok(
-    follow(withMoved(input, unit), view.sheet.turn, journey, legs, {
-      ground,
-      hexes: way.value,
-      reach: marches.reach(),
-      goal,
-    }),
-  );
+  return follow(withMoved(input, unit), view.sheet.turn, journey, legs, {
+    ground,
+    hexes: way.value,
+    reach: marches.reach(),
+    goal,
+    fact,
+  });
 }
+
+/** The move typed in, or on its sheet. */
+export const settleMove = (input: MovementInput, data: SheetData): MoveFinding | Refused =>
+  input.source === 'hand' ? moveByHand(input) : moveOnSheet(input, data);
 
 /** The input with what the sheet keeps of the unit's move so far. */
 const withMoved = (input: MovementInput, { spent, rode }: PlacedUnit): MovementInput => ({

@@ -1,6 +1,7 @@
+import { text, type Block, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
 import { fact, notApplied, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
-import { text, type Block, type Refusal, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
-import { ok, type Result } from '@/lib/core/result';
+import type { Refused } from '@/lib/calc/refusal';
+import { hexNamed } from '@/lib/sheet/choice';
 import type { SheetData } from '@/lib/games/nach-paris/data';
 import { boardingOpen, boardingSteps, halvedNot } from '@/lib/games/nach-paris/rail/board';
 import type { Boarding } from '@/lib/games/nach-paris/rail/boarding';
@@ -12,7 +13,6 @@ import { railUse } from '@/lib/games/nach-paris/rail/network';
 import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
 import { railStatus, type LineStatus } from '@/lib/games/nach-paris/rail/status';
 import { sheetOf } from '@/lib/games/nach-paris/sheet/ready';
-import { hexNamed } from '@/lib/sheet/choice';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 const say = sayIn('rail');
@@ -41,7 +41,7 @@ const endOf = ({ deadEnd, last }: LineStatus): RailInput['end'] =>
   deadEnd ? 'dead' : last === 'structure' ? 'structure' : last === 'yes' ? 'last' : 'through';
 
 /** The lines of a hex: usable or not and why, and what boards there (12.1.5 to 12.1.7, 12.2.1, 16.1.9). */
-export function hexPart(input: RailInput, data: SheetData): Result<RailPart<HexAnswer>, Refusal> {
+export function hexPart(input: RailInput, data: SheetData): RailPart<HexAnswer> | Refused {
   const chosen = sheetOf(input, data);
   if (!chosen.ok) return chosen;
   const { view, fact: sheet } = chosen.value;
@@ -57,7 +57,7 @@ export function hexPart(input: RailInput, data: SheetData): Result<RailPart<HexA
         OPEN_POINTS.period,
       ]
     : [];
-  return ok({
+  return {
     facts: [
       sheet,
       fact(
@@ -115,7 +115,7 @@ export function hexPart(input: RailInput, data: SheetData): Result<RailPart<HexA
       })),
       capacity: first ? (best?.boarding.capacity ?? 0) : 0,
     },
-  });
+  };
 }
 
 function stateText(view: SheetView, line: LineStatus): Text {

@@ -1,6 +1,7 @@
+import { text, type Fact, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
 import { fact, notApplied, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
-import { text, type Fact, type Refusal, type Step, type Text, type ValueRow } from '@/lib/calc/evaluation';
-import { ok, type Result } from '@/lib/core/result';
+import type { Refused } from '@/lib/calc/refusal';
+import { hexNamed } from '@/lib/sheet/choice';
 import type { SheetData } from '@/lib/games/nach-paris/data';
 import { endRows, endSteps, endVerdict, railEnds, stopsInZoc, type RailEnd } from '@/lib/games/nach-paris/rail/ends';
 import { faultAnswer, faultOpen, faultText, nameIn, type FaultAnswer } from '@/lib/games/nach-paris/rail/fault-words';
@@ -31,7 +32,6 @@ import {
   type Item,
 } from '@/lib/games/nach-paris/rail/trip';
 import { sheetOf } from '@/lib/games/nach-paris/sheet/ready';
-import { hexNamed } from '@/lib/sheet/choice';
 import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 
 const say = sayIn('rail');
@@ -59,7 +59,7 @@ const pathText = (view: SheetView, path: readonly RailHex[]): string =>
   path.map(({ hex, mf }, i) => (i === 0 ? nameIn(view, hex) : `${nameIn(view, hex)} ${mf}`)).join(' → ');
 
 /** The journey between two hexes: its cost and whether the MF suffice, or the hex that blocks it (12.3). */
-export function routePart(input: RailInput, data: SheetData): Result<RailPart<RouteAnswer>, Refusal> {
+export function routePart(input: RailInput, data: SheetData): RailPart<RouteAnswer> | Refused {
   const chosen = sheetOf(input, data);
   if (!chosen.ok) return chosen;
   const { view, fact: sheet } = chosen.value;
@@ -98,11 +98,11 @@ export function routePart(input: RailInput, data: SheetData): Result<RailPart<Ro
     ),
     who,
   ];
-  if (!way?.open) return ok({ facts, ...shutRoute(trip, view, way?.path) });
+  if (!way?.open) return { facts, ...shutRoute(trip, view, way?.path) };
   const { path } = way;
   const entered = new Set(path.slice(1).map(({ hex }) => hex));
   const trains = otherTrains(view, { nation, unit }).filter(({ at }) => entered.has(at));
-  return ok({
+  return {
     facts,
     ...openRoute(trip, view, {
       path,
@@ -113,7 +113,7 @@ export function routePart(input: RailInput, data: SheetData): Result<RailPart<Ro
       stops: trip.leaves && stopsInZoc(view, nation, to.value),
       who: unit && who.text,
     }),
-  });
+  };
 }
 
 type RouteRest = Omit<RailPart<RouteAnswer>, 'facts'>;

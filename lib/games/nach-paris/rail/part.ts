@@ -1,5 +1,6 @@
 import type { Block, Fact, NotApplied, OpenPoint, Step } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
+import type { Words } from '@/lib/calc/tool';
 
 const say = sayIn('rail');
 
@@ -36,3 +37,12 @@ export const OPEN_POINTS = {
   turnWhere: point('turnWhere', '12.3.7', 'direction-change-where'),
   convoys: point('lines', '12.4.1', 'convoy-count'),
 } as const satisfies Readonly<Record<string, OpenPoint>>;
+
+/** A question is answered in words of its own. */
+export const words: Words<RailPart<unknown>, unknown> = {
+  factsOf: ({ facts }) => facts,
+  stepsOf: ({ steps }) => steps,
+  notAppliedOf: ({ notApplied }) => notApplied,
+  blocksOf: ({ blocks }) => blocks,
+  openOf: ({ open }) => open,
+};

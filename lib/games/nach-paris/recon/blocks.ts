@@ -1,10 +1,10 @@
 import type { Block, OddsRow } from '@/lib/calc/evaluation';
 import { oddsBlock, oddsRow, verdictBlock } from '@/lib/calc/ledger';
+import { fraction, multiply, ONE, subtract, sum, ZERO, type Fraction } from '@/lib/prob/fraction';
 import { passChance, passes } from '@/lib/games/nach-paris/cab/test';
 import { needs } from '@/lib/games/nach-paris/d20-odds';
 import { airUpTo, costOf, openUpTo, type Danger, type ReconFinding } from '@/lib/games/nach-paris/recon/finding';
-import { fraction, multiply, ONE, subtract, sum, ZERO, type Fraction } from '@/lib/prob/fraction';
-import { isSmall, say, lastStep } from '@/lib/games/nach-paris/recon/ledger';
+import { isSmall, lastStep, say } from '@/lib/games/nach-paris/recon/words';
 
 const FACE = fraction(1, 20);
 

@@ -1,12 +1,12 @@
 import { directionOf } from '@/lib/board/hex/numbering';
-import { text, type Refusal } from '@/lib/calc/evaluation';
+import { text, type Fact, type Refusal } from '@/lib/calc/evaluation';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
-import { closingWork } from '@/lib/games/nach-paris/works/closing';
 import { sideName } from '@/lib/games/nach-paris/sheet/numbering';
 import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import type { Coming, StackingInput, Standing } from '@/lib/games/nach-paris/stacking/fields';
 import type { Hexside, Terrain } from '@/lib/games/nach-paris/units';
+import { closingWork } from '@/lib/games/nach-paris/works/closing';
 
 /** The units that come over one hexside, and what crossed it before in this phase. */
 export interface Approach {
@@ -21,6 +21,8 @@ export interface Approach {
 /** A hex, what stands in it and what enters it, by hand or from a sheet. */
 export interface StackCase {
   readonly input: StackingInput;
+  /** names the sheet */
+  readonly fact?: Fact;
   /** name of the hex on a sheet */
   readonly hex?: string;
   readonly terrain: Terrain;

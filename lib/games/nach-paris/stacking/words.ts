@@ -1,4 +1,3 @@
-import { fact, notApplied, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import {
   text,
   type Block,
@@ -10,6 +9,9 @@ import {
   type TextParam,
   type ValueRow,
 } from '@/lib/calc/evaluation';
+import { fact, notApplied, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import { called, sizePoints } from '@/lib/games/nach-paris/sizes';
+import type { Standing } from '@/lib/games/nach-paris/stacking/fields';
 import {
   CLOSED_RULES,
   countsInStack,
@@ -21,7 +23,6 @@ import {
   type StackFinding,
   type Transit,
 } from '@/lib/games/nach-paris/stacking/finding';
-import type { Standing } from '@/lib/games/nach-paris/stacking/fields';
 import { ENTRENCHED_STEPS, OLD_FORT_STEPS } from '@/lib/games/nach-paris/tables/capacities';
 
 const say = sayIn('stacking');
@@ -40,10 +41,11 @@ const placeOf = ({ name, hexside }: Transit): Text =>
 const roadOf = (road: Transit): Text => (road.at === 'hex' ? say('mountainHex') : placeOf(road));
 
 export const factsOf = ({
-  stack: { input, hex, terrain, here, entering, approaches, entered },
+  stack: { fact: sheet, input, hex, terrain, here, entering, approaches, entered },
   losses,
 }: StackFinding): readonly Fact[] =>
   present(
+    sheet,
     fact(
       say(hex ? 'facts.hexOn' : 'facts.hex', {
         ...(hex ? { hex } : {}),
@@ -342,5 +344,6 @@ export function openOf({
     ...openPoint('cavalryRetreat', '9.2.5', 'cavalry-retreat-details', slips && closed.length > 0),
     ...openPoint('works', '11.1.4', 'entrenchment-eight-steps', works !== 'none'),
     ...openPoint('overrun', '7.1.6', 'hq-overrun', overrun.length > 0),
+    ...sizePoints([...here, ...entering].map(called)),
   ];
 }

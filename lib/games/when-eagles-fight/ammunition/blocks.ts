@@ -3,7 +3,7 @@ import { cellsBlock, oddsBlock, oddsRow, present, valueRow, valuesBlock, verdict
 import { plain, signed } from '@/lib/core/numbers';
 import { fraction } from '@/lib/prob/fraction';
 import type { AmmunitionFinding, Face } from '@/lib/games/when-eagles-fight/ammunition/shortage';
-import { nameOf, say } from '@/lib/games/when-eagles-fight/ammunition/ledger';
+import { nameOf, say } from '@/lib/games/when-eagles-fight/ammunition/words';
 
 /** What the player sees: the roll or what it came to, the chances, who places what, the units, the cells. */
 export function blocksOf(finding: AmmunitionFinding): readonly Block[] {

@@ -78,7 +78,7 @@ function faceOf(input: AmmunitionInput, book: CardBook, face: number, modifier: 
 }
 
 /** Everything that a case comes to: the roll, the markers, the units. */
-export function findShortage(input: AmmunitionInput, book: CardBook): AmmunitionFinding {
+export function settleShortage(input: AmmunitionInput, book: CardBook): AmmunitionFinding {
   const weighed = weigh(AMMUNITION_MODIFIERS, input);
   const modifier = sumOf(weighed.applied);
   const none = input.turn === 1 && skipsRussianStart(input.scenario);
@@ -93,14 +93,20 @@ export function findShortage(input: AmmunitionInput, book: CardBook): Ammunition
     faces,
     face,
     share: number === undefined ? undefined : shareOf(number, input.eligible),
-    units: input.units.map(unitOf),
+    units: unitsOf(input),
   };
 }
 
-function unitOf(unit: ShortUnit): UnitFinding {
-  const once = (factor: number | undefined) => (factor === undefined ? undefined : halved(factor));
-  return { unit, barred: sortBars(EXEMPT, unit).barred, attack: once(unit.attack), defence: once(unit.defence) };
-}
+/** The units of the list: why one takes no marker, and what its factors come to with one. */
+export const unitsOf = ({ units }: AmmunitionInput): readonly UnitFinding[] =>
+  units.map((unit) => ({
+    unit,
+    barred: sortBars(EXEMPT, unit).barred,
+    attack: once(unit.attack),
+    defence: once(unit.defence),
+  }));
+
+const once = (factor: number | undefined) => (factor === undefined ? undefined : halved(factor));
 
 /** Units of the list that may be marked. */
 export const markable = (units: readonly UnitFinding[]): number => units.filter(({ barred }) => !barred.length).length;

@@ -1,9 +1,12 @@
+import type { Direction } from '@/lib/board/hex/grid';
+import { sayIn } from '@/lib/calc/ledger';
 import { sumOf, weigh, type Weighed } from '@/lib/calc/modifiers';
-import { parseResult } from '@/lib/tables/card-result';
+import { illegal, type Refused } from '@/lib/calc/refusal';
 import type { CardBook } from '@/lib/tables/card';
 import { cardOf } from '@/lib/tables/card-cell';
-import { AROUND, type AttackInput, type DefendingUnit } from '@/lib/games/when-eagles-fight/attack/fields';
+import { parseResult } from '@/lib/tables/card-result';
 import { stakesOf, type Stakes } from '@/lib/games/when-eagles-fight/attack/effects';
+import { AROUND, type AttackInput, type DefendingUnit } from '@/lib/games/when-eagles-fight/attack/fields';
 import { ATTACK_MODIFIERS, hasFortress } from '@/lib/games/when-eagles-fight/attack/modifiers';
 import {
   columnOf,
@@ -18,7 +21,6 @@ import {
 import { attackOf, defenceOf, type Strength } from '@/lib/games/when-eagles-fight/attack/strength';
 import { isConcentric, type Concentric } from '@/lib/games/when-eagles-fight/concentric/ring';
 import { BELOW_HALF, CRT, resultOf, type CombatResult } from '@/lib/games/when-eagles-fight/crt/result';
-import type { Direction } from '@/lib/board/hex/grid';
 
 /** An attack worked out as far as the table is known. */
 export interface AttackFinding {
@@ -62,13 +64,13 @@ function fedByFortress(given: AttackInput): Pick<AttackFinding, 'input' | 'fed'>
   return { input: { ...given, defenders }, fed };
 }
 
-/** Works a legal attack out; undefined where the defender has no factor to compare with. */
-export function settleAttack(given: AttackInput, book: CardBook): AttackFinding | undefined {
+/** Works a legal attack out. Refused where the defender has no factor to compare with. */
+export function settleAttack(given: AttackInput, book: CardBook): AttackFinding | Refused {
   const { input, fed } = fedByFortress(given);
   const [attack, defence] = [attackOf(input), defenceOf(input)];
   const sums = sumsOf(input, attack.total, defence.total);
   const level = sums ? levelOf(sums.attack, sums.defence) : levelFrom(input.odds);
-  if (level === undefined) return undefined;
+  if (level === undefined) return illegal('defenders', 0, sayIn('attack.refused')('noDefence'), '13.8');
   const concentric = isConcentric(directionsOf(input));
   const weighed = weigh(ATTACK_MODIFIERS, { input, attack, defence, level, concentric });
   const drm = sumOf(weighed.applied);

@@ -3,24 +3,26 @@ import type { Fact, Refusal } from '@/lib/calc/evaluation';
 import { fact, sayIn } from '@/lib/calc/ledger';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
+import { hexNamed } from '@/lib/sheet/choice';
+import type { Lacks } from '@/lib/games/when-eagles-fight/attack/conditions';
 import {
   AROUND,
-  type AttackInput,
   type AttackingHex,
   type AttackingUnit,
+  type AttackInput,
   type DefendingUnit,
 } from '@/lib/games/when-eagles-fight/attack/fields';
-import { DECLARED, isOver, isRomaniaAtWar, OFFENSIVE_TURNS } from '@/lib/games/when-eagles-fight/clocks/brusilov';
-import type { Lacks } from '@/lib/games/when-eagles-fight/attack/conditions';
-import { compassOf, directionTo, isHex } from '@/lib/games/when-eagles-fight/concentric/hexes';
 import { noHex } from '@/lib/games/when-eagles-fight/attack/refusals';
 import { groundIn, stavkaIn } from '@/lib/games/when-eagles-fight/attack/sheet-ground';
 import { hasGap, lacksOf, readUnit, type Gap } from '@/lib/games/when-eagles-fight/attack/sheet-units';
+import { DECLARED, isOver, isRomaniaAtWar, OFFENSIVE_TURNS } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import { compassOf, directionTo, isHex } from '@/lib/games/when-eagles-fight/concentric/hexes';
+import type { SheetData } from '@/lib/games/when-eagles-fight/data';
+import { sheetOf } from '@/lib/games/when-eagles-fight/sheet/ready';
 import { refuseRomania } from '@/lib/games/when-eagles-fight/sheet/romania';
 import type { PlacedUnit, SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import { sharedHex, sideSupply } from '@/lib/games/when-eagles-fight/supply/finding';
 import { listed, unitName } from '@/lib/games/when-eagles-fight/unit-words';
-import { hexNamed } from '@/lib/sheet/choice';
 
 /* An attack as a hex sheet shows it: the defender's hex, and whoever stands around it. */
 
@@ -36,6 +38,9 @@ interface Near {
 
 /** An attack read off a sheet, in the form in which it is entered by hand. */
 export interface SheetAttack {
+  readonly view: SheetView;
+  /** names the sheet */
+  readonly fact: Fact;
   readonly input: AttackInput;
   readonly target: number;
   /** the defender's hex was given; else it is the first that may be attacked */
@@ -180,7 +185,10 @@ function refuseShown(view: SheetView, input: AttackInput, from: readonly number[
 }
 
 /** The attack on a sheet. Refused with the rule: hexes that are none, empty or apart, and units of the wrong side. */
-export function readAttack(given: AttackInput, view: SheetView): Result<SheetAttack, Refusal> {
+export function readAttack(given: AttackInput, data: SheetData): Result<SheetAttack, Refusal> {
+  const opened = sheetOf(given, data);
+  if (!opened.ok) return opened;
+  const { view, fact: sheet } = opened.value;
   const odd = refuseRomania(view.sheet, given.brusilov);
   if (odd) return odd;
   const shared = sharedHex(view);
@@ -231,6 +239,8 @@ export function readAttack(given: AttackInput, view: SheetView): Result<SheetAtt
   const shown = refuseShown(view, input, hexes, [...all, ...defending]);
   if (shown) return shown;
   return ok({
+    view,
+    fact: sheet,
     input,
     target,
     given: given.target !== '',

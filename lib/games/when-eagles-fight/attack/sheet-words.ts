@@ -1,12 +1,11 @@
 import { encodeInput } from '@/lib/calc/address';
-import type { Block, Evaluation, Fact, TextParam } from '@/lib/calc/evaluation';
+import type { Block, Fact, NotApplied, OpenPoint, Taken, TextParam } from '@/lib/calc/evaluation';
 import { formOf } from '@/lib/calc/form';
 import { notApplied, openPoints, present, sayIn, valueRow } from '@/lib/calc/ledger';
 import { once } from '@/lib/core/once';
 import type { Lacks } from '@/lib/games/when-eagles-fight/attack/conditions';
 import { attackSchema, type AttackInput } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { SheetAttack } from '@/lib/games/when-eagles-fight/attack/on-sheet';
-import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import { listed } from '@/lib/games/when-eagles-fight/unit-words';
 
 /* What a sheet adds to the answer of an attack: where it was read off, what it left open, other hexes to attack. */
@@ -53,10 +52,7 @@ const byHand = (input: AttackInput) => ({
   query: encodeInput(form(), { ...input }),
 });
 
-function blocksOf(
-  { view }: { readonly view: SheetView },
-  { input, target, from, targets }: SheetAttack,
-): readonly Block[] {
+export function blocksOf({ view, input, target, from, targets }: SheetAttack): readonly Block[] {
   const name = (hex: number): string => view.names[hex] ?? '';
   return [
     {
@@ -86,41 +82,29 @@ function blocksOf(
   ];
 }
 
-/** An answer with what belongs to its sheet. */
-export function withSheet<Data extends object>(
-  answer: Evaluation<Data>,
-  sheet: { readonly view: SheetView; readonly fact: Fact },
-  read: SheetAttack,
-): Evaluation<Data> {
-  const { barred, beyond, gaps, facts, given, told, input, lacks, targets } = read;
+export const factsOf = ({ fact, facts }: SheetAttack): readonly Fact[] => [fact, ...facts];
+
+/** What the sheet decides, whatever was entered in the fields. */
+export const takenOf = ({ told, given, input }: SheetAttack): readonly Taken[] => [
+  ...told.map((field) => ({ field, value: input[field], from: input.target, fixed: true })),
+  ...(given ? [] : [{ field: 'target', value: input.target, from: say('value.firstTarget') }]),
+];
+
+export const notAppliedOf = ({ barred, beyond }: SheetAttack): readonly NotApplied[] =>
+  present(
+    barred.length > 0 && notApplied('barred', '12.11', say('not.barred', { hexes: listed(barred) })),
+    beyond.length > 0 && notApplied('beyond', '14.3', say('not.beyond', { hexes: listed(beyond) })),
+  );
+
+export function openOf({ gaps, input, lacks, given, targets }: SheetAttack): readonly OpenPoint[] {
   const [values, units] = [taken(input), lackingIn(lacks)];
-  return {
-    ...answer,
-    facts: [sheet.fact, ...facts, ...answer.facts],
-    taken: [
-      ...told.map((field) => ({ field, value: input[field], from: input.target, fixed: true })),
-      ...(given ? [] : [{ field: 'target', value: input.target, from: say('value.firstTarget') }]),
-    ],
-    notApplied: present(
-      answer.notApplied,
-      barred.length > 0 && notApplied('barred', '12.11', say('not.barred', { hexes: listed(barred) })),
-      beyond.length > 0 && notApplied('beyond', '14.3', say('not.beyond', { hexes: listed(beyond) })),
-    ),
-    outcome: { ...answer.outcome, blocks: [...answer.outcome.blocks, ...blocksOf(sheet, read)] },
-    open: [
-      ...answer.open,
-      ...openPoints(
-        say,
-        [...new Set(gaps)].map((gap) => ({
-          id: `gap.${gap}`,
-          rule: GAPS[gap],
-          params: { ...values, ...units[gap] },
-          when: true,
-        })),
-      ),
-      ...openPoints(say, [
-        { id: 'noTarget', rule: '13.3', params: { hex: input.target }, when: !given && targets.length > 1 },
-      ]),
-    ],
-  };
+  return openPoints(say, [
+    ...[...new Set(gaps)].map((gap) => ({
+      id: `gap.${gap}`,
+      rule: GAPS[gap],
+      params: { ...values, ...units[gap] },
+      when: true,
+    })),
+    { id: 'noTarget', rule: '13.3', params: { hex: input.target }, when: !given && targets.length > 1 },
+  ]);
 }

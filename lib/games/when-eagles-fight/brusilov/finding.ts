@@ -86,7 +86,7 @@ export interface BrusilovFinding {
   readonly turns: readonly OffensiveTurn[];
 }
 
-export function findOffensive(given: BrusilovInput): BrusilovFinding {
+export function settleOffensive(given: BrusilovInput): BrusilovFinding {
   // Before Turn 15 the turn of a declaration is not asked.
   const input = given.turn < DECLARED.first ? { ...given, brusilov: undefined } : given;
   const stage = stageOf(input);

@@ -1,5 +1,5 @@
 import { barsMet, barSteps } from '@/lib/calc/bars';
-import type { Block, Evaluation, ValueRow } from '@/lib/calc/evaluation';
+import type { Block, Fact, NotApplied, OpenPoint, Step, ValueRow } from '@/lib/calc/evaluation';
 import {
   doubtPoints,
   fact,
@@ -18,26 +18,30 @@ import type { BrusilovFinding, OffensiveTurn } from '@/lib/games/when-eagles-fig
 
 export const say = sayIn('brusilov');
 
-/** The facts, steps and open points of a case. */
-export function ledgerOf(finding: BrusilovFinding): Pick<Evaluation, 'facts' | 'steps' | 'notApplied' | 'open'> {
-  const { input, stage, weighed, barred, free } = finding;
-  return {
-    facts: present(
-      fact(say('facts.turn', { turn: input.turn }), '15.1'),
-      fact(say(`facts.attack.${input.defenders}`, { odds: say(`options.odds.${input.odds}`) }), '15.2'),
-    ),
-    steps: present(
-      step('stage', '15.1', say(`stage.${stage}`, stageParams(finding))),
-      modifierSteps(0, weighed.applied, {
-        words: ({ id, value }) => say(`step.${id}`, { value: signed(value) }),
-        show: signed,
-      }),
-      barSteps('brusilov', barred),
-    ),
-    notApplied: [...failedLines(weighed.not, (reason) => say(`not.${reason}`)), ...barsMet('brusilov', free)],
-    open: doubtPoints(say, DOUBTS, finding),
-  };
+export const factsOf = ({ input }: BrusilovFinding): readonly Fact[] =>
+  present(
+    fact(say('facts.turn', { turn: input.turn }), '15.1'),
+    fact(say(`facts.attack.${input.defenders}`, { odds: say(`options.odds.${input.odds}`) }), '15.2'),
+  );
+
+export function stepsOf(finding: BrusilovFinding): readonly Step[] {
+  const { stage, weighed, barred } = finding;
+  return present(
+    step('stage', '15.1', say(`stage.${stage}`, stageParams(finding))),
+    modifierSteps(0, weighed.applied, {
+      words: ({ id, value }) => say(`step.${id}`, { value: signed(value) }),
+      show: signed,
+    }),
+    barSteps('brusilov', barred),
+  );
 }
+
+export const notAppliedOf = ({ weighed, free }: BrusilovFinding): readonly NotApplied[] => [
+  ...failedLines(weighed.not, (reason) => say(`not.${reason}`)),
+  ...barsMet('brusilov', free),
+];
+
+export const openOf = (finding: BrusilovFinding): readonly OpenPoint[] => doubtPoints(say, DOUBTS, finding);
 
 const stageParams = ({ input: { turn, brusilov } }: BrusilovFinding) => ({
   declared: brusilov ?? turn,

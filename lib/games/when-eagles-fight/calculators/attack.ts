@@ -1,29 +1,18 @@
-import { calculator } from '@/lib/calc/calculator';
-import { cardDice, D6, diceFor } from '@/lib/calc/dice';
-import type { Block, Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
-import { sayIn } from '@/lib/calc/ledger';
-import { illegal } from '@/lib/calc/refusal';
-import { ok, type Result } from '@/lib/core/result';
+import { D6, facesOnCard } from '@/lib/calc/dice';
+import { tool } from '@/lib/calc/tool';
 import type { Fraction } from '@/lib/prob/fraction';
-import { cardOf } from '@/lib/tables/card-cell';
-import { blocksOf, resultText } from '@/lib/games/when-eagles-fight/attack/blocks';
+import { resultText } from '@/lib/games/when-eagles-fight/attack/blocks';
+import { settleCase, type AttackCase } from '@/lib/games/when-eagles-fight/attack/case';
 import { chancesOf } from '@/lib/games/when-eagles-fight/attack/chances';
-import { NO_LACKS, withConditions, type Lacks } from '@/lib/games/when-eagles-fight/attack/conditions';
-import { attackSchema, type AttackInput } from '@/lib/games/when-eagles-fight/attack/fields';
-import { settleAttack, type AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
-import { factsOf, notAppliedOf, stepsOf } from '@/lib/games/when-eagles-fight/attack/ledger';
+import { attackSchema } from '@/lib/games/when-eagles-fight/attack/fields';
 import { ATTACK_MODIFIERS } from '@/lib/games/when-eagles-fight/attack/modifiers';
 import { levelText } from '@/lib/games/when-eagles-fight/attack/odds';
-import { readAttack } from '@/lib/games/when-eagles-fight/attack/on-sheet';
-import { openOf } from '@/lib/games/when-eagles-fight/attack/open';
-import { refuseAttack } from '@/lib/games/when-eagles-fight/attack/refusals';
-import { withSheet } from '@/lib/games/when-eagles-fight/attack/sheet-words';
 import { lentBy } from '@/lib/games/when-eagles-fight/attack/strength';
+import * as words from '@/lib/games/when-eagles-fight/attack/words';
 import { hexBeside } from '@/lib/games/when-eagles-fight/concentric/hexes';
 import type { Concentric } from '@/lib/games/when-eagles-fight/concentric/ring';
 import { CRT } from '@/lib/games/when-eagles-fight/crt/result';
-import { missingCard, type SheetData, type WefData } from '@/lib/games/when-eagles-fight/data';
-import { sheetOf } from '@/lib/games/when-eagles-fight/sheet/ready';
+import { missingCard } from '@/lib/games/when-eagles-fight/data';
 
 export interface AttackAnswer {
   /** numbers of the defender's hex and of the attacking ones, where they are known */
@@ -48,7 +37,7 @@ export interface AttackAnswer {
   readonly result: string | null;
 }
 
-function answerOf(finding: AttackFinding): AttackAnswer {
+function answerOf({ finding }: AttackCase): AttackAnswer {
   const { sums, level, hopeless, column, drm, concentric, uses, result, stakes, input } = finding;
   const chances = hopeless || input.die !== undefined ? undefined : chancesOf(uses, stakes);
   return {
@@ -73,63 +62,20 @@ function answerOf(finding: AttackFinding): AttackAnswer {
 
 const TABLES = [CRT] as const;
 
-function settled(
-  input: AttackInput,
-  data: WefData,
-  lacks: Lacks,
-  wanted?: Wanted,
-): Result<Evaluation<AttackAnswer>, Refusal> {
-  const refused = refuseAttack(input, cardOf(data.cards, CRT).card);
-  if (refused) return refused;
-  const finding = settleAttack(input, data.cards);
-  if (!finding) return illegal('defenders', 0, sayIn('attack.refused')('noDefence'), '13.8');
-  const told = (one: AttackFinding): readonly Block[] => withConditions(one, lacks, blocksOf(one, data.cards));
-  const blocks = told(finding);
-  return ok({
-    facts: factsOf(finding),
-    steps: stepsOf(finding),
-    notApplied: notAppliedOf(finding),
-    outcome: { blocks, data: answerOf(finding) },
-    open: openOf(finding),
-    ...(finding.hopeless ? { idleDice: ['die'] } : {}),
-    ...diceFor(wanted, () =>
-      cardDice(
-        input,
-        ['die'],
-        data.cards,
-        blocks,
-        (before) => {
-          const open = settleAttack(before, data.cards);
-          return open ? told(open) : [];
-        },
-        D6,
-      ),
-    ),
-  });
-}
-
-function evaluate(
-  input: AttackInput,
-  data: WefData & SheetData,
-  wanted?: Wanted,
-): Result<Evaluation<AttackAnswer>, Refusal> {
-  const absent = missingCard(data, TABLES);
-  if (absent) return absent;
-  if (input.source === 'hand') return settled(input, data, NO_LACKS, wanted);
-  const opened = sheetOf(input, data);
-  if (!opened.ok) return opened;
-  const read = readAttack(input, opened.value.view);
-  if (!read.ok) return read;
-  const answer = settled(read.value.input, data, read.value.lacks, wanted);
-  return answer.ok ? ok(withSheet(answer.value, opened.value, read.value)) : answer;
-}
-
 /** An attack from the odds to the advance (13.0), with everything that other chapters add to it. */
-export const attack = calculator({
+export const attack = tool({
   id: 'when-eagles-fight/attack',
-  game: 'when-eagles-fight',
   tables: TABLES,
   modifiers: [{ list: ATTACK_MODIFIERS, unused: true }],
   schema: attackSchema,
-  evaluate,
+  refuse: (_, data) => missingCard(data, TABLES),
+  settle: settleCase,
+  words,
+  answer: answerOf,
+  taken: words.takenOf,
+  dice: {
+    fields: ['die'],
+    idle: ({ finding }) => (finding.hopeless ? ['die'] : []),
+    faces: (_, { cards }, before) => [facesOnCard('die', D6, before, cards)],
+  },
 });

@@ -1,16 +1,12 @@
-import { calculator } from '@/lib/calc/calculator';
-import { diceFor, plainDice } from '@/lib/calc/dice';
-import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
-import { ok, type Result } from '@/lib/core/result';
+import { tool } from '@/lib/calc/tool';
 import { isLastTurn, nextTurn, phaseOf } from '@/lib/games/when-eagles-fight/campaign/advance';
 import { dueIn } from '@/lib/games/when-eagles-fight/campaign/due';
 import { clocksSchema, type ClocksInput } from '@/lib/games/when-eagles-fight/campaign/fields';
 import { has, meaningNow } from '@/lib/games/when-eagles-fight/campaign/state';
-import { blocksOf, ledgerOf, say } from '@/lib/games/when-eagles-fight/campaign/words';
+import * as words from '@/lib/games/when-eagles-fight/campaign/words';
 import { refuseDates } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { rollsReturn } from '@/lib/games/when-eagles-fight/events/finding';
-import type { WefData } from '@/lib/games/when-eagles-fight/data';
 
 export interface ClocksAnswer {
   /** what falls due this turn */
@@ -28,46 +24,34 @@ function refuse(one: ClocksInput): Refused | undefined {
   const dates = refuseDates(one);
   if (dates) return dates;
   const ahead = past.findIndex((event) => event.turn > turn);
-  if (ahead >= 0) return illegal(`past.${ahead}.turn`, past[ahead]?.turn, say('refused.later', { turn }), '7.1');
-  if (has(one, 'A') && has(one, 'B')) return illegal('past', 'A, B', say('refused.both'), '7.2.A');
+  if (ahead >= 0) return illegal(`past.${ahead}.turn`, past[ahead]?.turn, words.say('refused.later', { turn }), '7.1');
+  if (has(one, 'A') && has(one, 'B')) return illegal('past', 'A, B', words.say('refused.both'), '7.2.A');
   const twice = past.findIndex(
     ({ event }, i) => event !== 'J' && past.findIndex((other) => other.event === event) !== i,
   );
-  if (twice >= 0) return illegal(`past.${twice}.event`, past[twice]?.event, say('refused.twice'), '7.2');
+  if (twice >= 0) return illegal(`past.${twice}.event`, past[twice]?.event, words.say('refused.twice'), '7.2');
   if (turn >= 16 && marker !== undefined && marker < turn)
-    return illegal('marker', marker, say('refused.marker', { turn }), '7.3');
+    return illegal('marker', marker, words.say('refused.marker', { turn }), '7.3');
   for (const [field, last, rule] of [
     ['stavkaLast', stavkaLast, '14.2'],
     ['oberostLast', oberostLast, '14.3'],
   ] as const)
-    if (last !== undefined && last > turn) return illegal(field, last, say('refused.later', { turn }), rule);
+    if (last !== undefined && last > turn) return illegal(field, last, words.say('refused.later', { turn }), rule);
   return undefined;
 }
 
-function evaluate(input: ClocksInput, { cards }: WefData, wanted?: Wanted): Result<Evaluation<ClocksAnswer>, Refusal> {
-  const wrong = refuse(input);
-  if (wrong) return wrong;
-  return ok({
-    ...ledgerOf(input),
-    outcome: {
-      blocks: blocksOf(input, cards),
-      data: {
-        due: dueIn(input, input.turn).map(({ id }) => id),
-        isLast: isLastTurn(input),
-        box: phaseOf(input).box ?? null,
-        next: nextTurn(input) ?? null,
-      },
-    },
-    ...(rollsReturn(meaningNow(input)) ? {} : { idleDice: ['returnDie'] }),
-    ...diceFor(wanted, () => plainDice(input, ['returnDie'], (before) => blocksOf(before, cards))),
-  });
-}
-
 /** The clocks of a campaign: each as it stands, what moves it, what is due, and what the next turn begins with. */
-export const clocks = calculator({
+export const clocks = tool({
   id: 'when-eagles-fight/clocks',
-  game: 'when-eagles-fight',
-  tables: [],
   schema: clocksSchema,
-  evaluate,
+  refuse,
+  settle: (input) => input,
+  words,
+  answer: (input): ClocksAnswer => ({
+    due: dueIn(input, input.turn).map(({ id }) => id),
+    isLast: isLastTurn(input),
+    box: phaseOf(input).box ?? null,
+    next: nextTurn(input) ?? null,
+  }),
+  dice: { fields: ['returnDie'], idle: (input) => (rollsReturn(meaningNow(input)) ? [] : ['returnDie']) },
 });

@@ -1,11 +1,9 @@
-import { calculator } from '@/lib/calc/calculator';
-import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
-import { ok, type Result } from '@/lib/core/result';
+import { tool } from '@/lib/calc/tool';
 import { refuseDates } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { commandSchema, type CommandInput } from '@/lib/games/when-eagles-fight/command/fields';
-import { findCommand, OBEROST_BARS, STAVKA_BARS, type Missing } from '@/lib/games/when-eagles-fight/command/finding';
-import { blocksOf, ledgerOf, say } from '@/lib/games/when-eagles-fight/command/words';
+import { OBEROST_BARS, settleCommand, STAVKA_BARS, type Missing } from '@/lib/games/when-eagles-fight/command/finding';
+import * as words from '@/lib/games/when-eagles-fight/command/words';
 
 export interface CommandAnswer {
   readonly ready: boolean;
@@ -21,38 +19,25 @@ export interface CommandAnswer {
 function refuse({ turn, scenario, stavkaLast, oberostLast }: CommandInput): Refused | undefined {
   const dates = refuseDates({ turn, scenario });
   if (dates) return dates;
-  const later = say('refused.later', { turn });
+  const later = words.say('refused.later', { turn });
   if (stavkaLast !== undefined && stavkaLast >= turn) return illegal('stavkaLast', stavkaLast, later, '14.2');
   if (oberostLast !== undefined && oberostLast >= turn) return illegal('oberostLast', oberostLast, later, '14.3');
   return undefined;
 }
 
-function evaluate(input: CommandInput): Result<Evaluation<CommandAnswer>, Refusal> {
-  const wrong = refuse(input);
-  if (wrong) return wrong;
-  const finding = findCommand(input);
-  const { barred, next, units, modifier } = finding;
-  return ok({
-    ...ledgerOf(finding),
-    outcome: {
-      blocks: blocksOf(finding),
-      data: {
-        ready: !barred.length,
-        bars: barred.map(({ id }) => id),
-        next: next ?? null,
-        missing: units.map(({ missing }) => missing ?? null),
-        modifier,
-      },
-    },
-  });
-}
-
 /** STAVKA and OberOst: whether they may be used this turn, where, for what, and who is in their reach. */
-export const command = calculator({
+export const command = tool({
   id: 'when-eagles-fight/command',
-  game: 'when-eagles-fight',
-  tables: [],
   modifiers: [{ list: STAVKA_BARS }, { list: OBEROST_BARS }],
   schema: commandSchema,
-  evaluate,
+  refuse,
+  settle: settleCommand,
+  words,
+  answer: ({ barred, next, units, modifier }): CommandAnswer => ({
+    ready: !barred.length,
+    bars: barred.map(({ id }) => id),
+    next: next ?? null,
+    missing: units.map(({ missing }) => missing ?? null),
+    modifier,
+  }),
 });

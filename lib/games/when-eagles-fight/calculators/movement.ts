@@ -1,14 +1,10 @@
-import { calculator } from '@/lib/calc/calculator';
-import type { Evaluation, Fact, Refusal } from '@/lib/calc/evaluation';
-import { ok, type Result } from '@/lib/core/result';
-import type { SheetData } from '@/lib/games/when-eagles-fight/data';
-import { movementSchema, type MovementInput } from '@/lib/games/when-eagles-fight/movement/fields';
-import { moveByHand, moveOnSheet, type MoveFinding } from '@/lib/games/when-eagles-fight/movement/finding';
+import { tool } from '@/lib/calc/tool';
+import { movementSchema } from '@/lib/games/when-eagles-fight/movement/fields';
+import { settleMove, type MoveFinding } from '@/lib/games/when-eagles-fight/movement/finding';
 import { LEG_BARS } from '@/lib/games/when-eagles-fight/movement/legs';
 import { START_BARS } from '@/lib/games/when-eagles-fight/movement/path';
 import type { ReachedHex } from '@/lib/games/when-eagles-fight/movement/reach';
-import { blocksOf, factsOf, notAppliedOf, openOf, stepsOf } from '@/lib/games/when-eagles-fight/movement/words';
-import { sheetOf } from '@/lib/games/when-eagles-fight/sheet/ready';
+import * as words from '@/lib/games/when-eagles-fight/movement/words';
 
 export interface MovementAnswer {
   /** the unit and its hex on the sheet; null by hand */
@@ -49,31 +45,12 @@ const answerOf = ({ sheet, walk, legs }: MoveFinding): MovementAnswer => ({
   reach: sheet?.reach ?? [],
 });
 
-const evaluation = (finding: MoveFinding, ...sheet: readonly Fact[]): Evaluation<MovementAnswer> => ({
-  facts: [...sheet, ...factsOf(finding)],
-  steps: stepsOf(finding),
-  notApplied: notAppliedOf(finding),
-  outcome: { blocks: blocksOf(finding), data: answerOf(finding) },
-  open: openOf(finding),
-});
-
-function evaluate(input: MovementInput, data: SheetData): Result<Evaluation<MovementAnswer>, Refusal> {
-  if (input.source === 'hand') {
-    const moved = moveByHand(input);
-    return moved.ok ? ok(evaluation(moved.value)) : moved;
-  }
-  const opened = sheetOf(input, data);
-  if (!opened.ok) return opened;
-  const moved = moveOnSheet(input, opened.value.view);
-  return moved.ok ? ok(evaluation(moved.value, opened.value.fact)) : moved;
-}
-
 /** The normal movement of a unit or stack: what each hex costs, what closes one, how far each gets (12.0). */
-export const movement = calculator({
+export const movement = tool({
   id: 'when-eagles-fight/movement',
-  game: 'when-eagles-fight',
-  tables: [],
   modifiers: [{ list: START_BARS }, { list: LEG_BARS }],
   schema: movementSchema,
-  evaluate,
+  settle: settleMove,
+  words,
+  answer: answerOf,
 });

@@ -1,15 +1,13 @@
-import { calculator } from '@/lib/calc/calculator';
-import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
-import { ok, type Result } from '@/lib/core/result';
+import { tool } from '@/lib/calc/tool';
 import { refuseDates } from '@/lib/games/when-eagles-fight/clocks/fields';
 import type { WefData } from '@/lib/games/when-eagles-fight/data';
 import { WORN_BARS } from '@/lib/games/when-eagles-fight/replacements/bars';
 import { blocksOf } from '@/lib/games/when-eagles-fight/replacements/blocks';
 import { STEP_CHANGES } from '@/lib/games/when-eagles-fight/replacements/changes';
 import { replacementsSchema, type ReplacementsInput } from '@/lib/games/when-eagles-fight/replacements/fields';
-import { findReplacements, type ReplacementsFinding } from '@/lib/games/when-eagles-fight/replacements/finding';
-import { factsOf, notAppliedOf, openOf, say, stepsOf } from '@/lib/games/when-eagles-fight/replacements/words';
+import { settleReplacements, type ReplacementsFinding } from '@/lib/games/when-eagles-fight/replacements/finding';
+import * as words from '@/lib/games/when-eagles-fight/replacements/words';
 
 export interface ReplacementsAnswer {
   /** steps of this turn, after events and Plan 19; null where the map has not been asked */
@@ -34,9 +32,9 @@ function refuse(input: ReplacementsInput): Refused | undefined {
   const wrong = refuseDates(input);
   if (wrong) return wrong;
   if (nation === 'german' && turn >= 12 && verdun && saved > 0)
-    return illegal('saved', saved, say('refused.verdun'), '7.2.K');
-  if (nation === 'romanian' && saved > 0) return illegal('saved', saved, say('refused.romanian'), '10.8');
-  if (turn === 1 && saved > 0) return illegal('saved', saved, say('refused.start'), '10.9');
+    return illegal('saved', saved, words.say('refused.verdun'), '7.2.K');
+  if (nation === 'romanian' && saved > 0) return illegal('saved', saved, words.say('refused.romanian'), '10.8');
+  if (turn === 1 && saved > 0) return illegal('saved', saved, words.say('refused.start'), '10.9');
   return undefined;
 }
 
@@ -54,25 +52,13 @@ const answerOf = ({ arrive, total, spent, kept, lost, units }: ReplacementsFindi
   })),
 });
 
-function evaluate(input: ReplacementsInput, { cards }: WefData): Result<Evaluation<ReplacementsAnswer>, Refusal> {
-  const wrong = refuse(input);
-  if (wrong) return wrong;
-  const finding = findReplacements(input, cards);
-  return ok({
-    facts: factsOf(finding),
-    steps: stepsOf(finding),
-    notApplied: notAppliedOf(finding),
-    outcome: { blocks: blocksOf(finding), data: answerOf(finding) },
-    open: openOf(finding),
-  });
-}
-
 /** The replacements of a nation in a turn: how many come, who may get them at what price, what is saved (10.8). */
-export const replacements = calculator({
+export const replacements = tool({
   id: 'when-eagles-fight/replacements',
-  game: 'when-eagles-fight',
-  tables: [],
   modifiers: [{ list: STEP_CHANGES }, { list: WORN_BARS, per: 'part' }],
   schema: replacementsSchema,
-  evaluate,
+  refuse,
+  settle: (input, { cards }: WefData) => settleReplacements(input, cards),
+  words: { ...words, blocksOf },
+  answer: answerOf,
 });

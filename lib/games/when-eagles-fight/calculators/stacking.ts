@@ -1,11 +1,9 @@
-import { calculator } from '@/lib/calc/calculator';
-import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
-import { ok, type Result } from '@/lib/core/result';
+import { tool } from '@/lib/calc/tool';
 import { sideOf } from '@/lib/games/when-eagles-fight/sides';
 import { stackingSchema, type StackingInput } from '@/lib/games/when-eagles-fight/stacking/fields';
 import { settleStack, STACK_BARS } from '@/lib/games/when-eagles-fight/stacking/finding';
-import { blocksOf, factsOf, notAppliedOf, openOf, say, stepsOf } from '@/lib/games/when-eagles-fight/stacking/words';
+import * as words from '@/lib/games/when-eagles-fight/stacking/words';
 
 export interface StackingAnswer {
   readonly fits: boolean;
@@ -25,44 +23,28 @@ export interface StackingAnswer {
 /** Units of both sides in one hex (12.4), and an offensive of a later turn (15.1). */
 function refuse({ units, turn, brusilov }: StackingInput): Refused | undefined {
   if (new Set(units.map(({ nation }) => sideOf(nation))).size > 1)
-    return illegal('units', units.length, say('refused.sides'), '12.4');
+    return illegal('units', units.length, words.say('refused.sides'), '12.4');
   if (brusilov !== undefined && brusilov > turn)
-    return illegal('brusilov', brusilov, say('refused.brusilov', { turn }), '15.1');
+    return illegal('brusilov', brusilov, words.say('refused.brusilov', { turn }), '15.1');
   return undefined;
 }
 
-function evaluate(input: StackingInput): Result<Evaluation<StackingAnswer>, Refusal> {
-  const wrong = refuse(input);
-  if (wrong) return wrong;
-  const finding = settleStack(input);
-  const { total, barred, cooperation, removal, attack, defence } = finding;
-  return ok({
-    facts: factsOf(finding),
-    steps: stepsOf(finding),
-    notApplied: notAppliedOf(finding),
-    outcome: {
-      blocks: blocksOf(finding),
-      data: {
-        fits: barred.length === 0,
-        corps: total / 2,
-        barred: barred.map(({ id }) => id),
-        germans: cooperation.used,
-        germanLimit: cooperation.limit,
-        remove: removal,
-        attack: { counts: attack.counts, idle: attack.idle },
-        defence: { counts: defence.counts, idle: defence.idle },
-      },
-    },
-    open: openOf(finding),
-  });
-}
-
 /** Who may stand in a hex together, what is taken off, whose factors count, and who attacks together (6.4, 8.0). */
-export const stacking = calculator({
+export const stacking = tool({
   id: 'when-eagles-fight/stacking',
-  game: 'when-eagles-fight',
-  tables: [],
   modifiers: [{ list: STACK_BARS }],
   schema: stackingSchema,
-  evaluate,
+  refuse,
+  settle: settleStack,
+  words,
+  answer: ({ total, barred, cooperation, removal, attack, defence }): StackingAnswer => ({
+    fits: barred.length === 0,
+    corps: total / 2,
+    barred: barred.map(({ id }) => id),
+    germans: cooperation.used,
+    germanLimit: cooperation.limit,
+    remove: removal,
+    attack: { counts: attack.counts, idle: attack.idle },
+    defence: { counts: defence.counts, idle: defence.idle },
+  }),
 });

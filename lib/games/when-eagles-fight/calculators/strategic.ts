@@ -1,13 +1,11 @@
-import { calculator } from '@/lib/calc/calculator';
-import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
-import { ok, type Result } from '@/lib/core/result';
+import { tool } from '@/lib/calc/tool';
 import { refuseDates } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { isPhasePast, RAIL_BARS } from '@/lib/games/when-eagles-fight/strategic/bars';
 import { strategicSchema, type StrategicInput } from '@/lib/games/when-eagles-fight/strategic/fields';
 import { settleTrains, type Budget, type StrategicFinding } from '@/lib/games/when-eagles-fight/strategic/finding';
 import { russiaLimit, unitLimit, type Carrier } from '@/lib/games/when-eagles-fight/strategic/limits';
-import { blocksOf, factsOf, notAppliedOf, openOf, say, stepsOf } from '@/lib/games/when-eagles-fight/strategic/words';
+import * as words from '@/lib/games/when-eagles-fight/strategic/words';
 
 export interface StrategicAnswer {
   /** the phase takes place, and all of them go */
@@ -31,12 +29,13 @@ function refuse(input: StrategicInput): Refused | undefined {
   const wrong = refuseDates(input);
   if (wrong) return wrong;
   const most = unitLimit('german', turn);
-  if (germans > most) return illegal('germans', germans, say('refused.germans', { turn, most }), '11.3');
+  if (germans > most) return illegal('germans', germans, words.say('refused.germans', { turn, most }), '11.3');
   const there = russiaLimit(turn);
   if (there !== undefined && inRussia > Math.min(there, germans))
-    return illegal('inRussia', inRussia, say('refused.inRussia', { most: there, germans }), '11.3');
+    return illegal('inRussia', inRussia, words.say('refused.inRussia', { most: there, germans }), '11.3');
   const cars = unitLimit('russian', turn);
-  if (russians > cars) return illegal('russians', russians, say('refused.russians', { turn, most: cars }), '11.5');
+  if (russians > cars)
+    return illegal('russians', russians, words.say('refused.russians', { turn, most: cars }), '11.5');
   return undefined;
 }
 
@@ -52,25 +51,13 @@ const answerOf = ({ input, units, budgets, inRussia }: StrategicFinding): Strate
   inRussia: { limit: inRussia.limit ?? null, used: inRussia.used },
 });
 
-function evaluate(input: StrategicInput): Result<Evaluation<StrategicAnswer>, Refusal> {
-  const wrong = refuse(input);
-  if (wrong) return wrong;
-  const finding = settleTrains(input);
-  return ok({
-    facts: factsOf(finding),
-    steps: stepsOf(finding),
-    notApplied: notAppliedOf(finding),
-    outcome: { blocks: blocksOf(finding), data: answerOf(finding) },
-    open: openOf(finding),
-  });
-}
-
 /** Strategic movement: which units may go by rail, from where to where, and how many more in the turn (11.0). */
-export const strategic = calculator({
+export const strategic = tool({
   id: 'when-eagles-fight/strategic',
-  game: 'when-eagles-fight',
-  tables: [],
   modifiers: [{ list: RAIL_BARS, per: 'part' }],
   schema: strategicSchema,
-  evaluate,
+  refuse,
+  settle: settleTrains,
+  words,
+  answer: answerOf,
 });

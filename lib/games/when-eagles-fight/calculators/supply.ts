@@ -1,24 +1,14 @@
-import { calculator } from '@/lib/calc/calculator';
-import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
-import { illegal } from '@/lib/calc/refusal';
-import { fail, ok, type Result } from '@/lib/core/result';
+import { tool, wordsBy } from '@/lib/calc/tool';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
-import { sheetOf } from '@/lib/games/when-eagles-fight/sheet/ready';
-import { refuseEarlyArmy } from '@/lib/games/when-eagles-fight/sheet/romania';
-import { overIce, type SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
+import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import type { Side } from '@/lib/games/when-eagles-fight/sides';
-import { handLedger, type HandAnswer } from '@/lib/games/when-eagles-fight/supply/by-hand';
-import { supplySchema, type SupplyInput } from '@/lib/games/when-eagles-fight/supply/fields';
-import {
-  settleSupply,
-  sharedHex,
-  sideSupply,
-  type InSupply,
-  type UnitSupply,
-} from '@/lib/games/when-eagles-fight/supply/finding';
+import * as byHand from '@/lib/games/when-eagles-fight/supply/by-hand';
+import { supplySchema } from '@/lib/games/when-eagles-fight/supply/fields';
+import { sideSupply, type InSupply, type UnitSupply } from '@/lib/games/when-eagles-fight/supply/finding';
 import { guardsOf, type Guard } from '@/lib/games/when-eagles-fight/supply/guards';
-import { sheetLedger } from '@/lib/games/when-eagles-fight/supply/on-sheet';
-import { hexName, say, statusOf, type Status } from '@/lib/games/when-eagles-fight/supply/words';
+import type { Condition } from '@/lib/games/when-eagles-fight/supply/hand';
+import * as onSheet from '@/lib/games/when-eagles-fight/supply/on-sheet';
+import { hexName, statusOf, type Status } from '@/lib/games/when-eagles-fight/supply/words';
 
 /** A unit's supply for programs and for the map, hexes by their names. */
 export interface UnitAnswer {
@@ -40,6 +30,14 @@ export interface UnitAnswer {
   }[];
   /** for the unit that is asked about: single hexes that cut it off, nearest first */
   readonly threats?: readonly string[];
+}
+
+/** What a case by hand comes to. */
+export interface HandAnswer {
+  readonly attack: InSupply;
+  readonly defence: InSupply;
+  /** the conditions of 9.5 and 9.6 that fail, in their order */
+  readonly breaks: readonly { readonly code: Condition['id']; readonly rule: string }[];
 }
 export interface SheetAnswer {
   readonly units: readonly UnitAnswer[];
@@ -83,52 +81,29 @@ const guardAnswer = (view: SheetView, { hexes, side, held, units }: Guard) => ({
   units: units.map(({ unit }) => unit.id),
 });
 
-function onSheet(input: SupplyInput, data: SheetData): Result<Evaluation<SheetAnswer>, Refusal> {
-  const chosen = sheetOf(input, data);
-  if (!chosen.ok) return chosen;
-  const { fact } = chosen.value;
-  const view = input.iceReading === 'ice' ? overIce(chosen.value.view) : chosen.value.view;
-  const shared = sharedHex(view);
-  if (shared !== undefined)
-    return illegal('sheet', hexName(view, shared), say('refused.shared', { hex: hexName(view, shared) }), '12.4');
-  const early = refuseEarlyArmy(view.sheet);
-  if (early) return early;
-  const units = settleSupply(view);
-  const one = input.unit === undefined ? undefined : units.find(({ unit }) => unit.id === input.unit);
-  if (input.unit !== undefined && !one)
-    return fail({
-      code: 'invalid-input',
-      field: 'unit',
-      given: input.unit,
-      text: say('refused.unit', { unit: input.unit }),
-    });
-  const { facts, blocks, ...ledger } = sheetLedger(view, units, one);
-  const looked = one ? [one] : units;
-  const found: SheetAnswer = {
-    units: looked.map((each) => unitAnswer(view, each, one !== undefined)),
-    ...(one ? {} : { guards: guardsOf(view).map((guard) => guardAnswer(view, guard)) }),
-  };
-  return ok({
-    facts: [fact, ...facts],
-    ...ledger,
-    outcome: { blocks, data: found },
-  });
-}
+const sheetAnswer = ({ view, units, one }: onSheet.SheetFinding): SheetAnswer => ({
+  units: (one ? [one] : units).map((each) => unitAnswer(view, each, one !== undefined)),
+  ...(one ? {} : { guards: guardsOf(view).map((guard) => guardAnswer(view, guard)) }),
+});
 
-function evaluate(input: SupplyInput, data: SheetData): Result<Evaluation<SheetAnswer | HandAnswer>, Refusal> {
-  if (input.source === 'sheet') return onSheet(input, data);
-  const { blocks, data: found, ...ledger } = handLedger(input);
-  return ok({ ...ledger, outcome: { blocks, data: found } });
-}
+const handAnswer = ({ attack, defence, broken }: byHand.HandFinding): HandAnswer => ({
+  attack,
+  defence,
+  breaks: broken.map(({ id, rule }) => ({ code: id, rule })),
+});
+
+type SupplyFinding = onSheet.SheetFinding | byHand.HandFinding;
+const isOnSheet = (finding: SupplyFinding): finding is onSheet.SheetFinding => 'view' in finding;
 
 /**
  * The supply of the units on a sheet, of one of them, or of a case by hand (9.1 to 9.7): from where and by which route
  * and railway; else where it is cut, or what of the map is missing.
  */
-export const supply = calculator({
+export const supply = tool({
   id: 'when-eagles-fight/supply',
-  game: 'when-eagles-fight',
-  tables: [],
   schema: supplySchema,
-  evaluate,
+  settle: (input, data: SheetData) =>
+    input.source === 'sheet' ? onSheet.settleOnSheet(input, data) : byHand.settleByHand(input),
+  words: wordsBy(isOnSheet, onSheet, byHand),
+  answer: (finding): SheetAnswer | HandAnswer => (isOnSheet(finding) ? sheetAnswer(finding) : handAnswer(finding)),
 });

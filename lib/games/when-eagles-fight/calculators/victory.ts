@@ -1,16 +1,13 @@
-import { calculator } from '@/lib/calc/calculator';
-import { diceFor, plainDice } from '@/lib/calc/dice';
-import type { Evaluation, Refusal, Wanted } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
-import { ok, type Result } from '@/lib/core/result';
+import { tool } from '@/lib/calc/tool';
 import type { Fraction } from '@/lib/prob/fraction';
 import { refuseDates } from '@/lib/games/when-eagles-fight/clocks/fields';
 import type { WefData } from '@/lib/games/when-eagles-fight/data';
 import { victorySchema, type VictoryInput } from '@/lib/games/when-eagles-fight/victory/fields';
-import { findVictory, RUSSIAN_CONDITIONS, type VictoryFinding } from '@/lib/games/when-eagles-fight/victory/finding';
+import { RUSSIAN_CONDITIONS, settleVictory, type VictoryFinding } from '@/lib/games/when-eagles-fight/victory/finding';
 import { REVOLUTION_MODIFIERS } from '@/lib/games/when-eagles-fight/victory/modifiers';
 import { citiesFor } from '@/lib/games/when-eagles-fight/victory/revolution';
-import { blocksOf, ledgerOf, say } from '@/lib/games/when-eagles-fight/victory/words';
+import * as words from '@/lib/games/when-eagles-fight/victory/words';
 
 export interface VictoryAnswer {
   /** the turn of this check or of the next one */
@@ -32,48 +29,32 @@ function refuse({ turn, scenario, brusilov, marker }: VictoryInput): Refused | u
   const dates = refuseDates({ turn, scenario, brusilov });
   if (dates) return dates;
   if (turn >= 16 && marker !== undefined && marker < turn)
-    return illegal('marker', marker, say('refused.marker', { turn }), '7.3');
+    return illegal('marker', marker, words.say('refused.marker', { turn }), '7.3');
   return undefined;
 }
 
-function evaluate(
-  input: VictoryInput,
-  { cards }: WefData,
-  wanted?: Wanted,
-): Result<Evaluation<VictoryAnswer>, Refusal> {
-  const wrong = refuse(input);
-  if (wrong) return wrong;
-  const finding = findVictory(input, cards);
-  const { one, modifier, chance, total, winner, by, rolls } = finding;
-  const rev = one.revolution.value;
-  return ok({
-    ...ledgerOf(finding),
-    outcome: {
-      blocks: blocksOf(finding),
-      data: {
-        check: one.check,
-        isNow: one.isNow,
-        modifier,
-        rev: rev ?? null,
-        needed: one.victory.value ?? null,
-        chance: chance ?? null,
-        total: total ?? null,
-        winner: winner ?? null,
-        by: by ?? null,
-        cities: rev === undefined ? null : [1, 2, 3, 4, 5, 6].map((faces) => citiesFor(faces, rev, modifier)),
-      },
-    },
-    ...(rolls ? {} : { idleDice: ['die'] }),
-    ...diceFor(wanted, () => plainDice(input, ['die'], (before) => blocksOf(findVictory(before, cards)))),
-  });
-}
-
 /** The check of a turn: the Russian first, then the revolution roll with its chance; sudden death and the last turn. */
-export const victory = calculator({
+export const victory = tool({
   id: 'when-eagles-fight/victory',
-  game: 'when-eagles-fight',
-  tables: [],
   modifiers: [{ list: RUSSIAN_CONDITIONS }, { list: REVOLUTION_MODIFIERS }],
   schema: victorySchema,
-  evaluate,
+  refuse,
+  settle: (input, { cards }: WefData) => settleVictory(input, cards),
+  words,
+  answer: ({ one, modifier, chance, total, winner, by }): VictoryAnswer => {
+    const rev = one.revolution.value;
+    return {
+      check: one.check,
+      isNow: one.isNow,
+      modifier,
+      rev: rev ?? null,
+      needed: one.victory.value ?? null,
+      chance: chance ?? null,
+      total: total ?? null,
+      winner: winner ?? null,
+      by: by ?? null,
+      cities: rev === undefined ? null : [1, 2, 3, 4, 5, 6].map((faces) => citiesFor(faces, rev, modifier)),
+    };
+  },
+  dice: { fields: ['die'], idle: ({ rolls }) => (rolls ? [] : ['die']) },
 });

@@ -3,7 +3,7 @@ import { checkTurns, lastTurn } from '@/lib/games/when-eagles-fight/clocks/scena
 import { isLastByMarker } from '@/lib/games/when-eagles-fight/clocks/verdun';
 import { LASTING, type Away, type ClocksInput, type Past } from '@/lib/games/when-eagles-fight/campaign/fields';
 import { eventsCase, hasVerdun, meaningNow, turnOf } from '@/lib/games/when-eagles-fight/campaign/state';
-import { findEvents, rollsReturn, type AfterPhase } from '@/lib/games/when-eagles-fight/events/finding';
+import { settleEvents, rollsReturn, type AfterPhase } from '@/lib/games/when-eagles-fight/events/finding';
 
 /* What the end of a turn does to the clocks: the next turn begins with it. */
 
@@ -12,7 +12,7 @@ const NO_CARDS = { cards: {}, entries: {} };
 /** Guns and marker after the event phase of the turn; without an event as if one came that touches neither (7.3). */
 export function phaseOf(one: ClocksInput): AfterPhase {
   const input = eventsCase(one);
-  const found = findEvents({ ...input, event: input.event ?? 'F', die1: undefined, die2: undefined }, NO_CARDS);
+  const found = settleEvents({ ...input, event: input.event ?? 'F', die1: undefined, die2: undefined }, NO_CARDS);
   return found.after ?? { guns: one.guns, box: undefined };
 }
 

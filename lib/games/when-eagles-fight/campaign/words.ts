@@ -1,4 +1,4 @@
-import { text, type Block, type Evaluation, type ValueRow } from '@/lib/calc/evaluation';
+import { text, type Block, type Fact, type OpenPoint, type Step, type ValueRow } from '@/lib/calc/evaluation';
 import {
   doubtPoints,
   fact,
@@ -10,7 +10,6 @@ import {
   verdictBlock,
   type Doubt,
 } from '@/lib/calc/ledger';
-import type { CardBook } from '@/lib/tables/card';
 import { isLastTurn, nextTurn, phaseOf } from '@/lib/games/when-eagles-fight/campaign/advance';
 import {
   ammunitionCard,
@@ -26,36 +25,37 @@ import type { ClocksInput } from '@/lib/games/when-eagles-fight/campaign/fields'
 import { hasVerdun, meaningNow } from '@/lib/games/when-eagles-fight/campaign/state';
 import { lastTurn } from '@/lib/games/when-eagles-fight/clocks/scenario';
 import { isPastVerdun } from '@/lib/games/when-eagles-fight/clocks/verdun';
+import type { WefData } from '@/lib/games/when-eagles-fight/data';
 import { yearOf } from '@/lib/games/when-eagles-fight/turns';
 
 export const say = sayIn('clocks');
 
-/** The facts, steps and open points of a campaign. */
-export function ledgerOf(one: ClocksInput): Pick<Evaluation, 'facts' | 'steps' | 'notApplied' | 'open'> {
+export const factsOf = ({ turn }: ClocksInput): readonly Fact[] => [
+  fact(say('facts.turn', { turn, year: String(yearOf(turn)) }), '5.1'),
+];
+
+export function stepsOf(one: ClocksInput): readonly Step[] {
   const { turn } = one;
   const meaning = meaningNow(one);
   const { box } = phaseOf(one);
-  return {
-    facts: [fact(say('facts.turn', { turn, year: String(yearOf(turn)) }), '5.1')],
-    steps: present(
-      step('turn', '5.1', say('step.turn', { turn })),
-      meaning &&
-        step(
-          'event',
-          `7.2.${meaning.as}`,
-          say(meaning.takes ? 'step.event' : 'step.noEvent', { letter: meaning.rolled, to: meaning.as }),
-        ),
-      box !== undefined &&
-        step('marker', '7.3', say('step.marker'), {
-          ...(one.marker !== undefined && turn >= 16 ? { before: one.marker } : {}),
-          after: box,
-        }),
-      isLastTurn(one) && step('last', lastRule(one), say('step.last')),
-    ),
-    notApplied: [],
-    open: doubtPoints(say, DOUBTS, one),
-  };
+  return present(
+    step('turn', '5.1', say('step.turn', { turn })),
+    meaning &&
+      step(
+        'event',
+        `7.2.${meaning.as}`,
+        say(meaning.takes ? 'step.event' : 'step.noEvent', { letter: meaning.rolled, to: meaning.as }),
+      ),
+    box !== undefined &&
+      step('marker', '7.3', say('step.marker'), {
+        ...(one.marker !== undefined && turn >= 16 ? { before: one.marker } : {}),
+        after: box,
+      }),
+    isLastTurn(one) && step('last', lastRule(one), say('step.last')),
+  );
 }
+
+export const openOf = (one: ClocksInput): readonly OpenPoint[] => doubtPoints(say, DOUBTS, one);
 
 /** What makes the turn the last: the end of the scenario, or the marker. */
 const lastRule = ({ turn, scenario }: ClocksInput): string =>
@@ -71,17 +71,17 @@ const DOUBTS: readonly Doubt<ClocksInput>[] = [
 ];
 
 /** What the player sees: the turn, the key to the next one, what is due, then a card a clock. */
-export function blocksOf(one: ClocksInput, book: CardBook): readonly Block[] {
+export function blocksOf(one: ClocksInput, { cards }: WefData): readonly Block[] {
   return present(
     verdict(one),
     nextBlock(one),
     valuesBlock('due', say('titles.due'), dueIn(one, one.turn).map(dueRow)),
     eventsCard(one),
-    verdunCard(one, book),
+    verdunCard(one, cards),
     brusilovCard(one),
     ammunitionCard(one),
     commandCard(one),
-    checkCards(one, book),
+    checkCards(one, cards),
     unitsCard(one),
     valuesBlock(
       'coming',

@@ -72,7 +72,7 @@ function missingOf(hq: CommandInput['hq'], { nation, distance, supplied }: Comma
   return hq === 'oberost' && !supplied ? 'supply' : undefined;
 }
 
-export function findCommand(input: CommandInput): CommandFinding {
+export function settleCommand(input: CommandInput): CommandFinding {
   const { hq } = input;
   const { barred, free } = sortBars(hq === 'stavka' ? STAVKA_BARS : OBEROST_BARS, input);
   const units = input.units.map((unit) => ({ unit, missing: missingOf(hq, unit) }));

@@ -1,5 +1,5 @@
 import { barsMet, barSteps } from '@/lib/calc/bars';
-import type { Block, Evaluation, Text, ValueRow } from '@/lib/calc/evaluation';
+import type { Block, Fact, NotApplied, OpenPoint, Step, Text, ValueRow } from '@/lib/calc/evaluation';
 import {
   doubtPoints,
   fact,
@@ -19,34 +19,39 @@ const ruleOf = ({ input: { hq } }: CommandFinding): string => (hq === 'stavka' ?
 const nameOf = ({ unit: { name, nation } }: UnitReach, i: number): Text =>
   name.trim() ? say('unit.named', { name: name.trim() }) : say(`unit.${nation}`, { n: i + 1 });
 
-/** The facts, steps and open points of a case. */
-export function ledgerOf(finding: CommandFinding): Pick<Evaluation, 'facts' | 'steps' | 'notApplied' | 'open'> {
-  const { input, barred, free, units, modifier } = finding;
-  const params = { turn: input.turn, last: (input.hq === 'stavka' ? input.stavkaLast : input.oberostLast) ?? 0 };
-  return {
-    facts: present(
-      fact(say('facts.turn', { turn: input.turn }), '5.1'),
-      fact(say(`facts.${input.hq}`), ruleOf(finding)),
-    ),
-    steps: present(
-      barSteps('command', barred, params),
-      !barred.length && step('ready', ruleOf(finding), say(`step.${input.hq}`, { turn: input.turn })),
-      units.map((one, i) =>
-        step(
-          `unit${i + 1}`,
-          one.missing === 'nation' && input.hq === 'oberost' ? '14.3' : ruleOf(finding),
-          say(one.missing ? `step.${one.missing}.${input.hq}` : 'step.reached', {
-            name: nameOf(one, i),
-            reach: REACH[input.hq],
-          }),
-        ),
-      ),
-      modifier > 0 && step('modifier', '14.2', say('step.modifier'), { after: '+1' }),
-    ),
-    notApplied: barsMet('command', free, params),
-    open: doubtPoints(say, DOUBTS, finding),
-  };
+const barParams = ({ turn, hq, stavkaLast, oberostLast }: CommandFinding['input']) => ({
+  turn,
+  last: (hq === 'stavka' ? stavkaLast : oberostLast) ?? 0,
+});
+
+export function factsOf(finding: CommandFinding): readonly Fact[] {
+  const { input } = finding;
+  return present(fact(say('facts.turn', { turn: input.turn }), '5.1'), fact(say(`facts.${input.hq}`), ruleOf(finding)));
 }
+
+export function stepsOf(finding: CommandFinding): readonly Step[] {
+  const { input, barred, units, modifier } = finding;
+  return present(
+    barSteps('command', barred, barParams(input)),
+    !barred.length && step('ready', ruleOf(finding), say(`step.${input.hq}`, { turn: input.turn })),
+    units.map((one, i) =>
+      step(
+        `unit${i + 1}`,
+        one.missing === 'nation' && input.hq === 'oberost' ? '14.3' : ruleOf(finding),
+        say(one.missing ? `step.${one.missing}.${input.hq}` : 'step.reached', {
+          name: nameOf(one, i),
+          reach: REACH[input.hq],
+        }),
+      ),
+    ),
+    modifier > 0 && step('modifier', '14.2', say('step.modifier'), { after: '+1' }),
+  );
+}
+
+export const notAppliedOf = ({ input, free }: CommandFinding): readonly NotApplied[] =>
+  barsMet('command', free, barParams(input));
+
+export const openOf = (finding: CommandFinding): readonly OpenPoint[] => doubtPoints(say, DOUBTS, finding);
 
 const DOUBTS: readonly Doubt<CommandFinding>[] = [
   {

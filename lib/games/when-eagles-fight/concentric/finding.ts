@@ -51,7 +51,7 @@ export const numbersIn = (typed: string): readonly string[] => [
 ];
 
 /** What comes of the hexes from which a defender is attacked; the numbers among them must be around his (13.3). */
-export function findConcentric(input: ConcentricInput): ConcentricFinding {
+export function settleConcentric(input: ConcentricInput): ConcentricFinding {
   const names = input.defender ? around(input.defender) : [];
   const typed = numbersIn(input.hexes);
   const ring = ringOf(

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction } from '@/lib/board/hex/grid';
-import type { Block, Evaluation, Text } from '@/lib/calc/evaluation';
+import type { Block, Fact, NotApplied, OpenPoint, Step, Text } from '@/lib/calc/evaluation';
 import {
   doubtPoints,
   fact,
@@ -36,33 +36,38 @@ export function listed(texts: readonly Text[]): Text {
 const hexes = (finding: ConcentricFinding, directions: Figure): Text =>
   listed(directions.map((direction) => hexText(finding, direction)));
 
-export const ledgerOf = (finding: ConcentricFinding): Pick<Evaluation, 'facts' | 'steps' | 'notApplied' | 'open'> => {
+export function factsOf(finding: ConcentricFinding): readonly Fact[] {
+  const { input, ring } = finding;
+  return present(
+    fact(say('facts.ring', { count: ring.length, hexes: hexes(finding, ring) }), '13.3'),
+    input.defender !== '' && fact(say('facts.defender', { hex: input.defender }), '2.2'),
+    fact(say(`options.defenders.${input.defenders}`), '13.16'),
+  );
+}
+
+export function stepsOf(finding: ConcentricFinding): readonly Step[] {
   const { input, ring, reason, figures, weighed } = finding;
-  return {
-    facts: present(
-      fact(say('facts.ring', { count: ring.length, hexes: hexes(finding, ring) }), '13.3'),
-      input.defender !== '' && fact(say('facts.defender', { hex: input.defender }), '2.2'),
-      fact(say(`options.defenders.${input.defenders}`), '13.16'),
+  return present(
+    step('count', '13.16', say('step.count', { count: ring.length })),
+    figures.map((figure) =>
+      step(`figure.${figure.join('')}`, '13.16', say(`step.${kindOf(figure)}`, { hexes: hexes(finding, figure) })),
     ),
-    steps: present(
-      step('count', '13.16', say('step.count', { count: ring.length })),
-      figures.map((figure) =>
-        step(`figure.${figure.join('')}`, '13.16', say(`step.${kindOf(figure)}`, { hexes: hexes(finding, figure) })),
-      ),
-      reason === 'more-than-three' && step('many', '13.16', say('step.many', { count: ring.length })),
-      modifierSteps(0, weighed.applied, {
-        words: ({ value }) => say(`step.worth.${input.defenders}`, { value: signed(value) }),
-        show: signed,
-      }),
-    ),
-    notApplied: present(
-      failedLines(weighed.not, (why) => say(`not.${why}`, { count: ring.length })),
-      reason && notApplied('friends', '13.16', say('not.friends')),
-      !input.fortress && notApplied('noFortress', '13.15', say('not.noFortress')),
-    ),
-    open: doubtPoints(say, DOUBTS, finding),
-  };
-};
+    reason === 'more-than-three' && step('many', '13.16', say('step.many', { count: ring.length })),
+    modifierSteps(0, weighed.applied, {
+      words: ({ value }) => say(`step.worth.${input.defenders}`, { value: signed(value) }),
+      show: signed,
+    }),
+  );
+}
+
+export const notAppliedOf = ({ input, ring, reason, weighed }: ConcentricFinding): readonly NotApplied[] =>
+  present(
+    failedLines(weighed.not, (why) => say(`not.${why}`, { count: ring.length })),
+    reason && notApplied('friends', '13.16', say('not.friends')),
+    !input.fortress && notApplied('noFortress', '13.15', say('not.noFortress')),
+  );
+
+export const openOf = (finding: ConcentricFinding): readonly OpenPoint[] => doubtPoints(say, DOUBTS, finding);
 
 const kindOf = (figure: Figure): 'pair' | 'triangle' => (figure.length === 2 ? 'pair' : 'triangle');
 

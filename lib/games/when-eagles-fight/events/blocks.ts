@@ -2,7 +2,7 @@ import type { Block, CellRow } from '@/lib/calc/evaluation';
 import { cellsBlock, oddsBlock, oddsRow, present, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { effectsOf, type Effect } from '@/lib/games/when-eagles-fight/events/effects';
 import { FIRST_TURN, outcomes, type EventsFinding, type Meaning } from '@/lib/games/when-eagles-fight/events/finding';
-import { say } from '@/lib/games/when-eagles-fight/events/ledger';
+import { say } from '@/lib/games/when-eagles-fight/events/words';
 
 /** What the player sees: what the event is now, what to do, what stays for later; before a roll what each would be. */
 export function blocksOf(finding: EventsFinding): readonly Block[] {

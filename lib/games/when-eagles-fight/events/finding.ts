@@ -101,7 +101,7 @@ function afterOf(input: EventsInput, meaning: Meaning): AfterPhase {
 }
 
 /** Everything that a case comes to. */
-export function findEvents(input: EventsInput, book: CardBook): EventsFinding {
+export function settleEvents(input: EventsInput, book: CardBook): EventsFinding {
   const none = input.turn < FIRST_TURN;
   const rolls = none ? [] : rollsOf(input, book);
   const roll = rolls.find(({ chance }) => chance.n === chance.d && chance.d === 1n);

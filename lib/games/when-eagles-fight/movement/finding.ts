@@ -1,22 +1,24 @@
 import { DIRECTIONS, neighbour } from '@/lib/board/hex/grid';
 import { cellOf, directionOf, gridOf, sideName } from '@/lib/board/hex/numbering';
-import type { Refusal } from '@/lib/calc/evaluation';
+import type { Fact, Refusal } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
-import { illegal } from '@/lib/calc/refusal';
+import { illegal, type Refused } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
+import { hexNamed } from '@/lib/sheet/choice';
 import { isOver, isRomaniaAtWar } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import type { MovementInput, Mover } from '@/lib/games/when-eagles-fight/movement/fields';
 import type { Leg } from '@/lib/games/when-eagles-fight/movement/legs';
 import { walk, type Journey, type Walk } from '@/lib/games/when-eagles-fight/movement/path';
 import { waysOf, type ReachedHex } from '@/lib/games/when-eagles-fight/movement/reach';
 import { groundOf, type SheetGround } from '@/lib/games/when-eagles-fight/movement/sheet';
 import { KNOWN_SIDES } from '@/lib/games/when-eagles-fight/sheet/ground';
+import { sheetOf } from '@/lib/games/when-eagles-fight/sheet/ready';
 import { rowOf } from '@/lib/games/when-eagles-fight/sheet/rows';
 import { NUMBERING } from '@/lib/games/when-eagles-fight/sheet/schema';
 import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import { sideOf } from '@/lib/games/when-eagles-fight/sides';
 import { isWinter } from '@/lib/games/when-eagles-fight/turns';
-import { hexNamed } from '@/lib/sheet/choice';
 
 const say = sayIn('movement');
 
@@ -27,7 +29,7 @@ export interface MoveFinding {
   readonly walk: Walk;
   /** the hex that they start from, where its number is known */
   readonly start: string | undefined;
-  readonly sheet?: { readonly ground: SheetGround; readonly reach: readonly ReachedHex[] };
+  readonly sheet?: { readonly ground: SheetGround; readonly reach: readonly ReachedHex[]; readonly fact: Fact };
 }
 
 const journeyOf = (input: MovementInput, movers: readonly Mover[], turn: number, romania: boolean): Journey => ({
@@ -49,7 +51,7 @@ function areNeighbours(a: string, b: string): boolean {
 }
 
 /** The way that is typed in. Refused: units of both sides, and hexes that do not touch each other. */
-export function moveByHand(input: MovementInput): Result<MoveFinding, Refusal> {
+function moveByHand(input: MovementInput): MoveFinding | Refused {
   if (new Set(input.units.map(({ nation }) => sideOf(nation))).size > 1)
     return illegal('units', input.units.length, say('refused.sides'), '12.4');
   const names = [input.start, ...input.legs.map(({ hex }) => hex)];
@@ -70,11 +72,14 @@ export function moveByHand(input: MovementInput): Result<MoveFinding, Refusal> {
     });
   }
   const journey = journeyOf(input, input.units, input.turn, isOver(input.turn, input.brusilov));
-  return ok({ input, journey, legs, walk: walk(journey, legs), start: input.start });
+  return { input, journey, legs, walk: walk(journey, legs), start: input.start };
 }
 
 /** The way on a sheet. Refused: units and hexes that are not there, and hexes that do not touch each other. */
-export function moveOnSheet(input: MovementInput, view: SheetView): Result<MoveFinding, Refusal> {
+function moveOnSheet(input: MovementInput, data: SheetData): MoveFinding | Refused {
+  const opened = sheetOf(input, data);
+  if (!opened.ok) return opened;
+  const { view, fact } = opened.value;
   const unit = input.unit === '' ? view.units[0] : view.units.find(({ id }) => id === input.unit);
   if (!unit)
     return illegal('unit', input.unit, say(input.unit ? 'refused.unit' : 'refused.noUnit', { id: input.unit }), '12.1');
@@ -87,15 +92,19 @@ export function moveOnSheet(input: MovementInput, view: SheetView): Result<MoveF
     const from = hexes.value[i - 1] ?? unit.at;
     return ground.legAt(from, directionOf(view, from, hex) ?? DIRECTIONS[0]);
   });
-  return ok({
+  return {
     input,
     journey,
     legs,
     walk: walk(journey, legs),
     start: unit.hex,
-    sheet: { ground, reach: ways.reach() },
-  });
+    sheet: { ground, reach: ways.reach(), fact },
+  };
 }
+
+/** The move typed in, or on its sheet. */
+export const settleMove = (input: MovementInput, data: SheetData): MoveFinding | Refused =>
+  input.source === 'hand' ? moveByHand(input) : moveOnSheet(input, data);
 
 /** The hexes of the way, the first one left out: those given, or the cheapest way to the goal. */
 function hexesOf(

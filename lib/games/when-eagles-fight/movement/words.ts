@@ -1,14 +1,5 @@
 import { barLines, type Barred } from '@/lib/calc/bars';
-import {
-  type Block,
-  type Fact,
-  type NotApplied,
-  type OpenPoint,
-  type Step,
-  type Text,
-  type TextParam,
-  type ValueRow,
-} from '@/lib/calc/evaluation';
+import type { Block, Fact, NotApplied, OpenPoint, Step, Text, TextParam, ValueRow } from '@/lib/calc/evaluation';
 import {
   fact,
   notApplied,
@@ -60,6 +51,7 @@ export const factsOf = (finding: MoveFinding): readonly Fact[] => {
   const { journey, sheet } = finding;
   const { turn, season } = journey;
   return present(
+    sheet?.fact,
     journey.movers.map((unit) => fact(say('facts.unit', { who: unitName(unit), mp: unit.move }), '12.1')),
     fact(say(season.winter ? 'facts.winter' : 'facts.turn', { turn }), '12.8'),
     sheet?.ground.guessed && fact(say('facts.guessed', { mp: finding.input.factor }), '12.1', true),

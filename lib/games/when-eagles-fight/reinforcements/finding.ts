@@ -48,7 +48,7 @@ function isOver({ turn }: ReinforcementsInput, { cause }: Arrival): boolean {
 }
 
 /** Settles each unit by itself. */
-export function findReinforcements(input: ReinforcementsInput): ReinforcementsFinding {
+export function settleReinforcements(input: ReinforcementsInput): ReinforcementsFinding {
   const units = input.units.map((unit): Arriving => {
     const one = { input, unit };
     const time = sortBars(TIME_BARS, one);

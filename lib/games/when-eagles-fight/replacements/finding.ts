@@ -49,7 +49,7 @@ export interface ReplacementsFinding extends StepCase {
 }
 
 /** The steps of a nation in a turn, who gets them in the order named, what is kept and what is lost (10.8 to 10.13). */
-export function findReplacements(input: ReplacementsInput, book: CardBook): ReplacementsFinding {
+export function settleReplacements(input: ReplacementsInput, book: CardBook): ReplacementsFinding {
   const { nation, turn } = input;
   const one: StepCase = { input, meaning: eventOf(input) };
   const reading = nation === 'romanian' ? undefined : readTrack(book, nation, turn);

@@ -1,8 +1,13 @@
-import type { Block, Evaluation, NotApplied, OpenPoint, Step, ValueRow } from '@/lib/calc/evaluation';
+import type { Block, Fact, NotApplied, OpenPoint, Step, ValueRow } from '@/lib/calc/evaluation';
 import { fact, notApplied, openPoints, present, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
-import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
-import { isWinter } from '@/lib/games/when-eagles-fight/turns';
-import { sideSupply, type UnitSupply } from '@/lib/games/when-eagles-fight/supply/finding';
+import { illegal, type Refused } from '@/lib/calc/refusal';
+import { fail } from '@/lib/core/result';
+import type { SheetData } from '@/lib/games/when-eagles-fight/data';
+import { sheetOf } from '@/lib/games/when-eagles-fight/sheet/ready';
+import { refuseEarlyArmy } from '@/lib/games/when-eagles-fight/sheet/romania';
+import { overIce, type SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
+import type { SupplyInput } from '@/lib/games/when-eagles-fight/supply/fields';
+import { settleSupply, sharedHex, sideSupply, type UnitSupply } from '@/lib/games/when-eagles-fight/supply/finding';
 import { guardsOf, isFed } from '@/lib/games/when-eagles-fight/supply/guards';
 import { limitedBy } from '@/lib/games/when-eagles-fight/supply/limited';
 import {
@@ -21,7 +26,40 @@ import {
   statusText,
   tracedText,
 } from '@/lib/games/when-eagles-fight/supply/words';
+import { isWinter } from '@/lib/games/when-eagles-fight/turns';
 import { listed } from '@/lib/games/when-eagles-fight/unit-words';
+
+/** The units of a sheet with their supply, and the one that is asked about. */
+export interface SheetFinding {
+  readonly view: SheetView;
+  /** names the sheet */
+  readonly fact: Fact;
+  readonly units: readonly UnitSupply[];
+  readonly one: UnitSupply | undefined;
+}
+
+/** Refused: units of both sides in a hex, Romanians too early, a unit that is not there. */
+export function settleOnSheet(input: SupplyInput, data: SheetData): SheetFinding | Refused {
+  const chosen = sheetOf(input, data);
+  if (!chosen.ok) return chosen;
+  const { fact: named } = chosen.value;
+  const view = input.iceReading === 'ice' ? overIce(chosen.value.view) : chosen.value.view;
+  const shared = sharedHex(view);
+  if (shared !== undefined)
+    return illegal('sheet', hexName(view, shared), say('refused.shared', { hex: hexName(view, shared) }), '12.4');
+  const early = refuseEarlyArmy(view.sheet);
+  if (early) return early;
+  const units = settleSupply(view);
+  const one = input.unit === undefined ? undefined : units.find(({ unit }) => unit.id === input.unit);
+  if (input.unit !== undefined && !one)
+    return fail({
+      code: 'invalid-input',
+      field: 'unit',
+      given: input.unit,
+      text: say('refused.unit', { unit: input.unit }),
+    });
+  return { view, fact: named, units, one };
+}
 
 /** Rows of a list; a sheet may have hundreds of units. */
 const MOST_ROWS = 40;
@@ -163,7 +201,9 @@ function unitSteps(view: SheetView, one: UnitSupply): readonly Step[] {
 }
 
 /** The special cases of 6.2, 9.6 and 9.7 that no unit looked at has made use of. */
-function notAppliedOf(view: SheetView, looked: readonly UnitSupply[]): readonly NotApplied[] {
+export function notAppliedOf(finding: SheetFinding): readonly NotApplied[] {
+  const { view } = finding;
+  const looked = lookedAt(finding);
   const some = (test: (one: UnitSupply) => boolean): boolean => looked.some(test);
   const lakes = Object.values(view.sheet.sides).includes('lake');
   const checks: readonly (readonly [id: string, rule: string, used: boolean])[] = [
@@ -177,7 +217,9 @@ function notAppliedOf(view: SheetView, looked: readonly UnitSupply[]): readonly 
   return checks.filter(([, , used]) => !used).map(([id, rule]) => notApplied(id, rule, say(`not.${id}`)));
 }
 
-function openOf(view: SheetView, looked: readonly UnitSupply[]): readonly OpenPoint[] {
+export function openOf(finding: SheetFinding): readonly OpenPoint[] {
+  const { view } = finding;
+  const looked = lookedAt(finding);
   const lacking = (code: string): boolean =>
     looked.some(({ traced }) => 'lacks' in traced && traced.lacks.some((lack) => lack.code === code));
   const lakes = Object.values(view.sheet.sides).includes('lake');
@@ -200,22 +242,24 @@ function openOf(view: SheetView, looked: readonly UnitSupply[]): readonly OpenPo
   ]);
 }
 
-/** The answer for a sheet, all but the data. */
-export function sheetLedger(view: SheetView, units: readonly UnitSupply[], one: UnitSupply | undefined) {
-  const looked = one ? [one] : units;
+const lookedAt = ({ units, one }: SheetFinding): readonly UnitSupply[] => (one ? [one] : units);
+
+export const factsOf = ({ fact: named, units }: SheetFinding): readonly Fact[] => [
+  named,
+  fact(say('facts.units', { units: units.length }), '9.1'),
+];
+
+export function stepsOf(finding: SheetFinding): readonly Step[] {
+  const { view, units, one } = finding;
   const shown = one ? [one] : units.filter(inTrouble).slice(0, MOST_ROWS);
-  return {
-    facts: [fact(say('facts.units', { units: units.length }), '9.1')],
-    steps: [
-      step('check', '9.5', say('step.check', { units: looked.length })),
-      ...shown.flatMap((each) => unitSteps(view, each)),
-    ],
-    notApplied: notAppliedOf(view, looked),
-    blocks: [
-      verdictOf(view, units, one),
-      ...(one ? oneBlocks(view, one) : allBlocks(view, units)),
-      ...choiceBlock(units, one),
-    ],
-    open: openOf(view, looked),
-  } satisfies Pick<Evaluation, 'facts' | 'steps' | 'notApplied' | 'open'> & { readonly blocks: readonly Block[] };
+  return [
+    step('check', '9.5', say('step.check', { units: lookedAt(finding).length })),
+    ...shown.flatMap((each) => unitSteps(view, each)),
+  ];
 }
+
+export const blocksOf = ({ view, units, one }: SheetFinding): readonly Block[] => [
+  verdictOf(view, units, one),
+  ...(one ? oneBlocks(view, one) : allBlocks(view, units)),
+  ...choiceBlock(units, one),
+];

@@ -92,7 +92,7 @@ function trackNumber(book: CardBook, row: 'rev' | 'hexes', check: number, typed:
   };
 }
 
-export function findVictory(input: VictoryInput, book: CardBook): VictoryFinding {
+export function settleVictory(input: VictoryInput, book: CardBook): VictoryFinding {
   const check = nextCheckOf(input);
   const { turn, scenario, marker } = input;
   const isLast = turn === lastTurn(scenario) || (turn >= 16 && marker !== undefined && isLastByMarker(turn, marker));

@@ -1,4 +1,4 @@
-import type { Block, CellRow, Evaluation, Step, ValueRow } from '@/lib/calc/evaluation';
+import type { Block, CellRow, Fact, NotApplied, OpenPoint, Step, ValueRow } from '@/lib/calc/evaluation';
 import {
   cellsBlock,
   doubtPoints,
@@ -29,35 +29,37 @@ import { citiesFor, faceNeeded } from '@/lib/games/when-eagles-fight/victory/rev
 
 export const say = sayIn('victory');
 
-/** The facts, steps and open points of a case. */
-export function ledgerOf(finding: VictoryFinding): Pick<Evaluation, 'facts' | 'steps' | 'notApplied' | 'open'> {
-  const { one, conditions, modifiers } = finding;
-  return {
-    facts: present(
-      fact(say(one.isNow ? 'facts.check' : 'facts.noCheck', { turn: one.turn, check: one.check }), '4.1'),
-      fact(say('facts.cities', { cities: one.cities }), '4.4'),
-      fact(say('facts.russian', { hexes: one.hexes, german: one.german }), '4.3'),
-    ),
-    steps: stepsOf(finding),
-    notApplied: [
-      ...failedLines(conditions.not, (reason, params) => say(`not.${reason}`, params)),
-      ...(isOpen(finding) ? failedLines(modifiers.not, (reason) => say(`not.${reason}`)) : []),
-    ],
-    open: [
-      ...doubtPoints(say, DOUBTS, finding),
-      ...openPoints(say, [
-        {
-          id: 'rev',
-          rule: '4.4',
-          params: { turn: one.check },
-          when: one.revolution.value === undefined && !conditions.applied.length,
-        },
-      ]),
-    ],
-  };
+export const factsOf = ({ one }: VictoryFinding): readonly Fact[] =>
+  present(
+    fact(say(one.isNow ? 'facts.check' : 'facts.noCheck', { turn: one.turn, check: one.check }), '4.1'),
+    fact(say('facts.cities', { cities: one.cities }), '4.4'),
+    fact(say('facts.russian', { hexes: one.hexes, german: one.german }), '4.3'),
+  );
+
+export function notAppliedOf(finding: VictoryFinding): readonly NotApplied[] {
+  const { conditions, modifiers } = finding;
+  return [
+    ...failedLines(conditions.not, (reason, params) => say(`not.${reason}`, params)),
+    ...(isOpen(finding) ? failedLines(modifiers.not, (reason) => say(`not.${reason}`)) : []),
+  ];
 }
 
-function stepsOf(finding: VictoryFinding): readonly Step[] {
+export function openOf(finding: VictoryFinding): readonly OpenPoint[] {
+  const { one, conditions } = finding;
+  return [
+    ...doubtPoints(say, DOUBTS, finding),
+    ...openPoints(say, [
+      {
+        id: 'rev',
+        rule: '4.4',
+        params: { turn: one.check },
+        when: one.revolution.value === undefined && !conditions.applied.length,
+      },
+    ]),
+  ];
+}
+
+export function stepsOf(finding: VictoryFinding): readonly Step[] {
   const { one, conditions, total, winner, by } = finding;
   const { check } = one;
   const rev = one.revolution.value;

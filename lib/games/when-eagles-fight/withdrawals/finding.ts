@@ -63,7 +63,7 @@ export interface WithdrawalsFinding extends TurnCase {
  * What is due in a turn, and whether the units listed satisfy it. Every demand for steps is an even number, so two-step
  * units before one-step units hit it exactly wherever that can be done (10.17).
  */
-export function findWithdrawals(input: WithdrawalsInput): WithdrawalsFinding {
+export function settleWithdrawals(input: WithdrawalsInput): WithdrawalsFinding {
   const one: TurnCase = { input, meaning: meaningOfTurn(input) };
   const { barred: wanted, free: notDue } = sortBars(DEMANDS, one);
   const due = DEMANDS.filter(({ id }) => wanted.some((found) => found.id === id));

@@ -1,0 +1,101 @@
+import { barLines } from '@/lib/calc/bars';
+import type { Block, Fact, NotApplied, OpenPoint, Step, ValueRow } from '@/lib/calc/evaluation';
+import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import { failedLines } from '@/lib/calc/modifiers';
+import { isEmergency, type RecoveryFinding } from '@/lib/games/grand-illusion/recovery/finding';
+
+const say = sayIn('recovery');
+
+export const factsOf = ({
+  input: { when, disrupted, sound, enemy, turn, supplied },
+}: RecoveryFinding): readonly Fact[] => [
+  fact(say(`facts.${when}`, { turn }), when === 'cap' ? '9.8.3' : '11.2.7'),
+  fact(say('facts.units', { disrupted, sound }), '9.8.1'),
+  fact(say(`facts.enemy.${enemy}`), '11.2.7.b'),
+  fact(say(supplied ? 'facts.supplied' : 'facts.unsupplied'), '11.2.1', supplied),
+];
+
+export function stepsOf({ input, barred, weighed, possible, recovers }: RecoveryFinding): readonly Step[] {
+  const { when, disrupted } = input;
+  return present(
+    barLines(barred, (id) => say(`bar.${id}`)),
+    possible && step('all', when === 'cap' ? '9.8.3.a' : '11.2.7', say(`step.${when}`, { disrupted })),
+    possible &&
+      weighed.applied.map(({ id, rule, value }) =>
+        step(id, rule, say(`step.${id}`, { limit: value }), { before: disrupted, after: Math.min(value, disrupted) }),
+      ),
+    possible && step('result', when === 'cap' ? '9.8.3.a' : '11.2.7', say('step.result', { recovers, disrupted })),
+  );
+}
+
+export const notAppliedOf = ({ free, weighed, possible }: RecoveryFinding): readonly NotApplied[] =>
+  present(
+    barLines(free, (id) => say(`free.${id}`)),
+    possible && failedLines(weighed.not, (reason) => say(`not.${reason}`)),
+  );
+
+function effectsOf({ input, possible, initiative }: RecoveryFinding): readonly ValueRow[] {
+  const emergency = isEmergency(input);
+  return present(
+    input.when === 'cap' && possible && valueRow(say('effects.cost'), say('effects.oneCap'), '5.2'),
+    input.when === 'cap' && possible && valueRow(say('effects.initiative'), say(`effects.${initiative}`), '9.8.3.b'),
+    valueRow(
+      say('effects.hqAndHa'),
+      say(
+        input.when === 'cap'
+          ? 'effects.never'
+          : !input.supplied
+            ? 'effects.not'
+            : emergency
+              ? input.haReading === 'stays'
+                ? 'effects.neither'
+                : 'effects.onlyHa'
+              : 'effects.back',
+      ),
+      input.when === 'cap' ? '5.2' : emergency ? '11.2.1.c.2' : '11.2.7',
+    ),
+  );
+}
+
+function verdictOf({ input: { disrupted }, barred, possible, recovers }: RecoveryFinding): Block {
+  const [bar] = barred;
+  if (!possible && bar) return verdictBlock(say('verdict.no', { why: say(`bar.${bar.id}`) }), 'no', bar.rule);
+  if (disrupted === 0) return verdictBlock(say('verdict.nobody'), 'neutral', '9.8.1');
+  return verdictBlock(
+    say(recovers === disrupted ? 'verdict.all' : 'verdict.some', { recovers, disrupted }),
+    recovers === disrupted ? 'yes' : 'neutral',
+  );
+}
+
+export const blocksOf = (finding: RecoveryFinding): readonly Block[] => [
+  verdictOf(finding),
+  ...valuesBlock('effects', say('effects.title'), effectsOf(finding)),
+];
+
+export const openOf = ({ input, possible, weighed }: RecoveryFinding): readonly OpenPoint[] =>
+  openPoints(say, [
+    {
+      id: `besieged.${input.fortReading}`,
+      rule: '11.2.7.b',
+      dispute: 'recovery-besieged-fort',
+      when: possible && input.when === 'free' && input.enemy === 'besieged',
+    },
+    {
+      id: 'twoHexes',
+      rule: '5.2',
+      dispute: 'recover-two-hexes-per',
+      when: possible && input.when === 'cap' && input.activation === 'first',
+    },
+    {
+      id: 'oneAnHq',
+      rule: '11.2.1.c.2',
+      dispute: 'emergency-one-per-hq-hex',
+      when: possible && weighed.applied.some(({ id }) => id === 'oneAnHq'),
+    },
+    {
+      id: `emergencyHa.${input.haReading}`,
+      rule: '11.2.1.c.2',
+      dispute: 'emergency-ha',
+      when: input.when === 'free' && input.supplied && isEmergency(input),
+    },
+  ]);
