@@ -91,7 +91,7 @@ test('the rules of a question and of a chart stand in one row on a wide card, wi
     await page.goto('about:blank');
     await page.goto(`${inject('site')}/en/${game}/settle/#${code}`);
     const rules = card(page).locator(list);
-    await expect.poll(() => rules.locator('li').count(), code).toBe(3);
+    await expect.poll(() => rules.locator('li').count(), { message: code }).toBe(3);
     const tops = await rules.locator('li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(new Set(tops).size, code).toBe(1);
     expect(await rules.evaluate((one) => getComputedStyle(one).listStyleType), code).toBe('none');
