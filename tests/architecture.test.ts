@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it, test } from 'vitest';
@@ -159,6 +159,8 @@ interface Import {
   readonly to: string | undefined;
   /** only types are taken over, or it is loaded later */
   readonly light: boolean;
+  /** it is loaded later */
+  readonly later: boolean;
 }
 
 const files = sourceFiles().filter((path) => /\.tsx?$/.test(path));
@@ -175,9 +177,9 @@ function fileOf(from: string, specifier: string): string | undefined {
 /** Every import and re-export of a file, at its top and inside. */
 function importsOf(from: string): readonly Import[] {
   const found: Import[] = [];
-  const add = (node: ts.Node | undefined, light: boolean): void => {
+  const add = (node: ts.Node | undefined, light: boolean, later = false): void => {
     if (node && ts.isStringLiteralLike(node))
-      found.push({ from, specifier: node.text, to: fileOf(from, node.text), light });
+      found.push({ from, specifier: node.text, to: fileOf(from, node.text), light, later });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, onlyTypes(node.importClause));
@@ -185,7 +187,7 @@ function importsOf(from: string): readonly Import[] {
     else if (ts.isImportTypeNode(node))
       add(ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined, true);
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node.arguments[0], true);
+      add(node.arguments[0], true, true);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(from, textOf(from), ts.ScriptTarget.Latest, false));
@@ -246,7 +248,7 @@ describe('the tree', () => {
   });
 
   it('has no cycle of imports from one folder to another, not even of types', () => {
-    const edges = imports.flatMap(({ from, to }) => (to === undefined ? [] : [[from, to] as const]));
+    const edges = imports.flatMap(({ from, to, later }) => (to === undefined || later ? [] : [[from, to] as const]));
     const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
     expect(knotsOf(edges).filter((knot) => new Set(knot.map(folderOf)).size > 1)).toEqual([]);
   });
@@ -264,6 +266,12 @@ describe('the tree', () => {
     });
     expect(knotsOf(edges)).toEqual([]);
   });
+});
+
+test('no test loads modules anew or puts others in their place: the files of a worker share them', () => {
+  const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+  const anew = new RegExp(['resetModules', 'doMock', 'mock'].map((name) => `\\bvi\\.${name}\\(`).join('|'));
+  expect(tests.filter((path) => anew.test(textOf(`tests/${path}`)))).toEqual([]);
 });
 
 test('only a game itself names it: in no other file stands its id or its title', () => {

@@ -1,8 +1,4 @@
-import { expect, it, vi } from 'vitest';
-import retreat from '@/content/grand-illusion/tables/general-retreat.json';
-import plan17 from '@/content/grand-illusion/tables/plan-17.json';
-import options from '@/content/grand-illusion/tables/scenario-options.json';
-import hexes from '@/content/grand-illusion/tables/victory-hexes.json';
+import { expect, it } from 'vitest';
 import stacking from '@/content/when-eagles-fight/tables/stacking.json';
 import { problemsOf } from '@/lib/cli/check-content';
 import { formatProblem } from '@/lib/content/check/problem';
@@ -35,27 +31,3 @@ it('names the file where the chart has no such row', async () =>
   expect(await said('nothing', 'value')).toEqual([
     'content/when-eagles-fight/tables/stacking.json:1:1 error: the chart stacking has no number in nothing, value',
   ]));
-
-it.each([
-  ['German VP hexes (3.2.2)', asChart(hexes), '52', 'factor'],
-  ['hexes of Plan 17 (3.2.1.a)', asChart(plan17), '105', 'factor'],
-  ['options of scenario 3 (13.3.4)', asChart(options), 'b5', 'vp'],
-  ['the first turn of a General Retreat (8.7.1)', asChart(retreat), 'earliest', 'german'],
-  ['the cost of a General Retreat (8.7.2)', asChart(retreat), 'cost-later', 'allied'],
-])('names the cell that the tally of victory points lacks: %s', async (_, chart, row, column) => {
-  const [r, c] = [chart.rows.items, chart.columns.items].map((items, i) =>
-    items.findIndex(({ id }) => id === [row, column][i]),
-  );
-  const cells = chart.cells.map((line, i) => line.map((cell, j) => (i === r && j === c ? null : cell)));
-  vi.resetModules();
-  vi.doMock(`@/content/grand-illusion/tables/${chart.id}.json`, () => ({ default: { ...chart, cells } }));
-  const { problemsOf: check } = await import('@/lib/cli/check-content');
-  const { GAMES: games } = await import('@/lib/games/registry');
-  const game = games.find(({ id }) => id === 'grand-illusion');
-  if (!game) throw new Error('the registry has no Grand Illusion');
-  const problems = await check({ ...game, tools: game.tools.filter(({ name }) => name === 'victory') });
-  vi.doUnmock(`@/content/grand-illusion/tables/${chart.id}.json`);
-  expect(problems.map(formatProblem)).toEqual([
-    expect.stringMatching(new RegExp(`/${chart.id}\\.json:\\d+:\\d+ error: .* no number in ${row}, ${column}$`)),
-  ]);
-});
