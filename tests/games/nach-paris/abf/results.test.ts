@@ -177,7 +177,7 @@ describe('results (8.6.3, 8.6.4, 11.4.10)', () => {
   });
   test('dice that nobody rolls', () => {
     const idle = (result: string, input: object) =>
-      answerOf(abf, { guns: [{ aff: 12 }], ...input }, at(result)).idleDice;
+      answerOf(abf, { guns: [{ aff: 12 }], ...input }, at(result)).idleDice ?? [];
     expect(idle('+2', { forts: [{}, {}] })).toEqual([]);
     expect(idle('+2', { forts: [{}, {}], die: 2 })).toEqual(['secondTest', 'assaultTest']);
     expect(idle('−12', { forts: [{}], die: 2 })).toEqual(['fortTest', 'secondTest', 'assaultTest']);

@@ -119,7 +119,7 @@ describe('what follows', () => {
   });
 
   test('dice that nobody rolls: out of the fire, no effect, no test, a CAB of 0 or less, of 20 or more', () => {
-    const idle = (input: object, book = full) => answer({ firing: [gun(12)], ...input }, book).idleDice;
+    const idle = (input: object, book = full) => answer({ firing: [gun(12)], ...input }, book).idleDice ?? [];
     expect(idle({ targets: [{}, { hit: false }] })).toEqual(['targets.1.test']);
     expect(idle({ targets: [{}, { hit: false }], die: 9 })).toEqual(['targets.1.test']);
     const cell = (result: string) =>

@@ -30,7 +30,7 @@ describe('what follows', () => {
   });
 
   test('the die is idle where nobody rolls: no test, or a CAB of 0 or less', () => {
-    const idle = (input: unknown) => answer(input).idleDice;
+    const idle = (input: unknown) => answer(input).idleDice ?? [];
     expect(idle({})).toEqual([]);
     expect(idle({ result: 10 })).toEqual([]);
     expect(idle({ result: -11 })).toEqual([]);
