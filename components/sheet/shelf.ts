@@ -1,6 +1,5 @@
 import { recoverLibrary, shelfOf, type Look, type Shelf, type Work } from '@/components/desk/shelf';
 import { store } from '@/components/storage/store';
-import { parseInput } from '@/lib/calc/calculator';
 import type { Refusal } from '@/lib/calc/evaluation';
 import type { Result } from '@/lib/core/result';
 import { editsOf, isEmpty } from '@/lib/sheet/edits';
@@ -15,8 +14,8 @@ export const sheetShelf = <Sheet extends AnySheet, Unit extends Placed>(
     empty: editsOf(kind).empty,
     isEmpty,
     parse(raw) {
-      const parsed = parseInput(kind, raw);
-      return parsed.ok && open(parsed.value).ok ? parsed.value : undefined;
+      const parsed = kind.schema.safeParse(raw);
+      return parsed.success && open(parsed.data).ok ? parsed.data : undefined;
     },
   });
 

@@ -59,8 +59,10 @@ export function useStored<T>(slot: Slot<T>): Stored<T> {
 
   const change = useCallback(
     (next: (value: T | undefined) => T) => {
-      const { ready, value } = latest.current;
+      const { ready, value: shown } = latest.current;
       if (!ready) return void waiting.current.push(next);
+      // What this page has read meanwhile for somebody else: a change of anything older would take it away again.
+      const value = store.peek(slot) ?? shown;
       const changed = next(value);
       if (changed === value) return;
       put({ ready, value: changed });

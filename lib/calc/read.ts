@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { knownTo } from '@/lib/calc/parse-once';
 import { oncePer } from '@/lib/core/once';
 
@@ -57,7 +57,8 @@ function isDefaulted(schema: Schema): boolean {
 const byZod =
   (schema: Schema): Read =>
   (value) => {
-    const parsed = z.core.safeParse(schema, value);
+    // Every schema that is made can be asked; only its type is that of its core.
+    const parsed = (schema as z.ZodType).safeParse(value);
     return parsed.success ? parsed.data : REFUSED;
   };
 

@@ -249,10 +249,13 @@ test('two windows that enter at the same moment lose none of their cells', async
     windows.map(async ({ one, row }) => {
       await cell(one, `column 10, row ${row}, empty`).first().click();
       // Enter goes on to the cell below.
-      for (let left = 4; left > 0; left--) {
+      for (let i = 0; i < 4; i++) {
         await one.keyboard.type('8');
         await entry(one).waitFor();
         await one.keyboard.press('Enter');
+        await cell(one, `column 10, row ${row + i}, test with +8`)
+          .first()
+          .waitFor();
       }
       await one.keyboard.press('Escape');
     }),
