@@ -299,7 +299,6 @@ describe('a tool', () => {
     'replacements',
     'strategic-redeployment',
     'supply',
-    'what-do-i-need',
   ].map((name) => `${POG}/calculators/${name}.ts`);
 
   it('is put together by the one builder, which gives it its answer', () => {
