@@ -297,7 +297,6 @@ describe('a tool', () => {
     'flank',
     'mandated-offensive',
     'replacements',
-    'strategic-redeployment',
     'supply',
   ].map((name) => `${POG}/calculators/${name}.ts`);
 
