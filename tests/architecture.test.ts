@@ -297,7 +297,6 @@ describe('a tool', () => {
     'flank',
     'mandated-offensive',
     'replacements',
-    'supply',
   ].map((name) => `${POG}/calculators/${name}.ts`);
 
   it('is put together by the one builder, which gives it its answer', () => {
