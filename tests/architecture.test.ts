@@ -296,7 +296,6 @@ describe('a tool', () => {
     'fire',
     'flank',
     'mandated-offensive',
-    'replacements',
   ].map((name) => `${POG}/calculators/${name}.ts`);
 
   it('is put together by the one builder, which gives it its answer', () => {
