@@ -3,9 +3,10 @@ import { run } from '@/lib/calc/calculator';
 import type { DataProblem } from '@/lib/core/data-check';
 import { idSchema, localisedSchema } from '@/lib/core/localised';
 import { BOARD_EVENTS, MEF_SPACES } from '@/lib/games/paths-of-glory/board/input';
-import { supply, type SupplyAnswer } from '@/lib/games/paths-of-glory/calculators/supply';
+import { supply } from '@/lib/games/paths-of-glory/calculators/supply';
 import { checkRepeats } from '@/lib/games/paths-of-glory/content-schema';
 import type { BoardPreset, PogData } from '@/lib/games/paths-of-glory/data';
+import type { SupplyAnswer } from '@/lib/games/paths-of-glory/supply/finding';
 
 const FILE = 'boards.json';
 

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { run } from '@/lib/calc/calculator';
 import { fire } from '@/lib/games/paths-of-glory/calculators/fire';
-import { whatDoINeed, type Change, type NeedOutcome } from '@/lib/games/paths-of-glory/calculators/what-do-i-need';
+import { whatDoINeed } from '@/lib/games/paths-of-glory/calculators/what-do-i-need';
 import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
+import type { NeedOutcome } from '@/lib/games/paths-of-glory/what-do-i-need/finding';
+import type { Change } from '@/lib/games/paths-of-glory/what-do-i-need/ways';
 import { compare, fraction, type Fraction } from '@/lib/prob/fraction';
 
 let data: PogData;

@@ -5,8 +5,9 @@ import { fields } from '@/lib/calc/field';
 import { formOf } from '@/lib/calc/form';
 import { fail } from '@/lib/core/result';
 import { boardFields } from '@/lib/games/paths-of-glory/board/input';
-import { supply, type SupplyAnswer } from '@/lib/games/paths-of-glory/calculators/supply';
+import { supply } from '@/lib/games/paths-of-glory/calculators/supply';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
+import type { SupplyAnswer } from '@/lib/games/paths-of-glory/supply/finding';
 
 const positionSchema = z.strictObject({
   ...boardFields,

@@ -2,10 +2,11 @@ import type { Evaluation, Refusal } from '@/lib/calc/evaluation';
 import { ok, type Result } from '@/lib/core/result';
 import { setupOf } from '@/lib/games/paths-of-glory/board/input';
 import { boardOf, type Board, type BoardUnit } from '@/lib/games/paths-of-glory/board/state';
-import { supply, type SupplyAnswer } from '@/lib/games/paths-of-glory/calculators/supply';
+import { supply } from '@/lib/games/paths-of-glory/calculators/supply';
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
 import { baseOf } from '@/components/games/paths-of-glory/board/base';
 import { boardCalculator, type Position } from '@/components/games/paths-of-glory/board/position';
+import type { SupplyAnswer } from '@/lib/games/paths-of-glory/supply/finding';
 
 /** A unit with its supply. */
 export type TracedUnit = SupplyAnswer['units'][number];

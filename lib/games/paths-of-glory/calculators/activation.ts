@@ -29,7 +29,8 @@ import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { isArmy } from '@/lib/games/paths-of-glory/combat/forces';
 import { standsAgainst } from '@/lib/games/paths-of-glory/geography/judge';
 import { BEF_COUNTRIES } from '@/lib/games/paths-of-glory/geography/lands';
-import { sidesIn, stackGroup, stackOf } from '@/lib/games/paths-of-glory/stacking/stack';
+import { stackGroup } from '@/lib/games/paths-of-glory/stack-group';
+import { sidesIn, stackOf } from '@/lib/games/paths-of-glory/stacking/stack';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/limits';
 
 const field = fieldsOf('activation');

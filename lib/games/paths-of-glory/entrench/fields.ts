@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
-import { stackGroup } from '@/lib/games/paths-of-glory/stacking/stack';
+import { stackGroup } from '@/lib/games/paths-of-glory/stack-group';
 
 const field = fieldsOf('entrench');
 

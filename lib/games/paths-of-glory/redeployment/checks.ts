@@ -40,3 +40,5 @@ export const SR_CHECKS = [
   { id: 'siege', rule: '15.2.4' },
 ] as const;
 export type SrCheck = (typeof SR_CHECKS)[number]['id'];
+
+export const ruleOf = (id: SrCheck): string => SR_CHECKS.find((check) => check.id === id)?.rule ?? '13.1';

@@ -150,7 +150,7 @@ const RULINGS: readonly SrRuling[] = [
 ];
 
 /** Rulings that the answer rests on, and rules that name movement and leave SR open. */
-export function openOf({ moves, start }: SrRun, readings: SrReadings): readonly OpenPoint[] {
+export function rulingsOf({ moves, start }: SrRun, readings: SrReadings): readonly OpenPoint[] {
   return openPoints(
     sayIn('sr'),
     RULINGS.map(({ id, when, reading, ...ruling }) => ({

@@ -1,94 +1,129 @@
-import { present, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
-import type { Block, Text, ValueRow } from '@/lib/calc/evaluation';
-import type { Pool, Restorable } from '@/lib/games/paths-of-glory/replacements/losses';
-import type { Plan, Purchase } from '@/lib/games/paths-of-glory/replacements/plans';
-
-/** The plans of one marker. */
-export interface PoolPlans {
-  readonly pool: Pool;
-  readonly points: number;
-  /** every plan to which nothing can be added, or only the best ones when there are too many */
-  readonly plans: readonly Plan[];
-  readonly complete: boolean;
-}
+import type { Block, Fact, NotApplied, OpenPoint, Step } from '@/lib/calc/evaluation';
+import { fact, notApplied, present, sayIn, step, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import { failedLines } from '@/lib/calc/modifiers';
+import type { PogData } from '@/lib/games/paths-of-glory/data';
+import { bestBlock, chartRows, placeRows, poolBlock } from '@/lib/games/paths-of-glory/replacements/blocks';
+import { COSTS, type ReplacementsFinding, type Unrecorded } from '@/lib/games/paths-of-glory/replacements/finding';
+import { POOLS, type Restorable } from '@/lib/games/paths-of-glory/replacements/losses';
 
 const say = sayIn('replacements');
 
-const WAYS = ['flipped', 'backReduced', 'backFull'] as const;
-
-/** "2 × German army back at reduced strength; 1 × …" */
-function purchaseText(purchases: readonly Purchase[]): Text {
-  const items = purchases.flatMap((purchase) =>
-    WAYS.filter((way) => purchase[way] > 0).map((way) =>
-      say(`item.${purchase.type.kind}.${way}`, { n: purchase[way], unit: purchase.type.name }),
+/** What keeps points from being recorded. */
+export const NEUTRALS = [{ id: 'neutral', rule: '9.4.1' }] as const;
+const neutralSteps = (unrecorded: readonly Unrecorded[]): readonly Step[] =>
+  NEUTRALS.flatMap(({ id, rule }) =>
+    unrecorded.map(({ pool, points }) =>
+      step(`${id}-${pool}`, rule, say(`step.${id}`, { pool: say(`options.neutral.${pool}`), points })),
     ),
   );
-  return items.reduceRight((rest, item) => say('join', { item, rest }));
-}
 
-/** The most combat factors that each marker brings back, by the first of its plans. */
-export function bestBlock(pools: readonly PoolPlans[]): Block {
-  const most = pools.flatMap(({ pool, points: available, plans: [best] }) =>
-    best ? [say('best', { pool, cf: best.cf, cost: best.cost, points: available })] : [],
+/** The steps that say which units a rule keeps from taking replacements. */
+const excludedSteps = ({ exclusions }: Restorable): readonly Step[] =>
+  exclusions.flatMap(({ id, rule, losses }) =>
+    losses.map(({ type, distant }): Step =>
+      step(`${id}-${type.id}`, rule, say(`step.${id}`, { unit: type.name, count: distant })),
+    ),
   );
+
+function nothingBlock(found: Restorable, unrecorded: readonly Unrecorded[]): Block {
+  const [first] = [...excludedSteps(found), ...neutralSteps(unrecorded)];
   return verdictBlock(
-    say('verdict.best', { most: most.reduceRight((rest, item) => say('join', { item, rest })) }),
-    'yes',
-    '17.1.4',
+    first ? say('verdict.nothingWhy', { why: first.text }) : say('verdict.nothing'),
+    'no',
+    first?.rule ?? '17.1.1',
   );
 }
 
-/** The plans of a marker, each with its price and what it restores. */
-export const poolBlock = ({ pool, points: available, plans, complete }: PoolPlans): readonly Block[] =>
-  valuesBlock(
-    `plans-${pool}`,
-    say(complete ? 'plans' : 'bestPlans', { pool, points: available }),
-    plans.map(({ purchases, cost, steps, cf }) =>
-      valueRow(purchaseText(purchases), say('plan', { cost, steps, cf }), '17.1.4'),
+export function blocksOf({ input, restorable, pools, unrecorded }: ReplacementsFinding): readonly Block[] {
+  if (pools.length === 0) return [nothingBlock(restorable, unrecorded)];
+  const rows = placeRows(restorable.places, input.parisFull, pools);
+  const lit = chartRows(pools).map((row) => ({ row, column: 'rp', role: 'use' as const }));
+  return present(bestBlock(pools), pools.flatMap(poolBlock), valuesBlock('places', say('place.title'), rows), {
+    kind: 'chart',
+    id: 'prices',
+    table: COSTS,
+    title: say('prices'),
+    lit,
+  });
+}
+
+export const factsOf = ({ input, losses }: ReplacementsFinding): readonly Fact[] => [
+  ...POOLS.filter((pool) => (input.points[pool] ?? 0) > 0).map((pool): Fact =>
+    fact(say('facts.points', { pool, points: input.points[pool] ?? 0 }), '17.1.1'),
+  ),
+  ...losses.map(({ type, reduced, eliminated }): Fact =>
+    fact(say('facts.loss', { unit: type.name, reduced, eliminated }), '17.1.4'),
+  ),
+];
+
+export function stepsOf({ input, restorable, pools, us, unrecorded }: ReplacementsFinding): readonly Step[] {
+  const spent = pools.map(({ pool, points: available, plans }): Step =>
+    step(
+      `spend-${pool}`,
+      '17.1.2',
+      say('step.spend', { pool, most: Math.max(...plans.map(({ cost }) => cost)), points: available }),
     ),
   );
-
-/** Where what the plans bring back appears (17.1.4 to 17.1.6). */
-export function placeRows(
-  places: Restorable['places'],
-  parisFull: boolean,
-  pools: readonly PoolPlans[],
-): readonly ValueRow[] {
-  const used = pools
-    .flatMap(({ plans }) => plans.flatMap(({ purchases }) => purchases))
-    .filter(({ backReduced, backFull }) => backReduced + backFull > 0);
-  const armies = places
-    .filter(({ type }) => used.some((purchase) => purchase.type === type))
-    .map(({ type, spaces: found }): ValueRow => {
-      const names = found.map(({ name }) => name).join(', ');
-      const orleans = type.nation === 'france' && !parisFull;
-      return valueRow(
-        say('place.army', { unit: type.name }),
-        say(orleans ? 'place.paris' : 'place.spaces', { spaces: names }),
-        ['belgium', 'serbia'].includes(type.nation) ? '17.1.5' : '9.5.3.3',
-      );
-    });
-  const corps = used.filter(({ type }) => type.kind === 'corps');
-  return present(
-    armies,
-    corps.some(({ type }) => type.special === 'ana') && valueRow(say('place.ana'), say('place.arabia'), '17.1.6'),
-    corps.some(({ type }) => type.special !== 'ana') && valueRow(say('place.corps'), say('place.reserve'), '17.1.4'),
-  );
-}
-
-/** Rows of the price chart that the plans use. */
-export function chartRows(pools: readonly PoolPlans[]): readonly string[] {
-  const bought = pools.flatMap(({ plans }) => plans.flatMap(({ purchases }) => purchases));
-  const any = (kind: 'army' | 'corps', way: 'flipped' | 'backReduced' | 'backFull') =>
-    bought.some((purchase) => purchase.type.kind === kind && purchase[way] > 0);
-  const rows: readonly (readonly [string, boolean])[] = [
-    ['flip-army', any('army', 'flipped')],
-    ['recreate-army-reduced', any('army', 'backReduced')],
-    ['recreate-army-full', any('army', 'backFull')],
-    ['flip-two-corps', any('corps', 'flipped')],
-    ['two-corps-reduced', any('corps', 'backReduced')],
-    ['corps-full', any('corps', 'backFull')],
-    ['flip-and-return', any('corps', 'flipped') && any('corps', 'backReduced')],
+  const idle = POOLS.filter((pool) => (input.points[pool] ?? 0) > 0 && pools.every((other) => other.pool !== pool));
+  return [
+    step('order', '6.0.F', say('step.order')),
+    ...neutralSteps(unrecorded),
+    ...excludedSteps(restorable),
+    step('prices', '17.1.4', say('step.prices')),
+    ...spent,
+    ...idle.map((pool): Step =>
+      step(`idle-${pool}`, '17.1.2', say('step.idle', { pool, points: input.points[pool] ?? 0 })),
+    ),
+    ...us.applied.map(({ id, rule }) => step(id, rule, say(`step.${id}`))),
   ];
-  return rows.filter(([, used]) => used).map(([row]) => row);
 }
+
+export const notAppliedOf = ({
+  restorable: { exclusions },
+  us,
+  unrecorded,
+}: ReplacementsFinding): readonly NotApplied[] => [
+  ...(unrecorded.length ? [] : NEUTRALS.map(({ id, rule }) => notApplied(id, rule, say(`not.${id}`)))),
+  ...exclusions
+    .filter(({ losses }) => losses.length === 0)
+    .map(({ id, rule }) => notApplied(id, rule, say(`not.${id}`))),
+  ...failedLines(us.not, (reason) => say(`not.${reason}`)),
+];
+
+/** Nations whose points some events change in the Replacement Phase. */
+const CHANGED_BY_EVENTS = ['GE', 'BR', 'RU'] as const;
+
+export const openOf = (
+  {
+    input: { besieged, lost, points, capitalReading, austriaReading },
+    restorable: { exclusions, damage },
+    pools,
+  }: ReplacementsFinding,
+  { spaces }: PogData,
+): readonly OpenPoint[] =>
+  present(
+    besieged.length || exclusions.some(({ id, losses }) => id === 'capital' && losses.length > 0)
+      ? { text: say(`open.capital.${capitalReading}`), rule: '17.1.3', dispute: 'capital-occupied-or-besieged' }
+      : [],
+    (exclusions.some(
+      ({ id, losses }) => id === 'capital' && losses.some(({ type }) => type.nation === 'austria-hungary'),
+    ) ||
+      (austriaReading === 'both' &&
+        spaces.some(({ id, capitalOf }) => capitalOf === 'austria-hungary' && lost.some((one) => one === id)))) && {
+      text: say(`open.austria.${austriaReading}`),
+      rule: '17.1.3',
+      dispute: 'austria-two-capitals',
+    },
+    CHANGED_BY_EVENTS.some((pool) => (points[pool] ?? 0) > 0) && { text: say('open.events'), rule: '9.5.1.1' },
+    pools.some(({ pool }) => pool === 'A') && {
+      text: say('open.halves'),
+      rule: '17.1.1.1',
+      dispute: 'a-point-two-nations',
+    },
+    damage.some(({ type }) => type.id === 'mn-corps') && {
+      text: say('open.montenegro'),
+      rule: '13.1.10',
+      dispute: 'montenegro-sr',
+    },
+    { text: say('open.forever'), rule: '12.4.4', dispute: 'oos-army-lost-forever' },
+  );

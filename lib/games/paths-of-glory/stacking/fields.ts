@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
 import { HAPPENINGS } from '@/lib/games/paths-of-glory/geography/clauses';
 import { MOMENTS } from '@/lib/games/paths-of-glory/stacking/checks';
-import { stackGroup } from '@/lib/games/paths-of-glory/stacking/stack';
+import { stackGroup } from '@/lib/games/paths-of-glory/stack-group';
 
 const field = fieldsOf('stacking');
 

@@ -1,15 +1,7 @@
-import * as z from 'zod';
 import type { PogData, Side } from '@/lib/games/paths-of-glory/data';
 import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
 import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
-
-/** Counters of one type and face in a space, as the tools about stacks take them. */
-export const stackGroup = z.object({
-  type: z.string().min(1).max(40),
-  face: z.enum(['full', 'reduced']).default('full'),
-  n: z.number().int().min(1).max(9).default(1),
-});
-export type StackGroup = z.output<typeof stackGroup>;
+import type { StackGroup } from '@/lib/games/paths-of-glory/stack-group';
 
 export interface Stack {
   readonly units: readonly Counter[];

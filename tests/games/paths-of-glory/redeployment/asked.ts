@@ -3,8 +3,9 @@ import { run } from '@/lib/calc/calculator';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { speaker } from '@/lib/calc/say';
 import { LANGUAGES } from '@/lib/core/language';
-import { strategicRedeployment, type SrAnswer } from '@/lib/games/paths-of-glory/calculators/strategic-redeployment';
+import { strategicRedeployment } from '@/lib/games/paths-of-glory/calculators/strategic-redeployment';
 import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
+import type { SrAnswer } from '@/lib/games/paths-of-glory/redeployment/card';
 import { messagesOf, textsIn } from '@/tests/games/paths-of-glory/spoken';
 
 export const data: PogData = await loadData();

@@ -22,7 +22,7 @@ describe('one move at a time: what it may not', () => {
 });
 
 test('a face that is not said is shown: that of the counter in the space, a full one from the Reserve Box (13.1.1)', () => {
-  const shown = (move: object) => answer({ moves: [{ type: 'fr-corps', ...move }] }).taken;
+  const shown = (move: object) => answer({ moves: [{ type: 'fr-corps', ...move }] }).taken ?? [];
   const field = 'moves.0.face';
   expect(shown({ from: 'grenoble', to: 'sedan' })).toEqual([{ field, value: 'full', from: 'Grenoble' }]);
   expect(shown({ to: 'paris' })).toEqual([{ field, value: 'full' }]);
