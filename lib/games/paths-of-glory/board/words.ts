@@ -24,8 +24,8 @@ export function boardUnitName(
 export const spaceName = ({ network }: Board, id: string): string =>
   network.spaces[network.graph.index.get(id) ?? -1]?.name ?? id;
 
-/** "GE army 3 (Cambrai)" */
-export function unitInSpace(unit: BoardUnit, board: Board): Localised {
+/** "GE army 3 · Cambrai" */
+export function unitInSpace(unit: Pick<BoardUnit, 'type' | 'face' | 'designation' | 'space'>, board: Board): Localised {
   const name = boardUnitName(unit, board.data);
   return localised((lang) => `${name[lang]} · ${spaceName(board, unit.space)}`);
 }

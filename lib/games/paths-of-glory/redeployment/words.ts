@@ -4,7 +4,7 @@ import { fact, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from 
 import type { Localised } from '@/lib/core/language';
 import { moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
 import type { Board } from '@/lib/games/paths-of-glory/board/state';
-import { boardUnitName, listOf, localised, pathText, spaceName } from '@/lib/games/paths-of-glory/board/words';
+import { boardUnitName, listOf, pathText, spaceName, unitInSpace } from '@/lib/games/paths-of-glory/board/words';
 import type { SrCard } from '@/lib/games/paths-of-glory/redeployment/card';
 import { ruleOf, type Limit, type SrCheck } from '@/lib/games/paths-of-glory/redeployment/checks';
 import { capitalsLost, type SrReadings, type Way } from '@/lib/games/paths-of-glory/redeployment/finding';
@@ -123,8 +123,7 @@ const standing = ({ assumed, moves, start }: SrRun): Localised =>
   listOf(
     assumed.flatMap(({ space, face, designation, type: id }) => {
       const type = moves.find((judged) => judged.type.id === id)?.type;
-      const name = type && boardUnitName({ type, face, designation }, start.data);
-      return name ? [localised((lang) => `${name[lang]} · ${spaceName(start, space)}`)] : [];
+      return type ? [unitInSpace({ type, face, designation, space }, start)] : [];
     }),
   );
 
