@@ -36,16 +36,6 @@ export const saidFaces = (die: string, title: Text, says: (face: number) => Text
   faces: faces.map((face) => ({ face, row: '', cell: undefined, says: says(face) })),
 });
 
-/** Dice that are rolled on no chart: `blocksOf` answers to the case as it was before them. */
-export function plainDice<Input extends object>(
-  input: Input,
-  dice: readonly (keyof Input)[],
-  blocksOf: (before: Input) => readonly Block[],
-): DiceView {
-  const before = beforeDice(input, dice);
-  return { first: before && blocksOf(before)[0], faces: [] };
-}
-
 /**
  * Where the faces of a die lead on a chart, told by the very block that lights the cell of a face; undefined where a
  * face lights none or all light the same: then the die has no say on the chart.
