@@ -51,8 +51,11 @@ export function bookOf(address: string): BookId | undefined {
   return isLanguage(lang) && isGameId(game) ? { game, lang } : undefined;
 }
 
-/** Pages of one kind that go into one pack: a change of a word is then fetched with few others. */
-const PAGES_A_PACK = 6;
+/**
+ * Pages of one kind that go into one pack. More of them share more of their text (a book of packs of six weighs a
+ * twentieth more), fewer are fetched anew with a changed word and opened for a page.
+ */
+const PAGES_A_PACK = 10;
 const PARTS = /^\/[^/]+\/[^/]+\/(?<kind>[^/]+)\/(?<page>[^/]+\/)?$/;
 /** Long pages that stand alone; the aid says what the turn and the charts say, and is packed with them. */
 const ALONE = ['disputes', 'glossary'];
