@@ -16,8 +16,8 @@ import { signed } from '@/lib/core/numbers';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { add, fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import { total } from '@/lib/prob/weights';
-import { illegalChoice, resultOf, type FireOutcome } from '@/lib/games/paths-of-glory/calculators/fire';
 import { aftermath, type Verdict } from '@/lib/games/paths-of-glory/combat/aftermath';
+import { illegalChoice } from '@/lib/games/paths-of-glory/combat/chosen-losses';
 import {
   ALL_FACES,
   ends,
@@ -33,6 +33,7 @@ import { FIRE_CHARTS } from '@/lib/games/paths-of-glory/combat/fire';
 import { ATTEMPT_MODIFIERS, attemptOf, bestPin } from '@/lib/games/paths-of-glory/combat/flank-attempt';
 import { flankConditions } from '@/lib/games/paths-of-glory/combat/flank-conditions';
 import { sequenceCharts, sequenceOf, sequenceSteps } from '@/lib/games/paths-of-glory/combat/flank-sequence';
+import { foughtOf, type FoughtCombat } from '@/lib/games/paths-of-glory/combat/fought';
 import { ROLES } from '@/lib/games/paths-of-glory/combat/ground';
 import { prepareCombat, type PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
 import { fireChart, fireNot, fireSteps } from '@/lib/games/paths-of-glory/combat/ledger';
@@ -67,7 +68,7 @@ export interface FlankOutcome {
   readonly without: CombatOdds;
   readonly ifSuccess: CombatOdds;
   readonly ifFailure: CombatOdds;
-  readonly result?: FireOutcome['result'] & { readonly order: FireOrder };
+  readonly result?: FoughtCombat & { readonly order: FireOrder };
 }
 
 /** Chance that die + modifier reaches 4. */
@@ -273,7 +274,7 @@ function evaluate(given: FlankInput, data: PogData, wanted?: Wanted): Result<Eva
           after.rows,
           ...sequenceCharts(fell),
         ],
-        data: { ...shared, result: { ...resultOf(fell.end, prepared, toll), order } },
+        data: { ...shared, result: { ...foughtOf(fell.end, prepared, toll), order } },
       },
     });
   }
