@@ -290,13 +290,11 @@ test('only a game itself names it: in no other file stands its id or its title',
 
 describe('a tool', () => {
   const tools = files.filter((path) => /^lib\/games\/[^/]+\/calculators\//.test(path));
-  /** Tools that still put their answer together by hand. */
-  const BY_HAND = ['activation', 'fire', 'flank'].map((name) => `${POG}/calculators/${name}.ts`);
 
   it('is put together by the one builder, which gives it its answer', () => {
     const shaped = (path: string): boolean =>
       /^export const \w+ = tool\(\{$/m.test(textOf(path)) && !/\bfunction evaluate\b/.test(textOf(path));
-    expect(tools.filter((path) => !shaped(path))).toEqual(BY_HAND);
+    expect(tools.filter((path) => !shaped(path))).toEqual([]);
   });
 
   it('has its words in a file of its topic, not beside its answer', () => {
@@ -306,6 +304,6 @@ describe('a tool', () => {
         ? ofPieces.test(textOf(path).replaceAll(/\s+/g, ' '))
         : false,
     );
-    expect(speaking.filter((path) => !BY_HAND.includes(path))).toEqual([]);
+    expect(speaking).toEqual([]);
   });
 });

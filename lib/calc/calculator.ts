@@ -24,13 +24,6 @@ export interface Calculator<Schema extends z.ZodType = z.ZodType, Data = unknown
   evaluate(input: z.output<Schema>, data: Data, wanted?: Wanted): Result<Evaluation<Out>, Refusal>;
 }
 
-/** Fixes the types of a calculator; the registry holds it in its loose form. */
-export function calculator<Schema extends z.ZodType, Data, Out>(
-  spec: Calculator<Schema, Data, Out>,
-): Calculator<Schema, Data, Out> {
-  return spec;
-}
-
 /**
  * Checks an input against the calculator's schema and evaluates it. An input that the schema refuses gives a
  * refusal that names the field, what was given and what is allowed; nothing is thrown.

@@ -1,4 +1,4 @@
-import { text, type Block, type DiceView, type DieFaces, type Text, type Wanted } from '@/lib/calc/evaluation';
+import { text, type Block, type DieFaces, type Text } from '@/lib/calc/evaluation';
 import type { CardBook } from '@/lib/tables/card';
 import type { Cell, Chart } from '@/lib/tables/chart';
 
@@ -11,10 +11,6 @@ interface Place {
 
 export const D6: readonly number[] = [1, 2, 3, 4, 5, 6];
 export const D20: readonly number[] = Array.from({ length: 20 }, (_, i) => i + 1);
-
-/** The dice of an evaluation for who wants them: nobody else waits for them. */
-export const diceFor = (wanted: Wanted | undefined, view: () => DiceView): { readonly dice?: DiceView } =>
-  wanted?.dice ? { dice: view() } : {};
 
 /** An input as it was before its dice and what was picked after them; undefined when none of the dice is given. */
 export function beforeDice<Input extends object>(

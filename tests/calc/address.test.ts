@@ -2,12 +2,13 @@ import * as fc from 'fast-check';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { cellsIn, encodeInput, readAddress, withCells } from '@/lib/calc/address';
-import { calculator, type Calculator } from '@/lib/calc/calculator';
+import type { Calculator } from '@/lib/calc/calculator';
 import type { Input } from '@/lib/calc/check';
 import { text } from '@/lib/calc/evaluation';
 import { formOf } from '@/lib/calc/form';
+import { illegal } from '@/lib/calc/refusal';
+import { tool } from '@/lib/calc/tool';
 import { isForbiddenName } from '@/lib/core/json-scan';
-import { fail } from '@/lib/core/result';
 import { fire as fireTool } from '@/lib/games/paths-of-glory/calculators/fire';
 import { supply } from '@/lib/games/paths-of-glory/calculators/supply';
 
@@ -19,10 +20,8 @@ const group = z.strictObject({
   n: z.number().int().min(1).max(9).default(1),
   more: z.record(z.string(), z.number().int()).optional(),
 });
-const every = calculator({
+const every = tool({
   id: 'paths-of-glory/every',
-  game: 'paths-of-glory',
-  tables: [],
   schema: z.strictObject({
     on: z.boolean().default(true),
     word: z.string().optional(),
@@ -43,7 +42,9 @@ const every = calculator({
     faces: z.array(z.enum(['x', 'y'])).optional(),
     whatever: z.union([z.boolean(), z.array(z.string())]).optional(),
   }),
-  evaluate: () => fail({ code: 'illegal', text: text('calc.invalid') }),
+  settle: () => illegal('on', true, text('calc.invalid'), '1.1'),
+  words: { factsOf: () => [], stepsOf: () => [], blocksOf: () => [] },
+  answer: () => undefined,
 }) as unknown as Calculator;
 
 const word = fc.string({ unit: 'grapheme', maxLength: 8 });

@@ -26,11 +26,12 @@ const picket = tool({
   schema: z.strictObject({
     units: z.number().int().default(1),
     die: z.number().int().optional(),
+    pick: z.string().optional(),
     calm: z.boolean().default(false),
   }),
   refuse: ({ units }, { most }: Data) => (units > most ? illegal('units', units, text('x.many'), '1.1') : undefined),
-  settle: ({ units, die, calm }) =>
-    units < 0
+  settle: ({ units, die, pick, calm }) =>
+    units < 0 || (pick !== undefined && die === undefined)
       ? illegal('units', units, text('x.few'), '1.2')
       : { units, calm, hit: die === undefined ? undefined : die > 3 },
   words,
@@ -38,6 +39,7 @@ const picket = tool({
   taken: ({ calm }) => (calm ? [{ field: 'units', value: 1 }] : []),
   dice: {
     fields: ['die'],
+    picks: ['pick'],
     idle: ({ calm }) => (calm ? ['die'] : []),
     faces: ({ calm }, _, before) =>
       before[0]?.kind === 'verdict' && !calm ? [saidFaces('die', before[0].text, () => text('x.face'))] : [undefined],
@@ -91,9 +93,25 @@ describe('a tool', () => {
     const rolled = ask({ die: 5 }, true);
     expect(rolled).toMatchObject({ value: { dice: { first: { text: { key: 'x.open' } } } } });
     expect(rolled).toMatchObject({ value: { dice: { faces: [{ die: 'die', title: { key: 'x.open' } }] } } });
+    expect(ask({ die: 5, pick: 'x' }, true)).toMatchObject({ value: { dice: { first: { text: { key: 'x.open' } } } } });
     expect(ask({}, true)).toMatchObject({ value: { dice: { first: undefined } } });
     expect(ask({ calm: true }, true)).toMatchObject({ value: { dice: { faces: [] } } });
   });
+});
+
+it('a tool that knows what stands first without its dice says so, whether or not they are rolled', () => {
+  const knowing = tool({
+    id: 'paths-of-glory/knowing',
+    schema: z.strictObject({ die: z.number().int().optional() }),
+    settle: ({ die }) => ({ die }),
+    words: { factsOf: () => [], stepsOf: () => [], blocksOf: ({ die }) => [verdictBlock(text(`x.${die}`), 'neutral')] },
+    answer: ({ die }) => die,
+    dice: { fields: ['die'], first: () => verdictBlock(text('x.known'), 'neutral') },
+  });
+  for (const die of [undefined, 5])
+    expect(knowing.evaluate({ die }, undefined, { dice: true })).toMatchObject({
+      value: { dice: { first: { text: { key: 'x.known' } } } },
+    });
 });
 
 it('a tool that works in two ways has the words of either', () => {

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
-import { calculator, type Calculator } from '@/lib/calc/calculator';
+import type { Calculator } from '@/lib/calc/calculator';
 import { text } from '@/lib/calc/evaluation';
 import { speaker } from '@/lib/calc/say';
 import { verdictBlock } from '@/lib/calc/ledger';
-import { fail, ok } from '@/lib/core/result';
+import { illegal } from '@/lib/calc/refusal';
+import { tool } from '@/lib/calc/tool';
 import type { TypedFight } from '@/lib/typed/fight';
 import { bestFights, fightHit, type FightHit } from '@/lib/typed/hit';
 
@@ -25,25 +26,19 @@ const EN = speaker(
 /** A tool that counts how often it is asked; an odd number is refused. */
 function probe() {
   const asked: unknown[] = [];
-  const schema = z.strictObject({ n: z.number().int().min(0).max(99).default(0) });
-  const calc = calculator({
+  const calc = tool({
     id: 'paths-of-glory/probe',
-    game: 'paths-of-glory',
-    tables: [],
-    schema,
-    evaluate({ n }: z.output<typeof schema>, data: unknown) {
+    schema: z.strictObject({ n: z.number().int().min(0).max(99).default(0) }),
+    settle({ n }, data: unknown) {
       asked.push([n, data]);
-      if (n % 2 === 1)
-        return fail({ code: 'illegal' as const, field: 'n', given: n, text: text('probe.odd', { n }), rule: '1.1' });
-      const sum = text('probe.sum', { n });
-      return ok({
-        outcome: { blocks: [verdictBlock(sum, 'neutral')] },
-        facts: [],
-        steps: [],
-        notApplied: [],
-        open: [],
-      } as never);
+      return n % 2 === 1 ? illegal('n', n, text('probe.odd', { n }), '1.1') : { n };
     },
+    words: {
+      factsOf: () => [],
+      stepsOf: () => [],
+      blocksOf: ({ n }) => [verdictBlock(text('probe.sum', { n }), 'neutral')],
+    },
+    answer: ({ n }) => n,
   });
   return { asked, calc: calc as unknown as Calculator };
 }

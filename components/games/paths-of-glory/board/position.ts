@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { calculator } from '@/lib/calc/calculator';
+import type { Calculator } from '@/lib/calc/calculator';
 import { text } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { formOf } from '@/lib/calc/form';
@@ -24,7 +24,7 @@ const positionSchema = z.strictObject({
 export type Position = z.output<typeof positionSchema>;
 
 /** The supply calculator over the whole board: trenches and the turn are carried along and change nothing. */
-export const boardCalculator = calculator<typeof positionSchema, PogData, SupplyAnswer>({
+export const boardCalculator: Calculator<typeof positionSchema, PogData, SupplyAnswer> = {
   ...supply,
   schema: positionSchema,
   evaluate({ trenches, turn: _, ...input }, data) {
@@ -39,7 +39,7 @@ export const boardCalculator = calculator<typeof positionSchema, PogData, Supply
     // A position is played by our readings; the tool offers the others.
     return supply.evaluate({ ...input, portReading: 'closed' }, data);
   },
-});
+};
 
 export const positionForm = formOf(positionSchema);
 

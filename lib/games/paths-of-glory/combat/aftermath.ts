@@ -14,12 +14,15 @@ import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 
 export type Verdict = Extract<Block, { readonly kind: 'verdict' }>;
 
+/** What follows once the dice have fallen, in words. */
+export interface Aftermath {
+  readonly verdict: Verdict;
+  readonly steps: readonly Step[];
+  readonly rows: Block;
+}
+
 /** Winner, retreat and advance once the dice have fallen (12.2.10 to 12.2.12). */
-export function aftermath(
-  end: CombatResult,
-  combat: Combat,
-  data: PogData,
-): { readonly verdict: Verdict; readonly steps: readonly Step[]; readonly rows: Block } {
+export function aftermath(end: CombatResult, combat: Combat, data: PogData): Aftermath {
   const { winner, defenderLoss, attackerLoss } = end;
   const follows = [...retreatSteps(end, combat, data), advanceStep(end, combat, data)];
   const key = winner === 'attacker' ? `attacker.${afterWin(end)}` : winner;

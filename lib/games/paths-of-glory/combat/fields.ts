@@ -79,5 +79,8 @@ export const diceFields = {
   defenderChoice: field.as(z.string().max(300).optional(), 'defenderChoice', undefined, { control: 'hidden' }),
 };
 
+/** What the combat of two fires asks (12.2); that of a flank attack asks more. */
+export const fireSchema = z.strictObject({ ...combatFields, ...combatReadings, ...diceFields });
+
 export type CombatInput = z.output<z.ZodObject<typeof combatFields>> &
   Partial<z.output<z.ZodObject<typeof combatReadings>>>;

@@ -2,8 +2,10 @@ import type { NotApplied, Step } from '@/lib/calc/evaluation';
 import { sayIn, step } from '@/lib/calc/ledger';
 import { failedLines, modifierSteps, sumOf, weigh, worth, type Applied, type Modifier } from '@/lib/calc/modifiers';
 import { signed } from '@/lib/core/numbers';
+import { fraction, type Fraction } from '@/lib/prob/fraction';
+import { ALL_FACES } from '@/lib/games/paths-of-glory/combat/course';
 import type { PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
-import { FLANK_DRM } from '@/lib/games/paths-of-glory/limits';
+import { FLANK_DRM, FLANK_SUCCESS } from '@/lib/games/paths-of-glory/limits';
 
 const say = sayIn('flank');
 
@@ -19,6 +21,15 @@ export interface Attempt {
   readonly steps: readonly Step[];
   readonly notApplied: readonly NotApplied[];
 }
+
+/** Chance that die + modifier reaches 4 (12.3.3). */
+export function flankSuccess(drm: number): Fraction {
+  return fraction(ALL_FACES.filter((face) => face + drm >= FLANK_SUCCESS).length, 6);
+}
+
+/** The same once the die may have fallen. */
+export const successOf = (drm: number, succeeds: boolean | undefined): Fraction =>
+  succeeds === undefined ? flankSuccess(drm) : fraction(Number(succeeds));
 
 /** What the modifiers of one attempt are judged by. */
 interface AttemptCase {

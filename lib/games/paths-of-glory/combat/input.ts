@@ -1,4 +1,4 @@
-import { missingChart } from '@/lib/calc/refusal';
+import { missingChart, type Refused } from '@/lib/calc/refusal';
 import type { Fact, Refusal, Taken } from '@/lib/calc/evaluation';
 import { fact, present, sayIn } from '@/lib/calc/ledger';
 import { oncePer } from '@/lib/core/once';
@@ -8,7 +8,7 @@ import type { Face, PogData, Side, Space, UnitType } from '@/lib/games/paths-of-
 import type { Combat } from '@/lib/games/paths-of-glory/combat/course';
 import type { CombatInput, UnitGroup } from '@/lib/games/paths-of-glory/combat/fields';
 import { fireChartsOf } from '@/lib/games/paths-of-glory/combat/fire';
-import { forbid, refuse, type AttackingSpace, type Refused } from '@/lib/games/paths-of-glory/combat/refusals';
+import { forbid, refuse, type AttackingSpace } from '@/lib/games/paths-of-glory/combat/refusals';
 import {
   isPlain,
   mayReplace,

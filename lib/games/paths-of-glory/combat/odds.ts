@@ -1,6 +1,6 @@
 import type { Block, Text } from '@/lib/calc/evaluation';
 import { oddsRow, possible } from '@/lib/calc/ledger';
-import { fraction, type Fraction } from '@/lib/prob/fraction';
+import { add, fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import { afterWin } from '@/lib/games/paths-of-glory/combat/aftermath';
 import type { Ends } from '@/lib/games/paths-of-glory/combat/course';
 import type { Role } from '@/lib/games/paths-of-glory/combat/ground';
@@ -49,6 +49,24 @@ export function oddsOf(found: Ends, total: bigint): CombatOdds {
     noFullLeft: fraction(after.noFull, total),
     attackerFullLeft: fraction(attackerFullLeft, total),
     fortDestroyed: fraction(fortDestroyed, total),
+  };
+}
+
+/** The chances when it hangs on a chance of its own which of two combats it comes to. */
+export function mixedOdds(a: CombatOdds, b: CombatOdds, weight: Fraction): CombatOdds {
+  const other = subtract(ONE, weight);
+  const blend = (key: keyof CombatOdds) => add(multiply(a[key], weight), multiply(b[key], other));
+  return {
+    win: blend('win'),
+    tie: blend('tie'),
+    lose: blend('lose'),
+    retreatOne: blend('retreatOne'),
+    retreatTwo: blend('retreatTwo'),
+    eliminated: blend('eliminated'),
+    fortStands: blend('fortStands'),
+    noFullLeft: blend('noFullLeft'),
+    attackerFullLeft: blend('attackerFullLeft'),
+    fortDestroyed: blend('fortDestroyed'),
   };
 }
 

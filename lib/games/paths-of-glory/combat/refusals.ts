@@ -1,5 +1,5 @@
-import { text, type Refusal } from '@/lib/calc/evaluation';
-import { fail } from '@/lib/core/result';
+import { text } from '@/lib/calc/evaluation';
+import { illegal, type Refused } from '@/lib/calc/refusal';
 import type { Connection, PogData, Space } from '@/lib/games/paths-of-glory/data';
 import { forbiddenBy, judgeGeography, UNSAID } from '@/lib/games/paths-of-glory/geography/judge';
 import { isArmy, isPlain, sideOf, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
@@ -22,7 +22,6 @@ export interface Designation {
   readonly fort: number;
 }
 
-export type Refused = { readonly ok: false; readonly error: Refusal };
 type Check = (combat: Designation, data: PogData) => Refused | undefined;
 
 /** A combat, or a part of one, that a rule forbids; the sentence is in the messages of the fire tool. */
@@ -32,7 +31,7 @@ export const forbid = (
   key: string,
   rule: string,
   params?: Record<string, string | number>,
-): Refused => fail({ code: 'illegal', field, given, rule, text: text(`fire.refused.${key}`, params) });
+): Refused => illegal(field, given, text(`fire.refused.${key}`, params), rule);
 
 const nobody: Check = ({ defenders, retreated, fort }) =>
   defenders.length || fort
