@@ -35,7 +35,8 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   for (const [i, part] of parts.entries())
     if (isPronoun(part, parts[i + 1], tokens, vocabulary)) parts[i] = { ...part, meaning: { kind: 'filler' } };
   const joined = withSuffered(joinNumbers(withoutGround(parts, tokens), tokens, vocabulary.lexicon), tokens);
-  const rows = withRows(withInside(withElided(joined, vocabulary.lexicon), vocabulary.lexicon));
+  const rated = withRated(withCounted(joined, vocabulary.lexicon), vocabulary.lexicon);
+  const rows = withRows(withInside(withElided(rated, vocabulary.lexicon), vocabulary.lexicon));
   const all = withoutOthers(corrected(rows, tokens), vocabulary.lexicon);
   return withPairs(withGrounds(all, tokens, vocabulary.lexicon), tokens, vocabulary);
 }
@@ -129,6 +130,48 @@ function withRows(parts: readonly Part[]): readonly Part[] {
     return at > i && name && isName && !isLast ? [part, { ...name, from: part.to, to: part.to }] : [part];
   });
 }
+
+/** "Two armies from Aachen and 1 from Koblenz": a number before where it comes from counts what was named before. */
+function withCounted(parts: readonly Part[], { noun, nation, sums, ground = [] }: Lexicon): readonly Part[] {
+  // Where a number alone is the strength of a side only one as small counts units.
+  const most = sums ? MOST_BESIDE : MOST_ELIDED;
+  return parts.flatMap((part, i): readonly Part[] => {
+    const [before, from, place] = [parts[i - 1]?.meaning, parts[i + 1]?.meaning, parts[i + 2]?.meaning];
+    const { meaning } = part;
+    const isCount = meaning.kind === 'number' && meaning.digits === true && meaning.value <= most;
+    const isPlace = from?.kind === 'from' && place?.kind === 'field' && ground.includes(place.field);
+    if (!isCount || before?.kind !== 'and' || !isPlace) return [part];
+    const side = parts.slice(parts.slice(0, i).findLastIndex((one) => one.meaning.kind === 'versus') + 1, i);
+    const last = (name: string) =>
+      side.flatMap((one) => (one.meaning.kind === 'traits' ? (one.meaning.traits[name] ?? []) : [])).at(-1);
+    const [kind, people] = [last(noun), last(nation)];
+    if (kind === undefined || people === undefined) return [part];
+    return [
+      part,
+      { from: part.to, to: part.to, meaning: { kind: 'traits', traits: { [noun]: kind, [nation]: people } } },
+    ];
+  });
+}
+
+const MOST_BESIDE = 3;
+
+/** "A French 4 corps": after an article the number counts nobody, and is the strength of the one. */
+function withRated(parts: readonly Part[], { noun, nation, strength: [strength] = [] }: Lexicon): readonly Part[] {
+  if (strength === undefined) return parts;
+  return parts.flatMap((part, i): readonly Part[] => {
+    const [article, people, unit] = [parts[i - 2]?.meaning, parts[i - 1]?.meaning, parts[i + 1]];
+    const { meaning } = part;
+    const isOne = article?.kind === 'number' && article.article === true;
+    const isPeople = people?.kind === 'traits' && people.traits[nation] !== undefined && !(noun in people.traits);
+    const isUnit = unit?.meaning.kind === 'traits' && noun in unit.meaning.traits;
+    const isNumber = meaning.kind === 'number' && meaning.digits === true && meaning.value <= MOST_RATED;
+    if (!isOne || !isPeople || !isUnit || !isNumber) return [part];
+    const of: Part['meaning'] = { kind: 'asks', of: 'trait', name: strength, min: 0, max: MOST_RATED, before: true };
+    return [part, { from: part.to, to: part.to, meaning: of }];
+  });
+}
+/** No counter has a higher strength where players call it by that. */
+const MOST_RATED = 20;
 
 /** "Two corps against one of 4": a number after the word between the sides counts what was named before. */
 function withElided(parts: readonly Part[], { noun, nation, sums }: Lexicon): readonly Part[] {

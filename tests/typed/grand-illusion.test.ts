@@ -13,6 +13,11 @@ describe('what a player types stands on the battle board', () => {
   test.each<[Language, string, unknown]>([
     [
       'en',
+      'a german 6 corps attacks a french 4 corps in Rijsel',
+      { board: { german: [at('1', { cs: 6 })], allied: [at('1', { cs: 4 })] }, hex: 34 },
+    ],
+    [
+      'en',
       '3 german corps attack 2 french in liege',
       {
         attacker: 'german',

@@ -89,6 +89,29 @@ describe('what a player types is the case of the tool', () => {
     expect(fight?.tool).toBe('flank');
     expect(fight?.input).toMatchObject({ attackers: [{ units: [ge()] }, { units: [unit('ge-corps')] }] });
   });
+
+  test('a number before where it comes from counts what was named before', () => {
+    const fight = read('flanking: 2 ge armies from Aachen and 1 from Koblenz against a fr army in Sedan');
+    expect(fight).toMatchObject({ tool: 'flank', faults: [], unknown: [] });
+    expect(fight?.input).toMatchObject({
+      attackers: [
+        { space: 'aachen', units: [unit('ge-army', 2)] },
+        { space: 'koblenz', units: [ge()] },
+      ],
+    });
+  });
+
+  test('a modifier of whoever speaks is given to no side', () => {
+    const fight = read('2 british armies on a turkish corps in Gaza plus one for us');
+    expect(fight?.unknown).toEqual(['plus', 'one']);
+    expect(fight?.input).not.toHaveProperty('defenderDrm');
+    expect(fight?.input).not.toHaveProperty('attackerDrm');
+  });
+
+  test('who asks whether he may attack tells of his attack', () => {
+    const fight = read('can I attack Krakau with 2 russian armies, an AH army inside');
+    expect(fight).toMatchObject({ faults: [], unknown: [], input: { space: 'cracow', defenders: [unit('ah-army')] } });
+  });
 });
 
 describe('what cannot be says so with what is allowed', () => {

@@ -6,13 +6,14 @@ import { judgedFights } from '@/tests/support/judged-fights';
  * Sentences as players talk at the table, for every tool that a text fills in: sixty of a first round and 25 of a
  * second, written from the rulebooks before they were tried, what is understood of four more rounds, and forty of a
  * fifth, in plain words of each tool, written with what they fill in before they were tried; what each round after
- * that has mended, and sixty of a tenth, written from the rulebooks and maps before they were tried (43 right then).
+ * that has mended, sixty of a tenth, written from the rulebooks and maps before they were tried (43 right then), and
+ * sixty of an eleventh (42 right then, and three more whose expected fields were themselves wrong).
  */
 const BARS: readonly (readonly [game: GameId, right: number, of: number])[] = [
-  ['paths-of-glory', 242, 247],
-  ['when-eagles-fight', 269, 273],
-  ['nach-paris', 279, 283],
-  ['grand-illusion', 272, 274],
+  ['paths-of-glory', 257, 262],
+  ['when-eagles-fight', 282, 288],
+  ['nach-paris', 294, 298],
+  ['grand-illusion', 283, 289],
 ];
 
 test.each(BARS)('%s: at least %i of %i are right', async (game, bar, of) => {

@@ -169,3 +169,9 @@ describe('a nation beside a city is whose the city is (13.14)', () => {
     expect(read('10 germans against 5 russians, city')?.input).not.toHaveProperty('country');
   });
 });
+
+test('a place whose hex nobody says is named, and the rest of the fight stands', () => {
+  const fight = read('40 vs 11 Brest Litovsk');
+  expect(fight?.unknown).toEqual(['Brest', 'Litovsk']);
+  expect(fight?.input).toMatchObject({ strength: 'totals', attack: 40, defence: 11 });
+});

@@ -131,7 +131,7 @@ const bombardment: AskedTool<GiData> = {
       before: true,
     }),
     filler(
-      'fires|fire|shells|dispara|disparan|spara|sparano|fort|forts|fuerte|fuertes|forte|forti|against|contra|contro',
+      'shoots at|shoot at|shoots|shoot|shooting at|fires at|fires on|firing at|disparando a|tira|tiran|sparando su|fires|fire|shells|dispara|disparan|spara|sparano|fort|forts|fuerte|fuertes|forte|forti|against|contra|contro',
     ),
     die,
     fell(6),
@@ -169,6 +169,11 @@ const bombardment: AskedTool<GiData> = {
 
 const STACKED = { corps: 'corps', division: 'divisions', brigade: 'brigades', cavalry: 'cavalry' } as const;
 
+/** "May three more corps enter a hex with four corps": whoever is named before it enters. */
+const ENTERING =
+  'enter a hex with|enters a hex with|enter the hex with|enter a hex that has|entrar en un hexagono con|entran en un hexagono con|' +
+  'entra en un hexagono con|entrare in un esagono con|entrano in un esagono con|entra in un esagono con';
+
 /** "Nine German corps in the same hex": whoever is named is there already. */
 const stacking: AskedTool<GiData> = {
   tool: 'stacking',
@@ -176,9 +181,10 @@ const stacking: AskedTool<GiData> = {
     'share|share a hex|share the hex|can share|comparten|compartir|condividere|condividono|quanti corpi in piu|how many more|cuantos mas|cuantos cuerpos mas|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
     'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|demasiados|demasiadas|troppi|troppe|over the limit|apilo|impilo|impilamento|impilate|nello stesso esagono|in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|' +
     'raggruppamento|raggruppare|ammassamento|caben|cabe|fit|fits|ci stanno',
-  also: 'y entran|y entra|and enter|and enters|ne entra|ne entrano|ne entra un altro|ne entrano altri|entrano altri|entra un altro|entran otros|entra otro|entran otras',
+  also: `${ENTERING}|y entran|y entra|and enter|and enters|ne entra|ne entrano|ne entra un altro|ne entrano altri|entrano altri|entra un altro|entran otros|entra otro|entran otras`,
   entries: [
     ...MOVING,
+    trait(ENTERING, { arrives: true }),
     // "Ne entrano altri due": others than those who stand there.
     { words: ['ne'], lang: 'it', means: { kind: 'and' } },
     filler(

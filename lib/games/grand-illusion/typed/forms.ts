@@ -74,6 +74,7 @@ const FORMS: readonly Form[] = [
     words:
       'rail|rails|trasporto via mare|trasporto per mare|transporte por mar|trasporto in treno|rail move|rail moves|move by rail|strategic movement|strategic move|strategic moves|strategic rail|strategic sea movement|by rail|by train|rail movement|by sea|sea movement|' +
       'movimiento estrategico|movimientos estrategicos|por tren|por ferrocarril|en tren|por mar|movimento strategico|movimenti strategici|' +
+      'movimento ferroviario|movimenti ferroviari|trasporto ferroviario|movimiento ferroviario|movimientos ferroviarios|transporte ferroviario|rail transport|' +
       'in treno|per ferrovia|via mare|per mare',
     takes: {
       by: 'strategic.fields.by',
@@ -90,7 +91,7 @@ const FORMS: readonly Form[] = [
     count: 'strategic.fields.units',
     entries: [
       ...choice('by', {
-        rail: 'rails|trasporto in treno|rail move|rail moves|move by rail|by rail|by train|rail|rail movement|strategic rail|por tren|por ferrocarril|en tren|ferrocarril|in treno|per ferrovia|ferrovia',
+        rail: 'movimento ferroviario|movimenti ferroviari|trasporto ferroviario|movimiento ferroviario|movimientos ferroviarios|transporte ferroviario|rail transport|rails|trasporto in treno|rail move|rail moves|move by rail|by rail|by train|rail|rail movement|strategic rail|por tren|por ferrocarril|en tren|ferrocarril|in treno|per ferrovia|ferrovia',
         sea: 'trasporto via mare|trasporto per mare|transporte por mar|by sea|sea|sea movement|strategic sea movement|por mar|via mare|per mare',
       }),
       asks('hexes|hexagonos|esagoni', 'hexes', 1, 40, { before: true }),

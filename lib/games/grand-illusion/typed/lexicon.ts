@@ -15,7 +15,14 @@ export const hexesNamed = oncePer(({ hexes }: GiData): ReadonlyMap<string, reado
 const ALSO: Readonly<Record<string, string>> = {
   'St Mihiel': 'san mihiel|saint mihiel|st mihiel',
   Antwerp: 'antwerpen|anvers',
-  Liège: 'liege|luttich',
+  Liège: 'liege|luttich|luik',
+  Namur: 'namen',
+  Brussels: 'brussel|brussels',
+  Ghent: 'gand|gent',
+  Dunkirk: 'dunkerque|duinkerken|dunkerke',
+  Lille: 'rijsel',
+  Trier: 'treves',
+  Strasbourg: 'strassburg',
 };
 
 /** "Nancy and Toul", "Calais/Boulogne": either name is the hex's. */

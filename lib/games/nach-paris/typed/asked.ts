@@ -29,6 +29,7 @@ const fieldText = ({ field, value }: FieldRead): Text => {
   if (field === 'longRange') return text('abf.fields.longRange');
   if (field === 'aff') return say('sumAff', { sum: Number(value) });
   if (field === 'die') return say('field', { name: text('abf.fields.die'), value: Number(value) });
+  if (field === 'gun') return text('unit.options.kind.sar');
   if (field === 'moment') return namedText('stacking', field, value);
   if (field === 'kind') return namedText('abf', field, value);
   if (field === 'fortCbf' || field === 'fortCab')
@@ -56,7 +57,19 @@ const set = (reading: Reading, ...names: readonly string[]): Readonly<Record<str
     }),
   );
 
-const OF_ABF = ['longRange', 'category', 'kind', 'shells', 'aff', 'fortCbf', 'fortCab', 'terrain', 'turn', 'die'];
+const OF_ABF = [
+  'gun',
+  'longRange',
+  'category',
+  'kind',
+  'shells',
+  'aff',
+  'fortCbf',
+  'fortCab',
+  'terrain',
+  'turn',
+  'die',
+];
 
 /** "ABF 150 against a fort", "42 cm guns at a concrete fort": fire at a fortification. */
 const abf: AskedTool<undefined> = {
@@ -102,6 +115,11 @@ const abf: AskedTool<undefined> = {
       42: 'big bertha|big berthas|dicke bertha|gran berta|grande berta|42 cm|42cm|42 cm guns|42 cm mortars|del 42|da 42|42 cm shells|42s|gamma',
       30: '30 5 cm|30 5|30cm|30 cm|del 30 5|da 30 5|del 30|skoda|austrian mortars',
     }),
+    field(
+      'siege guns|siege gun|siege artillery|canones de asedio|artilleria de asedio|artilleria de sitio|cannoni d assedio|artiglieria d assedio',
+      'gun',
+      'sar',
+    ),
     filler(
       'against|vs|contra|contro|bombard|bombards|bombardment|bombardeo|bombardear|bombardea|bombardean|bombardamento|guns|gun|' +
         'recibe|reciben|subisce|punti|puntos|points|shoots at|shoot at|get shelled by|gets shelled by|shelled by|mortar|mortars|mortero|morteros|canones|canon|mortaio|mortai|cannoni|cannone|with|fire at|fires at|fire on|fires on|shell|shells|shelling',
@@ -114,7 +132,7 @@ const abf: AskedTool<undefined> = {
       ...(aff === undefined ? {} : { aff }),
       ...set(reading, 'longRange', 'shells'),
       // Only siege artillery fires counted shells (2.5.17).
-      ...(saidIn(reading, 'shells') === undefined ? {} : { kind: 'sar' }),
+      ...(saidIn(reading, 'shells') === undefined && saidIn(reading, 'gun') === undefined ? {} : { kind: 'sar' }),
     };
     const named = (name: string, as: string): Readonly<Record<string, unknown>> => {
       const value = saidIn(reading, name);
@@ -213,7 +231,8 @@ const stacking: AskedTool<undefined> = {
     ),
   ],
   grammar: { sums: undefined, states: [...LEXICON.states, ...MOVES], joins: MOVES },
-  make(reading, items) {
+  make(reading, given) {
+    const items = withSteps(given);
     const sums = items.filter(({ own }) => own.join() === 'steps');
     const steps = sums.length > 0 ? sums.reduce((sum, one) => sum + Number(one.traits.steps), 0) : undefined;
     const units = items.filter(
@@ -247,6 +266,20 @@ const stacking: AskedTool<undefined> = {
     };
   },
 };
+
+/** "An infantry of 5 steps and a cavalry of 2": beside units with their steps as small a number is one of steps. */
+function withSteps(items: readonly Item[]): readonly Item[] {
+  if (!items.some(({ traits }) => traits.steps !== undefined)) return items;
+  return items.map((item) => {
+    const { cbf, ...traits } = item.traits;
+    if (typeof cbf !== 'number' || cbf > MOST_STEPS || traits.steps !== undefined) return item;
+    return {
+      ...item,
+      traits: { ...traits, steps: cbf },
+      own: item.own.map((name) => (name === 'cbf' ? 'steps' : name)),
+    };
+  });
+}
 
 const PARTS = 'into|in|into parts of|in parts of|parts of|of|en|en partes de|partes de|de|in parti da|parti da|da|di';
 

@@ -33,7 +33,7 @@ const LOST: readonly Entry[] = [1, 2, 3, 4].map((n): Entry => {
       .split('|')
       .map(
         (word) =>
-          `lost ${word} steps|lost ${word} step|has lost ${word} steps|perdio ${word} pasos|perdio ${word} paso|ha perdido ${word} pasos|ha perdido ${word} paso|ha perso ${word} passi|ha perso ${word} passo|perso ${word} passi`,
+          `lost ${word} steps|lost ${word} step|losing ${word} steps|losing ${word} step|loses ${word} steps|loses ${word} step|perder ${word} pasos|perder ${word} paso|perdiendo ${word} pasos|perdiendo ${word} paso|perdere ${word} passi|perdere ${word} passo|perdendo ${word} passi|perdendo ${word} passo|perso ${word} passo|has lost ${word} steps|perdio ${word} pasos|perdio ${word} paso|ha perdido ${word} pasos|ha perdido ${word} paso|ha perso ${word} passi|ha perso ${word} passo|perso ${word} passi`,
       )
       .join('|');
   return entry(words(`${n}|${ONE_TO_FOUR[n - 1] ?? ''}`), { kind: 'field', field: 'losses', value: n });
@@ -477,6 +477,42 @@ const TURNED: readonly Entry[] = choice(
   ),
 );
 
+const SEVERAL: readonly (readonly [n: number, en: string, es: string, it: string])[] = [
+  [2, '2|two', '2|dos', '2|due'],
+  [3, '3|three', '3|tres', '3|tre'],
+];
+const CITIES: readonly (readonly [size: string, en: string, es: string, it: string])[] = [
+  ['small', 'small cities', 'ciudades pequenas', 'citta piccole|piccole citta'],
+  ['normal', 'normal cities', 'ciudades normales', 'citta normali'],
+  ['large', 'large cities|big cities', 'ciudades grandes|grandes ciudades', 'citta grandi|grandi citta'],
+];
+const phrases = (numbers: string, changes: string, cities: string): readonly string[] =>
+  numbers
+    .split('|')
+    .flatMap((n) => changes.split('|').flatMap((change) => cities.split('|').map((city) => `${n} ${change} ${city}`)));
+
+/** "Two changes of direction in small cities": the size of the cities and how many they are. */
+const TURNED_OFTEN: readonly Entry[] = choice(
+  'station',
+  Object.fromEntries(
+    CITIES.flatMap(([size, ...cities]) =>
+      SEVERAL.map(([n, ...numbers]) => [
+        `${size} ${n}`,
+        [
+          ...phrases(numbers[0], 'changes of direction in|changes of direction at|direction changes in', cities[0]),
+          ...phrases(numbers[1], 'cambios de direccion en', cities[1]),
+          ...phrases(numbers[2], 'cambi di direzione in', cities[2]),
+        ].join('|'),
+      ]),
+    ),
+  ),
+);
+/** The cities of a change of direction, one by one. */
+function stationsOf(value: unknown): readonly string[] {
+  const [size = '', n = '1'] = String(value).split(' ');
+  return Array.from({ length: Number(n) }, () => size);
+}
+
 const RAIL: Form = {
   tool: 'rail',
   words:
@@ -515,6 +551,7 @@ const RAIL: Form = {
       false,
     ),
     ...TURNED,
+    ...TURNED_OFTEN,
     filler(
       'a journey|journey|trip|ride|travels|viaje|viaja|viaggio|viaggia|gets on|gets off|get off|getting off|sube|baja|bajar|sale|scende|scendere|one|una|un|with|con|por|de|di|by|rides',
     ),
@@ -542,8 +579,13 @@ const RAIL: Form = {
   ],
 };
 
-const stationText = (value: string): Text =>
-  text('fight.field', { name: text('rail.fields.turns'), value: text(`rail.options.city.${value}`) });
+const stationText = (value: string): Text => {
+  const stations = stationsOf(value).map((size) => text(`rail.options.city.${size}`));
+  return text('fight.field', {
+    name: text('rail.fields.turns'),
+    value: stations.reduce((first, second) => text('fight.both', { first, second })),
+  });
+};
 
 /** The question that a text about trains asks: a journey, how many may run, or whether so many steps may board. */
 const withMode = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
@@ -561,7 +603,7 @@ const withMode = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
     ];
     if (!made || mode === undefined || other !== undefined) return undefined;
     const isJourney = mode === 'journey';
-    const turns = stations.map(({ value }) => ({ station: value }));
+    const turns = stations.flatMap(({ value }) => stationsOf(value)).map((station) => ({ station }));
     return {
       ...made,
       input: { ...made.input, mode, ...(isJourney && turns.length > 0 ? { turns } : {}) },

@@ -296,6 +296,8 @@ const replacements: AskedTool<PogData> = {
   },
 };
 
+const IN = /^(?:in|at|en)$/;
+
 /** "SR a German corps from Berlin to Warsaw" (13.1). */
 const redeployment: AskedTool<PogData> = {
   tool: 'sr',
@@ -323,8 +325,13 @@ const redeployment: AskedTool<PogData> = {
   make(reading, items, data) {
     const units = wholeIn(items, data);
     const points = numberIn(reading, 'points');
-    const from = saidIn(reading, 'from');
-    const to = saidIn(reading, 'space');
+    const places = reading.fields.filter(({ field }) => field === 'space');
+    // "The corps in Berlin to Warsaw": where a unit is, it leaves.
+    const here = places.find(({ tokens }) => IN.test(reading.tokens[Math.min(...tokens) - 1]?.folded ?? ''));
+    const there = places.filter((one) => one !== here);
+    const left = saidIn(reading, 'from');
+    const from = left ?? here?.value;
+    const to = there[0]?.value;
     if (units.length === 0) return undefined;
     const isWhole = from !== undefined && to !== undefined;
     const told = unitsTold(units, data);
@@ -344,7 +351,11 @@ const redeployment: AskedTool<PogData> = {
           : one.field === 'points'
             ? text('fight.field', { name: text('sr.fields.points'), value: Number(one.value) })
             : (told.field?.(one) ?? text('sr.title')),
-      unused: others(reading, items, 'from', 'space', 'points'),
+      forgives: (fault) => fault.code === 'twice' && fault.field === 'space' && there.length === 1,
+      unused: [
+        ...others(reading, items, 'from', 'space', 'points'),
+        ...(here && left !== undefined && left !== here.value ? [here] : []),
+      ],
     };
   },
 };

@@ -48,8 +48,9 @@ const NEEDED = /(?<!\p{L})(?:what do i need|que necesito|cosa mi serve|di cosa h
 /** What the form is filled in with: its own fields, by the side in whose words they stand. */
 function inputOf(typed: string, reading: Reading, attack: readonly Unit[], defence: readonly Unit[]) {
   const valueOf = (name: string, side?: FieldRead['side']) =>
-    reading.fields.find((one) => one.field === name && (side === undefined || one.side === side) && isWhose(one))
-      ?.value;
+    reading.fields.find(
+      (one) => one.field === name && (side === undefined || one.side === side) && isWhose(one, reading),
+    )?.value;
   const set = (name: string, value: unknown) =>
     value === undefined || (value === true && name === 'fort') ? {} : { [name]: value };
   const isFlank = valueOf('flank') === true;
@@ -78,8 +79,17 @@ function inputOf(typed: string, reading: Reading, attack: readonly Unit[], defen
   };
 }
 
-/** "He rolled 4 and I 2": whose die it is only "the attacker" or "the defender" can tell. */
-const isWhose = ({ field, role }: FieldRead): boolean => field !== 'die' || role === true;
+const FOR = /^(?:for|para|per)$/;
+const SPEAKER = /^(?:us|me|you|him|them|mi|ti|nosotros|vosotros|ellos|te|noi|voi|lui|loro)$/;
+
+/** "He rolled 4 and I 2", "plus one for us": whose it is only "the attacker" or "the defender" can tell. */
+function isWhose({ field, side, role, tokens }: FieldRead, reading: Reading): boolean {
+  if (role === true) return true;
+  const after = Math.max(...tokens) + 1;
+  const [word, who] = [after, after + 1].map((at) => reading.tokens[at]?.folded ?? '');
+  const isSpeakers = FOR.test(word ?? '') && SPEAKER.test(who ?? '');
+  return field === 'drm' ? !(isSpeakers && side === 'defence') : field !== 'die';
+}
 
 function fieldText({ field, value, side }: FieldRead, data: PogData): Text {
   if (field === 'space') return spaceText(String(value), data);
@@ -169,7 +179,7 @@ const unusedIn = (reading: Reading): readonly number[] =>
       (one) =>
         (one.field === 'defenderOutOfSupply' && one.side === 'attack') ||
         (one.field === 'elsewhere' && (one.side === 'defence' || reading.attack.length < 2)) ||
-        !isWhose(one) ||
+        !isWhose(one, reading) ||
         (one.field === 'flankDie' && !reading.fields.some(({ field }) => field === 'flank')) ||
         (one.field === 'spaces' && one.value !== 1 && !areApart(reading, reading.attack)),
     )

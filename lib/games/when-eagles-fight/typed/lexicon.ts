@@ -1,3 +1,5 @@
+import named from '@/content/when-eagles-fight/places.json';
+import { LANGUAGES } from '@/lib/core/language';
 import { oncePer } from '@/lib/core/once';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { HEX } from '@/lib/games/when-eagles-fight/sheet/ground';
@@ -46,8 +48,13 @@ export const lexiconOf = oncePer((data: SheetData): Lexicon => {
     words: [name, ...(ALSO[name]?.split('|') ?? [])],
     means: { kind: 'field', field: 'target', value: target },
   }));
+  const known = new Set(placesOf(data).map(({ name }) => name));
+  // Nobody says which hexes these are: they are known, and named as not understood.
+  const others = named.places.flatMap(({ name, aka }): readonly Entry[] =>
+    known.has(name.en) ? [] : [{ words: [...LANGUAGES.map((lang) => name[lang]), ...aka], means: { kind: 'other' } }],
+  );
   return {
-    entries: [...WORDS, ...places],
+    entries: [...WORDS, ...places, ...others],
     noun: 'kind',
     nation: 'nation',
     numeral: 'name',
