@@ -10,10 +10,21 @@ import {
   type Text,
 } from '@/lib/calc/evaluation';
 import { fieldsOf } from '@/lib/calc/fields-of';
-import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import {
+  fact,
+  openPoints,
+  present,
+  sayIn,
+  step,
+  valueRow,
+  valuesBlock,
+  verdictBlock,
+  type Watch,
+} from '@/lib/calc/ledger';
 import { failedLines, weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
 import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
+import type { Rule } from '@/lib/core/rule';
 import { moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
 import {
   activationCost,
@@ -172,14 +183,14 @@ function valueOf({ bar, price }: Order, data: PogData): Text {
   return say('cost.nations', { cost: price.cost, nations: namesOf(price.groups, data) });
 }
 
-const ruleOf = ({ bar, price }: Order): string => (bar ? BAR_RULE[bar] : price.beachhead ? '9.2.7.1' : '9.2.3');
+const ruleOf = ({ bar, price }: Order): Rule => (bar ? BAR_RULE[bar] : price.beachhead ? '9.2.7.1' : '9.2.3');
 
 /** The BEF neither moves nor attacks out there, though SR may have brought it (11.1.15). */
 const isBefAbroad = ({ units, space }: CostCase): boolean =>
   space !== undefined && !BEF_COUNTRIES.has(space.nation ?? '') && units.some(({ type }) => type.special === 'bef');
 
 /** What the price of a space follows from: the merges of nations, then the rest. */
-const PRICE_RULES: readonly Modifier<Order>[] = [
+const PRICES: readonly Omit<Modifier<Order>, 'value'>[] = [
   ...MERGES.map(({ id, rule }) => ({
     id,
     rule,
@@ -191,7 +202,8 @@ const PRICE_RULES: readonly Modifier<Order>[] = [
   { id: 'bef', rule: '11.1.15', needs: [({ stack }: Order) => isBefAbroad(stack)] },
   { id: 'outOfSupply', rule: '14.3.1', needs: [({ bar }: Order) => bar === 'out'] },
   { id: 'empty', rule: '9.2.6', needs: [({ bar }: Order) => bar === 'empty'] },
-].map((one) => ({ ...one, value: 0 }));
+];
+const PRICE_RULES: readonly Modifier<Order>[] = PRICES.map((one) => ({ ...one, value: 0 }));
 
 /** What the activations of a round together come to. */
 const ROUND_RULES: readonly Modifier<ActivationAnswer>[] = [
@@ -265,7 +277,7 @@ function verdictOf(
 
 const openOf = (orders: readonly Order[], { nearEast }: ActivationAnswer, data: PogData): readonly OpenPoint[] => [
   ...openPoints(say, [
-    ...orders.map(({ name, stack }) => ({
+    ...orders.map(({ name, stack }): Watch => ({
       id: 'beachhead',
       rule: '9.2.7.1',
       dispute: 'mef-activation-cost',

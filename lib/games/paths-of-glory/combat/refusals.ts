@@ -1,5 +1,6 @@
 import { text, type Refusal } from '@/lib/calc/evaluation';
 import { fail } from '@/lib/core/result';
+import type { Rule } from '@/lib/core/rule';
 import type { Connection, PogData, Space } from '@/lib/games/paths-of-glory/data';
 import { forbiddenBy, judgeGeography, UNSAID } from '@/lib/games/paths-of-glory/geography/judge';
 import { isArmy, isPlain, sideOf, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
@@ -30,7 +31,7 @@ export const forbid = (
   field: string,
   given: unknown,
   key: string,
-  rule: string,
+  rule: Rule,
   params?: Record<string, string | number>,
 ): Refused => fail({ code: 'illegal', field, given, rule, text: text(`fire.refused.${key}`, params) });
 
