@@ -1,4 +1,5 @@
 import { text, type NotApplied, type Step, type Text } from '@/lib/calc/evaluation';
+import type { Rule } from '@/lib/core/rule';
 
 /*
  * Conditions of an action, for the tools that say whether something may be done: a list sorted once a case, so that
@@ -8,13 +9,13 @@ import { text, type NotApplied, type Step, type Text } from '@/lib/calc/evaluati
 /** What forbids an action. */
 export interface Bar<Situation> {
   readonly id: string;
-  readonly rule: string | ((situation: Situation) => string);
+  readonly rule: Rule | ((situation: Situation) => Rule);
   readonly stops: (situation: Situation) => boolean;
 }
 /** A bar without its condition. */
 export interface Barred {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
 }
 
 /** The bars that stop a case, and those that do not. */

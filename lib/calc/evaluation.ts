@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import type { Fraction } from '@/lib/prob/fraction';
 import type { CellRef } from '@/lib/tables/card-cell';
 import type { Cell } from '@/lib/tables/chart';
@@ -18,13 +19,13 @@ export interface Fact {
   readonly text: Text;
   /** true when the player did not give it */
   readonly assumed?: boolean;
-  readonly rule?: string;
+  readonly rule?: Rule;
 }
 
 /** One step of the derivation, in the order of the rules. */
 export interface Step {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly text: Text;
   /** the value that the step changed, before and after ("12-14" to "9-11") */
   readonly before?: string | number;
@@ -34,14 +35,14 @@ export interface Step {
 /** A modifier of the same chart that was considered and did not apply, with the condition that failed. */
 export interface NotApplied {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly text: Text;
 }
 
 /** Something that the rulebook leaves open here, with the ruling followed. */
 export interface OpenPoint {
   readonly text: Text;
-  readonly rule?: string;
+  readonly rule?: Rule;
   /** id of the dispute that explains it */
   readonly dispute?: string;
 }
@@ -56,7 +57,7 @@ export interface LitCell {
 
 /** The pieces from which every screen shows an answer. */
 export type Block =
-  | { readonly kind: 'verdict'; readonly text: Text; readonly tone: 'yes' | 'no' | 'neutral'; readonly rule?: string }
+  | { readonly kind: 'verdict'; readonly text: Text; readonly tone: 'yes' | 'no' | 'neutral'; readonly rule?: Rule }
   | {
       readonly kind: 'odds';
       readonly id: string;
@@ -77,7 +78,7 @@ export type Block =
       readonly kind: 'choices';
       readonly id: string;
       readonly title: Text;
-      readonly rule?: string;
+      readonly rule?: Rule;
       readonly options: readonly Choice[];
     }
   | {
@@ -120,12 +121,12 @@ export interface OddsRow {
   readonly chance: Fraction;
   /** rows of detail under it (retreat forced: 1 space, 2 spaces) */
   readonly parts?: readonly OddsRow[];
-  readonly rule?: string;
+  readonly rule?: Rule;
 }
 export interface ValueRow {
   readonly label: Text;
   readonly value: Text | string | number | Fraction;
-  readonly rule?: string;
+  readonly rule?: Rule;
 }
 /** A cell of a card that the answer reads, known or still to be read off the card by the player. */
 export interface CellRow {
@@ -218,7 +219,7 @@ export interface Refusal {
   readonly field?: string;
   readonly given?: unknown;
   readonly text: Text;
-  readonly rule?: string;
+  readonly rule?: Rule;
 }
 
 export const text = (key: string, params?: Text['params']): Text => (params ? { key, params } : { key });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Rule } from '@/lib/core/rule';
 
 /** A control that the game brings itself, by the name under which its form lists it. */
 export type OwnControl = `own:${string}`;
@@ -8,7 +9,7 @@ export interface FieldInfo {
   /** message key of the label, in the calculator's messages: "fields.<key>" */
   readonly label: string;
   /** the rule that the field stands for */
-  readonly rule?: string;
+  readonly rule?: Rule;
   /** how the field is entered where its type does not say it */
   readonly control?: 'space' | 'die' | 'chips' | 'select' | 'hidden' | 'choices' | OwnControl;
   /** folded away on the phone: always, or while this holds of other fields */

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { fields, type FieldInfo } from '@/lib/calc/field';
+import type { Rule } from '@/lib/core/rule';
 
 /** What a form is told of a field beside its label and its rule. */
 type More = Omit<FieldInfo, 'label' | 'rule'>;
 
-/** A rule of the rulebook; some fields stand for none. */
-type Rule = string | undefined;
+/** The rule that a field stands for; some stand for none. */
+type FieldRule = Rule | undefined;
 
 /** The least and the greatest value, or size of a list. */
 type Range = readonly [least: number, most: number];
@@ -18,29 +19,38 @@ type Choice<Values extends readonly string[]> = z.ZodEnum<z.util.ToEnum<Values[n
  * without a preset may be left out.
  */
 export function fieldsOf(words: string) {
-  const info = (name: string, rule: Rule, more: More = {}): FieldInfo => ({
+  const info = (name: string, rule: FieldRule, more: More = {}): FieldInfo => ({
     label: `${words}.fields.${name}`,
     ...(rule === undefined ? {} : { rule }),
     ...more,
   });
 
   /** A schema of any other kind. */
-  const as = <Schema extends z.ZodType>(schema: Schema, name: string, rule: Rule, more?: More): Schema => {
+  const as = <Schema extends z.ZodType>(schema: Schema, name: string, rule: FieldRule, more?: More): Schema => {
     fields.add(schema, info(name, rule, more));
     return schema;
   };
 
   /** A switch, off unless its preset says otherwise. */
-  const flag = (name: string, rule: Rule, { preset = false, ...more }: More & { readonly preset?: boolean } = {}) =>
-    as(z.boolean().default(preset), name, rule, more);
+  const flag = (
+    name: string,
+    rule: FieldRule,
+    { preset = false, ...more }: More & { readonly preset?: boolean } = {},
+  ) => as(z.boolean().default(preset), name, rule, more);
 
   /** A switch for what is seldom so: it stands with the rarer questions of its form. */
   const rareFlag: typeof flag = (name, rule, more) => flag(name, rule, { ...more, rare: true });
 
   /** A whole number. */
-  function count(name: string, rule: Rule, range: Range, preset: number, more?: More): z.ZodDefault<z.ZodNumber>;
-  function count(name: string, rule: Rule, range: Range, preset?: undefined, more?: More): z.ZodOptional<z.ZodNumber>;
-  function count(name: string, rule: Rule, [least, most]: Range, preset?: number, more?: More) {
+  function count(name: string, rule: FieldRule, range: Range, preset: number, more?: More): z.ZodDefault<z.ZodNumber>;
+  function count(
+    name: string,
+    rule: FieldRule,
+    range: Range,
+    preset?: undefined,
+    more?: More,
+  ): z.ZodOptional<z.ZodNumber>;
+  function count(name: string, rule: FieldRule, [least, most]: Range, preset?: number, more?: More) {
     const schema = z.number().int().min(least).max(most);
     return preset === undefined
       ? as(schema.optional(), name, rule, more)
@@ -48,25 +58,25 @@ export function fieldsOf(words: string) {
   }
 
   /** What a die with so many sides shows, where it has fallen. */
-  const die = (name: string, rule: Rule, sides: number, more?: More) =>
+  const die = (name: string, rule: FieldRule, sides: number, more?: More) =>
     count(name, rule, [1, sides], undefined, { control: 'die', ...more });
 
   /** One of some values. */
   function choice<const Values extends readonly string[]>(
     name: string,
-    rule: Rule,
+    rule: FieldRule,
     values: Values,
     preset: NoInfer<Values[number]>,
     more?: More,
   ): z.ZodDefault<Choice<Values>>;
   function choice<const Values extends readonly string[]>(
     name: string,
-    rule: Rule,
+    rule: FieldRule,
     values: Values,
     preset?: undefined,
     more?: More,
   ): z.ZodOptional<Choice<Values>>;
-  function choice(name: string, rule: Rule, values: readonly string[], preset?: string, more?: More) {
+  function choice(name: string, rule: FieldRule, values: readonly string[], preset?: string, more?: More) {
     const schema = z.enum(values);
     return preset === undefined
       ? as(schema.optional(), name, rule, more)
@@ -74,13 +84,13 @@ export function fieldsOf(words: string) {
   }
 
   /** A text of at most so many letters, empty at first. */
-  const text = (name: string, rule: Rule, most: number, more?: More) =>
+  const text = (name: string, rule: FieldRule, most: number, more?: More) =>
     as(z.string().max(most).default(''), name, rule, more);
 
   /** Items that are alike, none at first unless the preset has some. */
   const list = <Item extends z.ZodType>(
     name: string,
-    rule: Rule,
+    rule: FieldRule,
     item: Item,
     [least, most]: Range,
     preset: NoInfer<z.output<z.ZodArray<Item>>> = [],
@@ -96,7 +106,7 @@ export function fieldsOf(words: string) {
    */
   const reading = <const Readings extends readonly [string, ...string[]]>(
     name: string,
-    rule: Rule,
+    rule: FieldRule,
     readings: Readings,
     dispute: string,
     when?: FieldInfo['when'],

@@ -12,6 +12,7 @@ import {
   type Text,
   type ValueRow,
 } from '@/lib/calc/evaluation';
+import type { Rule } from '@/lib/core/rule';
 
 /* The pieces of an evaluation, built in one way by every tool. */
 
@@ -49,7 +50,7 @@ export interface Change {
   readonly after?: string | number;
 }
 
-export const step = (id: string, rule: string, sentence: Text, change?: Change): Step =>
+export const step = (id: string, rule: Rule, sentence: Text, change?: Change): Step =>
   change ? { id, rule, text: sentence, ...change } : { id, rule, text: sentence };
 
 /** A value that changes from step to step. */
@@ -57,7 +58,7 @@ export interface Running {
   /** the value by now */
   value(): number;
   /** the step that adds to it, with the value before and after */
-  add(by: number, id: string, rule: string, sentence: Text): Step;
+  add(by: number, id: string, rule: Rule, sentence: Text): Step;
 }
 
 /** A running value, shown as it is with a real minus sign or as `show` says. */
@@ -74,10 +75,10 @@ export function running(start: number, show: (value: number) => string | number 
 }
 
 /** Something that was considered and does not apply, with the condition that fails. */
-export const notApplied = (id: string, rule: string, sentence: Text): NotApplied => ({ id, rule, text: sentence });
+export const notApplied = (id: string, rule: Rule, sentence: Text): NotApplied => ({ id, rule, text: sentence });
 
 /** An input as understood; `assumed` marks what the player did not give. */
-export function fact(sentence: Text, rule?: string, assumed?: boolean): Fact {
+export function fact(sentence: Text, rule?: Rule, assumed?: boolean): Fact {
   const made: Building<Fact> = { text: sentence };
   if (rule !== undefined) made.rule = rule;
   if (assumed !== undefined) made.assumed = assumed;
@@ -88,7 +89,7 @@ export function fact(sentence: Text, rule?: string, assumed?: boolean): Fact {
 export interface Watch {
   /** the message "open.<id>" of the tool */
   readonly id: string;
-  readonly rule?: string;
+  readonly rule?: Rule;
   readonly dispute?: string;
   readonly params?: Params;
   /** whether it concerns this case */
@@ -112,7 +113,7 @@ export function openPoints(say: Say, watches: readonly Watch[]): readonly OpenPo
 export interface Doubt<Case> {
   /** of the dispute; its words are the message "open.<id>" of the tool */
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly touches: (one: Case) => boolean;
   /** the reading that is played, where a field chooses it: the last part of its message */
   readonly reading?: (one: Case) => string;
@@ -128,11 +129,11 @@ export const doubtPoints = <Case>(say: Say, doubts: readonly Doubt<Case>[], one:
       dispute: id,
     }));
 
-export const valueRow = (label: Text, value: ValueRow['value'], rule?: string): ValueRow =>
+export const valueRow = (label: Text, value: ValueRow['value'], rule?: Rule): ValueRow =>
   rule === undefined ? { label, value } : { label, value, rule };
 
 /** A chance, with rows of detail under it where there are any. */
-export function oddsRow(label: Text, chance: Fraction, rule?: string, parts: readonly OddsRow[] = []): OddsRow {
+export function oddsRow(label: Text, chance: Fraction, rule?: Rule, parts: readonly OddsRow[] = []): OddsRow {
   const row: Building<OddsRow> = { label, chance };
   if (rule !== undefined) row.rule = rule;
   if (parts.length) row.parts = parts;
@@ -145,7 +146,7 @@ export const possible = (rows: readonly OddsRow[]): readonly OddsRow[] => rows.f
 type Verdict = Extract<Block, { readonly kind: 'verdict' }>;
 
 /** What the answer comes to, in a sentence. */
-export const verdictBlock = (sentence: Text, tone: Verdict['tone'], rule?: string): Block => ({
+export const verdictBlock = (sentence: Text, tone: Verdict['tone'], rule?: Rule): Block => ({
   kind: 'verdict',
   text: sentence,
   tone,

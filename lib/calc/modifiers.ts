@@ -1,5 +1,6 @@
 import { plain } from '@/lib/core/numbers';
 import type { NotApplied, Step, Text } from '@/lib/calc/evaluation';
+import type { Rule } from '@/lib/core/rule';
 
 /*
  * The modifiers of a chart as data. A tool weighs its list once a case; the steps of those that apply and the lines of
@@ -14,7 +15,7 @@ export interface Need<Case> {
   /** why the modifier does not apply where it fails: the last part of its message */
   readonly reason: string;
   /** of its line, where they are not those of the modifier */
-  readonly rule?: string;
+  readonly rule?: Rule;
   readonly line?: string;
   /** it has no line: that of this modifier, which then does not apply either, says it for both */
   readonly saidBy?: string;
@@ -24,7 +25,7 @@ export interface Need<Case> {
 /** One modifier of a chart: what it is worth, and what it needs to apply. */
 export interface Modifier<Case> {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly value: number | ((one: Case) => number);
   /**
    * its conditions in order: the first that fails is the reason why it does not apply, that of the id where it has none
@@ -41,7 +42,7 @@ const WORTH = [worth];
 
 export interface Applied {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly value: number;
 }
 
@@ -52,7 +53,7 @@ export interface AppliedOf<Entry> extends Applied {
 
 export interface Failed {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   /** which condition failed, the last part of its message */
   readonly reason: string;
   readonly params?: Text['params'];

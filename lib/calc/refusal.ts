@@ -1,10 +1,11 @@
 import { text, type Refusal, type Text } from '@/lib/calc/evaluation';
 import { fail } from '@/lib/core/result';
+import type { Rule } from '@/lib/core/rule';
 
 export type Refused = { readonly ok: false; readonly error: Refusal };
 
 /** A situation that a rule forbids: which field, what was given, the sentence and the rule. */
-export const illegal = (field: string, given: unknown, sentence: Text, rule: string): Refused =>
+export const illegal = (field: string, given: unknown, sentence: Text, rule: Rule): Refused =>
   fail({ code: 'illegal', field, given, text: sentence, rule });
 
 /**

@@ -71,6 +71,7 @@ const IGNORED = [
     'test-all',
     'test-changed',
     'test-report',
+    'types',
     'chromium',
     'installed',
     'binaries',

@@ -4,6 +4,7 @@ import { text, type Fact, type Refusal } from '@/lib/calc/evaluation';
 import type { FieldInfo } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
 import { fail, ok, type Result } from '@/lib/core/result';
+import type { Rule } from '@/lib/core/rule';
 import type { ReadySheet } from '@/lib/sheet/ready';
 import type { AnySheet, Ground } from '@/lib/sheet/sheet';
 
@@ -18,7 +19,7 @@ interface Chooser<Schema extends z.ZodType<AnySheet>, View> {
   readonly schema: Schema;
   readonly open: (sheet: z.output<Schema>) => Result<View, Refusal>;
   /** the rules of the map and of the Game Turn */
-  readonly rules: { readonly map: string; readonly turn: string };
+  readonly rules: { readonly map: Rule; readonly turn: Rule };
 }
 
 /** The fields of a tool that reads a sheet, and the sheet of its input. */

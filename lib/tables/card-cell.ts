@@ -11,6 +11,7 @@ import {
 } from '@/lib/tables/card';
 import { shiftColumn, type Column } from '@/lib/tables/card-columns';
 import { oncePer } from '@/lib/core/once';
+import type { Rule } from '@/lib/core/rule';
 import { parseResult, type CellResult } from '@/lib/tables/card-result';
 
 /** A cell that a case needs, as exactly as the headings known allow. */
@@ -25,7 +26,7 @@ export interface CellRef {
 /** What an edge rule did: where the place was off the card, and where it led. */
 export interface EdgeMove {
   readonly edge: EdgeName;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly from: { readonly column: Column; readonly row: number };
   readonly to: { readonly column: Column; readonly row: number };
 }

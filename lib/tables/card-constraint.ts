@@ -1,4 +1,5 @@
 import type { Localised } from '@/lib/core/language';
+import type { Rule } from '@/lib/core/rule';
 import { cellKey, rowsOf, type CardChart, type CardEntries } from '@/lib/tables/card';
 import { knownCell, type CellPlace } from '@/lib/tables/card-cell';
 import { headingsOf } from '@/lib/tables/card-columns';
@@ -40,7 +41,7 @@ interface Told {
   readonly id: string;
   /** stated, or strictly following from what is; else it needs an assumption: to break it only looks wrong */
   readonly says: 'stated' | 'assumed';
-  readonly rule: string;
+  readonly rule: Rule;
   /** what the text tells */
   readonly text: Localised;
   /** what may stand in its cells */

@@ -1,4 +1,5 @@
 import type { Label, Localised } from '@/lib/core/language';
+import type { Rule } from '@/lib/core/rule';
 import type { Constraint } from '@/lib/tables/card-constraint';
 import type { AxisItem } from '@/lib/tables/chart';
 
@@ -104,8 +105,8 @@ export type EdgeName = (typeof EDGES)[number];
  * outermost row or column is read.
  */
 export type Edge =
-  | { readonly kind: 'move'; readonly columns: number; readonly rows: number; readonly rule: string }
-  | { readonly kind: 'clamp'; readonly rule: string };
+  | { readonly kind: 'move'; readonly columns: number; readonly rows: number; readonly rule: Rule }
+  | { readonly kind: 'clamp'; readonly rule: Rule };
 
 export interface KnownCell {
   /** absent on a card with a single line */

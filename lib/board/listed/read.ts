@@ -2,22 +2,23 @@ import { fail, ok, type Result } from '@/lib/core/result';
 import { RING, type ListedDraft } from '@/lib/board/listed/draft';
 import { emptyPlane, layEdge, layLink, ringAt, sharePart, type Cell, type Plane } from '@/lib/board/listed/plane';
 import { pairKey, statedBeside, statedRule, type ListedSpec } from '@/lib/board/listed/spec';
+import type { Rule } from '@/lib/core/rule';
 
 /** Why an entry cannot be, with where it stands in the draft. */
 export type ListedFault = (
   | { readonly code: 'self' | 'elsewhere' | 'edge' | 'apart'; readonly n: number; readonly other: number }
   | { readonly code: 'taken'; readonly n: number; readonly other: number; readonly by: number }
   /** a rule puts two hexes beside each other, and the entry keeps them apart */
-  | { readonly code: 'stated'; readonly n: number; readonly other: number; readonly rule: string }
+  | { readonly code: 'stated'; readonly n: number; readonly other: number; readonly rule: Rule }
   /** a rule names the whole ring of `n`, and `other` is not in it */
-  | { readonly code: 'ring'; readonly n: number; readonly other: number; readonly rule: string }
+  | { readonly code: 'ring'; readonly n: number; readonly other: number; readonly rule: Rule }
   /** no place is left for a neighbour that a rule gives the hex */
-  | { readonly code: 'full'; readonly n: number; readonly other: number; readonly rule: string }
+  | { readonly code: 'full'; readonly n: number; readonly other: number; readonly rule: Rule }
   | { readonly code: 'terrain'; readonly n: number; readonly other: number }
   /** a hexside that costs more and is closed at once, or that one list has twice; a hex that one list has twice */
   | { readonly code: 'both' | 'twice' | 'again'; readonly n: number; readonly other: number }
   /** a rule closes a hexside that is entered as one that costs more */
-  | { readonly code: 'shut'; readonly n: number; readonly other: number; readonly rule: string }
+  | { readonly code: 'shut'; readonly n: number; readonly other: number; readonly rule: Rule }
 ) & { readonly path: readonly PropertyKey[] };
 
 /** A fault without its place in the draft. */
@@ -124,8 +125,8 @@ function contradiction(spec: ListedSpec, plane: Plane): Bare | undefined {
     const cells = ringAt(plane, n);
     const waiting = statedBeside(spec, n).filter((other) => !cells.includes(other));
     const [first] = waiting;
-    if (first === undefined) continue;
-    const rule = statedRule(spec, n, first) ?? '';
+    const rule = first === undefined ? undefined : statedRule(spec, n, first);
+    if (first === undefined || rule === undefined) continue;
     const apart = waiting.find((other) => sharePart(plane, n, other));
     if (apart !== undefined) return { code: 'stated', n, other: apart, rule: statedRule(spec, n, apart) ?? rule };
     if (cells.filter((cell) => cell === undefined).length < waiting.length)

@@ -1,3 +1,5 @@
+import type { Rule } from '@/lib/core/rule';
+
 /*
  * A map that its book does not print: hexes with plain numbers whose neighbours the players enter. A game says which
  * numbers there are and what its rules state of them; the rest is open until somebody reads it off the map.
@@ -7,14 +9,14 @@
 export interface StatedPair {
   readonly a: number;
   readonly b: number;
-  readonly rule: string;
+  readonly rule: Rule;
 }
 
 /** A hex whose six neighbours a rule names. */
 export interface StatedRing {
   readonly n: number;
   readonly hexes: readonly number[];
-  readonly rule: string;
+  readonly rule: Rule;
 }
 
 /** What a game knows of its map before anybody enters anything. */
@@ -43,7 +45,7 @@ export function statedBeside({ pairs, rings }: ListedSpec, n: number): readonly 
 }
 
 /** The rule that puts two hexes beside each other; undefined where none does. */
-export function statedRule({ pairs, rings }: ListedSpec, a: number, b: number): string | undefined {
+export function statedRule({ pairs, rings }: ListedSpec, a: number, b: number): Rule | undefined {
   const pair = pairs.find((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
   const ring = rings.find((one) => (one.n === a && one.hexes.includes(b)) || (one.n === b && one.hexes.includes(a)));
   return pair?.rule ?? ring?.rule;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldCondition, FieldInfo } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
 
 const field = fieldsOf('unit');
@@ -20,7 +21,7 @@ export const FORT = { field: 'kind', is: ['fort'] } as const satisfies FieldCond
 const MOBILE = { field: 'kind', is: ['corps', 'division', 'brigade', 'cavalry'] } as const satisfies FieldCondition;
 
 const strength = z.number().int().min(0).max(12);
-const mark = (name: string, rule: string, when: FieldInfo['when'] = MOBILE) => field.rareFlag(name, rule, { when });
+const mark = (name: string, rule: Rule, when: FieldInfo['when'] = MOBILE) => field.rareFlag(name, rule, { when });
 
 /** Fields of a unit, ready to be put into a tool's own unit. */
 export const unitField = {

@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
 import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
 import { nationsIn, sidesIn } from '@/lib/games/paths-of-glory/stacking/stack';
@@ -22,7 +23,7 @@ export interface CostCase {
 /** Nations that count as one in some stacks: data, so that each is shown as applied or not. */
 export interface Merge {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly nations: readonly string[];
   readonly applies: (stack: CostCase) => boolean;
 }

@@ -1,5 +1,6 @@
 import type { Chart } from '@/lib/tables/chart';
 import type { Localised } from '@/lib/core/language';
+import type { Rule } from '@/lib/core/rule';
 
 /** The two alliances. */
 export type Side = 'allied' | 'central';
@@ -127,7 +128,7 @@ export interface BoardOutcome {
     readonly designation?: string;
     readonly at?: readonly string[];
     readonly reason?: string;
-    readonly rule?: string;
+    readonly rule?: Rule;
     readonly dies?: boolean;
   }[];
   /** units that the source says are in supply */

@@ -1,4 +1,5 @@
 import { sumOf, weigh, type Modifier } from '@/lib/calc/modifiers';
+import type { Rule } from '@/lib/core/rule';
 import { die, mapDistribution, type Distribution } from '@/lib/prob/distribution';
 import type { Side } from '@/lib/games/paths-of-glory/data';
 import { cellAt, clampRoll } from '@/lib/tables/lookup';
@@ -42,7 +43,7 @@ export interface MandateChange extends Modifier<MandateCase> {
 /** A change is worth nothing on the die. */
 const change = (
   id: string,
-  rule: string,
+  rule: Rule,
   [from, to]: readonly [Mandate, Mandate],
   holds: (situation: MandateCase) => boolean,
 ): MandateChange => ({ id, rule, value: 0, from, to, needs: [holds] });
@@ -109,7 +110,7 @@ export function mandateOdds(chart: Chart, side: Side, situation: MandateCase): D
 }
 
 /** The rule that says what a result asks for. */
-export const MANDATE_RULE: Readonly<Record<Mandate, string>> = {
+export const MANDATE_RULE: Readonly<Record<Mandate, Rule>> = {
   france: '7.1.4',
   britain: '7.1.4',
   italy: '7.1.3',
@@ -142,7 +143,7 @@ export interface MandateAttack {
 
 export type MandateVerdict = {
   readonly outcome: 'fulfils' | 'fails' | 'costs' | 'free' | 'where';
-  readonly rule: string;
+  readonly rule: Rule;
   readonly reason: string;
 };
 
@@ -150,7 +151,7 @@ const WEST = ['france', 'belgium', 'germany'];
 const WESTERN_ENEMIES = ['united-states', 'britain', 'belgium', 'france'];
 
 /** Whether an attack in the west counts: against one of these nations, in France, Belgium or Germany (7.1.4, 7.1.5). */
-function inTheWest({ target, country }: MandateAttack, enemies: readonly string[], rule: string): MandateVerdict {
+function inTheWest({ target, country }: MandateAttack, enemies: readonly string[], rule: Rule): MandateVerdict {
   if (target === undefined) return { outcome: 'where', rule, reason: 'target' };
   if (!enemies.includes(target)) return { outcome: 'fails', rule, reason: 'wrongEnemy' };
   if (country === undefined) return { outcome: 'where', rule, reason: 'where' };

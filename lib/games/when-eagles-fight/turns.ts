@@ -2,6 +2,7 @@ import * as z from 'zod';
 import victoryChecks from '@/content/when-eagles-fight/tables/victory-checks.json';
 import list from '@/content/when-eagles-fight/turns.json';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { asChart } from '@/lib/tables/chart-number';
 
 const field = fieldsOf('turn');
@@ -27,4 +28,4 @@ export const isWinter = (turn: number): boolean => WINTER_TURNS.includes(turn);
 export const turnNumber = (turn: number) => z.number().int().min(1).max(LAST_TURN).default(turn);
 
 /** The field of the Game Turn; its words are the messages "turn". */
-export const turnField = (turn = 1, rule = '5.1') => field.as(turnNumber(turn), 'turn', rule);
+export const turnField = (turn = 1, rule: Rule = '5.1') => field.as(turnNumber(turn), 'turn', rule);

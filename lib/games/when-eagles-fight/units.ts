@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldCondition } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { NATIONS, type Nation } from '@/lib/games/when-eagles-fight/sides';
 
 const field = fieldsOf('unit');
@@ -35,7 +36,7 @@ export const FIGHTS = {
 } as const satisfies FieldCondition;
 
 const factor = z.number().int().min(0).max(20);
-const mark = (name: string, rule: string, when: FieldCondition = FIELD) => field.rareFlag(name, rule, { when });
+const mark = (name: string, rule: Rule, when: FieldCondition = FIELD) => field.rareFlag(name, rule, { when });
 
 /** Fields of a unit, ready to be put into a tool's own unit. */
 export const unitField = {

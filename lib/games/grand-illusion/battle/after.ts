@@ -1,5 +1,6 @@
 import { sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { type Block, type Choice, type ValueRow } from '@/lib/calc/evaluation';
+import type { Rule } from '@/lib/core/rule';
 import {
   isCavalry,
   isFoot,
@@ -53,14 +54,14 @@ export function finalBlock({ course, odds: { endings }, chances }: BattleFinding
 export function choiceBlocks(finding: BattleFinding): readonly Block[] {
   const { battle } = finding;
   const { input, calledOff } = battle;
-  const block = (id: keyof BattleInput, rule: string, options: readonly Choice[]): Block => ({
+  const block = (id: keyof BattleInput, rule: Rule, options: readonly Choice[]): Block => ({
     kind: 'choices',
     id,
     title: say(`choices.${id}`),
     rule,
     options,
   });
-  const picks = (id: keyof BattleInput, rule: string, all: readonly string[]): Block =>
+  const picks = (id: keyof BattleInput, rule: Rule, all: readonly string[]): Block =>
     block(
       id,
       rule,

@@ -1,12 +1,13 @@
 import { oddsBlock, oddsRow, possible, sayIn, valueRow, valuesBlock } from '@/lib/calc/ledger';
 import type { Block, Text } from '@/lib/calc/evaluation';
+import type { Rule } from '@/lib/core/rule';
 import { ENDS, type Before, type EndKind, type Overall } from '@/lib/games/grand-illusion/battle/before';
 
 /* What the player sees of a battle whose FoW, or whose die of a landing, has not been rolled. */
 
 const say = sayIn('battle');
 
-const RULES: Readonly<Record<EndKind, string>> = {
+const RULES: Readonly<Record<EndKind, Rule>> = {
   defender: '9.4.2',
   attacker: '9.4.2',
   both: '9.4.2',
@@ -15,7 +16,7 @@ const RULES: Readonly<Record<EndKind, string>> = {
 };
 
 const isLanding = ({ result }: Before): boolean => result === 'surprise' || result === 'ready';
-const ruleOf = (one: Before): string => (isLanding(one) ? '13.3.4.a4' : '9.1.4');
+const ruleOf = (one: Before): Rule => (isLanding(one) ? '13.3.4.a4' : '9.1.4');
 const nameOf = (one: Before): Text => say(`options.${isLanding(one) ? 'landing' : 'fow'}.${one.result}`);
 
 function endText({ ends }: Before): Text {

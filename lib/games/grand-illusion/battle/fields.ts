@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldCondition, FieldInfo } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { ROLLS, type Sum } from '@/lib/games/grand-illusion/fortunes/table';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
@@ -78,10 +79,10 @@ const boardSchema = z.strictObject({
   allied: field.list('allied', '9.2', alliedUnit, [0, MOST_UNITS], [alliedUnit.parse({})]),
 });
 
-const small = (name: string, rule: string, max: number, info: Partial<FieldInfo> = {}) =>
+const small = (name: string, rule: Rule, max: number, info: Partial<FieldInfo> = {}) =>
   field.count(name, rule, [0, max], 0, { control: 'chips', ...info });
 
-const RULE_OF_DIE: Readonly<Record<Die, string>> = {
+const RULE_OF_DIE: Readonly<Record<Die, Rule>> = {
   withdraw: '9.6.2',
   free: '9.6.1',
   attack: '9.3.1.a',

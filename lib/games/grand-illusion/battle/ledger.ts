@@ -2,6 +2,7 @@ import { fact, present, sayIn, step } from '@/lib/calc/ledger';
 import { text, type Fact, type NotApplied, type Step, type Text } from '@/lib/calc/evaluation';
 import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import { mandatedCount, type Stack } from '@/lib/games/grand-illusion/battle/board';
 import type { Roll } from '@/lib/games/grand-illusion/battle/column';
 import type { Cast } from '@/lib/games/grand-illusion/battle/course';
@@ -90,7 +91,7 @@ const RULES = {
   freeAttackReserve: '9.6.1',
   freeDefenceReserve: '9.6.1',
 } as const;
-export const ruleOf = ({ die }: Roll): string => (die in RULES ? RULES[die as keyof typeof RULES] : '9.3.4');
+export const ruleOf = ({ die }: Roll): Rule => (die in RULES ? RULES[die as keyof typeof RULES] : '9.3.4');
 
 /** A die that has fallen, in words: 4 +1 = 5 against 3, a miss. */
 export function castWords({ roll, face = 0, hit, column }: Cast): Text {

@@ -1,5 +1,6 @@
 import type { OpenPoint } from '@/lib/calc/evaluation';
 import { openPoints, sayIn, type Watch } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import {
   fightersIn,
   isCavalry,
@@ -29,7 +30,7 @@ interface Seen {
 interface Doubt {
   /** of the question; its words are the message "battle.open.<id>" */
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly touches: (seen: Seen) => boolean;
   /** the field that chooses how it is played; its values are the last part of the key */
   readonly field?: keyof BattleInput;

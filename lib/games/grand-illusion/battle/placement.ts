@@ -1,6 +1,7 @@
 import type { TextParam } from '@/lib/calc/evaluation';
 import { text } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
+import type { Rule } from '@/lib/core/rule';
 import {
   isCavalry,
   isFoot,
@@ -21,11 +22,11 @@ export const refuse = (
   field: string,
   given: unknown,
   key: string,
-  rule: string,
+  rule: Rule,
   params?: Readonly<Record<string, TextParam>>,
 ): Refused => illegal(field, given, text(`battle.refused.${key}`, params), rule);
 
-export const refuseUnit = (one: Fighter, field: keyof Fighter['unit'], key: string, rule: string): Refused =>
+export const refuseUnit = (one: Fighter, field: keyof Fighter['unit'], key: string, rule: Rule): Refused =>
   refuse(`board.${one.side}.${one.at}.${field}`, one.unit[field], key, rule, { unit: unitName(one.unit) });
 
 /** The refusal of the first unit of a stack for which a condition holds. */
@@ -33,7 +34,7 @@ export function refuseWhere(
   stack: Stack,
   holds: (one: Fighter) => boolean,
   key: string,
-  rule: string,
+  rule: Rule,
   field: keyof Fighter['unit'] = 'space',
 ): Refused | undefined {
   const found = stack.find(holds);

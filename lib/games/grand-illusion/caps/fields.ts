@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { LAST_TURN, scenarioField, turnField } from '@/lib/games/grand-illusion/scenario/scenario';
 
 const field = fieldsOf('caps');
 
-const die = (name: string, rule: string) => field.die(name, rule, 6);
-const retreat = (name: string, rule: string) => field.count(name, rule, [0, LAST_TURN], 0);
+const die = (name: string, rule: Rule) => field.die(name, rule, 6);
+const retreat = (name: string, rule: Rule) => field.count(name, rule, [0, LAST_TURN], 0);
 const left = (name: string) => field.count(name, '5.1.1', [0, 10]);
 const whatIf = { field: 'scenario', is: ['what-if'] } as const;
 

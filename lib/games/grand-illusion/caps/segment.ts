@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import type { CapsInput } from '@/lib/games/grand-illusion/caps/fields';
 import { alliedMandated, germanMandated, isDiscarded, isEarly } from '@/lib/games/grand-illusion/scenario/mandated';
 
@@ -7,7 +8,7 @@ export interface Option {
   /** the sentence that says so */
   readonly reason: string;
   readonly allowed: boolean;
-  readonly rule: string;
+  readonly rule: Rule;
 }
 
 /** Why the initiative passes now, or what passing would do (8.1.1.b, 8.1.3). */
@@ -65,13 +66,13 @@ function endingOf(input: CapsInput, left: number): Ending {
 function optionsOf(input: CapsInput, left: number, ending: Ending): readonly Option[] {
   const closed =
     ending === 'noCaps' || ending === 'over' ? 'noCaps' : ending === 'two' || ending === 'opening' ? 'two' : undefined;
-  const option = (id: Option['id'], rule: string, allowed: boolean, reason: string): Option => ({
+  const option = (id: Option['id'], rule: Rule, allowed: boolean, reason: string): Option => ({
     id,
     rule,
     allowed,
     reason,
   });
-  const spend = (id: Option['id'], rule: string, reason: string): Option => {
+  const spend = (id: Option['id'], rule: Rule, reason: string): Option => {
     if (closed) return option(id, '8.1.1.b', false, closed);
     if (ending === 'recovery' && id !== 'recover') return option(id, '9.8.3.b', false, 'recovery');
     return option(id, rule, true, reason);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldCondition } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 
 const field = fieldsOf('cavalry');
 
@@ -8,7 +9,7 @@ const ACTIONS = ['withdraw', 'screen', 'charge', 'reserve'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 const when = (...is: readonly Action[]): FieldCondition => ({ field: 'action', is });
-const number = (name: string, rule: string, [min, max]: readonly [number, number], preset: number, on: Action) =>
+const number = (name: string, rule: Rule, [min, max]: readonly [number, number], preset: number, on: Action) =>
   field.count(name, rule, [min, max], preset, { when: when(on) });
 
 /** What cavalry may do, in a battle or before infantry that comes on (9.6). */

@@ -14,6 +14,7 @@ import {
   verdictBlock,
 } from '@/lib/calc/ledger';
 import { signed } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import { ONE, subtract } from '@/lib/prob/fraction';
 import { WITHDRAWAL_UP_TO } from '@/lib/games/grand-illusion/battle/hit';
 import type { CavalryInput } from '@/lib/games/grand-illusion/cavalry/fields';
@@ -151,7 +152,7 @@ function detailsOf({ input }: CavalryFinding): readonly Block[] {
     ];
   }
   if (action !== 'screen') return [];
-  const row = (id: 'stays' | 'goes', rule: string, value: Text) => valueRow(say(`choice.${id}`), value, rule);
+  const row = (id: 'stays' | 'goes', rule: Rule, value: Text) => valueRow(say(`choice.${id}`), value, rule);
   return valuesBlock('choices', say('choice.title'), [
     row('stays', '9.6.3.a', say('choice.lost', { units: fresh + worn })),
     row(

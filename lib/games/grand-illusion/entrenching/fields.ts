@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { SIDES } from '@/lib/games/grand-illusion/sides';
 
 const field = fieldsOf('entrench');
@@ -7,7 +8,7 @@ const field = fieldsOf('entrench');
 const BUILD = { field: 'what', is: ['build'] } as const;
 export const INFANTRY = ['supplied', 'unsupplied', 'none'] as const;
 
-const infantry = (name: string, rule: string) => field.choice(name, rule, INFANTRY, 'supplied');
+const infantry = (name: string, rule: Rule) => field.choice(name, rule, INFANTRY, 'supplied');
 
 /** A hex in which somebody wants to dig, or whose trench may improve. */
 export const entrenchSchema = z.strictObject({

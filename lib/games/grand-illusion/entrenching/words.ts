@@ -1,6 +1,7 @@
 import { barLines } from '@/lib/calc/bars';
 import type { Block, Fact, NotApplied, OpenPoint, Step, ValueRow } from '@/lib/calc/evaluation';
 import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import { atEndOfRetreat } from '@/lib/games/grand-illusion/entrenching/bars';
 import type { EntrenchInput } from '@/lib/games/grand-illusion/entrenching/fields';
 import type { EntrenchFinding } from '@/lib/games/grand-illusion/entrenching/finding';
@@ -16,7 +17,7 @@ export const factsOf = ({ input: { what, side, retreat, own, enemy, trench } }: 
   );
 
 /** What a trench does, for whoever has one before him. */
-const EFFECTS: readonly (readonly [id: string, rule: string])[] = [
+const EFFECTS: readonly (readonly [id: string, rule: Rule])[] = [
   ['drm', '9.3.1.b'],
   ['both', '9.7.2'],
   ['forts', '9.2.1'],
@@ -43,7 +44,7 @@ export const openOf = ({ input }: EntrenchFinding): readonly OpenPoint[] =>
     },
   ]);
 
-const ruleOf = ({ what }: EntrenchInput): string => (what === 'build' ? '9.7.2' : '11.2.8');
+const ruleOf = ({ what }: EntrenchInput): Rule => (what === 'build' ? '9.7.2' : '11.2.8');
 
 function doneStep({ input, level }: EntrenchFinding): Step {
   const retreat = input.what === 'build' && atEndOfRetreat(input);

@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import type { EntryInput, Part, Presence } from '@/lib/games/grand-illusion/entry/fields';
 import { isCombat, MATRIX, type FromKind, type ToKind } from '@/lib/games/grand-illusion/entry/kinds';
 import type { Hex } from '@/lib/games/grand-illusion/map/hexes';
@@ -14,7 +15,7 @@ export interface EntryCase {
   /** the hexside, as the rules have it where they name it */
   readonly side: EntryInput['side'];
   /** the rule that names it */
-  readonly sideRule: string;
+  readonly sideRule: Rule;
   /** MP for the step (8.4.2) */
   readonly cost: number;
 }
@@ -22,7 +23,7 @@ export interface EntryCase {
 /** What keeps parts of a group out of a hex, or all of it. */
 export interface EntryBar {
   readonly id: string;
-  readonly rule: string | ((one: EntryCase) => string);
+  readonly rule: Rule | ((one: EntryCase) => Rule);
   /** whether it keeps this part out; `group`: those that come with it */
   readonly stops: (one: EntryCase, part: Part, group: readonly Part[]) => boolean;
   /** it is about one hex of the map, which must be named: the one that is left or the one that is entered */

@@ -1,4 +1,5 @@
 import type { Barred } from '@/lib/calc/bars';
+import type { Rule } from '@/lib/core/rule';
 import {
   ENTRY_BARS,
   endsThere,
@@ -70,7 +71,7 @@ export function settleEntry(one: EntryCase): EntryFinding {
   };
 }
 
-const ruleOf = ({ rule }: EntryBar, one: EntryCase): string => (typeof rule === 'string' ? rule : rule(one));
+const ruleOf = ({ rule }: EntryBar, one: EntryCase): Rule => (typeof rule === 'string' ? rule : rule(one));
 
 /** Each bar is laid on those whom the bars before it let through; on all, where nobody is left. */
 function sortParts(one: EntryCase): Pick<EntryFinding, 'barred' | 'free' | 'enters'> {

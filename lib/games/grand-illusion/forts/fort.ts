@@ -1,4 +1,5 @@
 import type { Label } from '@/lib/core/language';
+import type { Rule } from '@/lib/core/rule';
 import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
 import type { Cell, Chart } from '@/lib/tables/chart';
 
@@ -21,7 +22,7 @@ export interface Fort {
   readonly leastSteps: number;
   readonly steps: readonly FortStep[];
   /** the option of scenario 3 that brings it; in no other scenario is it there (9.5) */
-  readonly option: string | undefined;
+  readonly option: Rule | undefined;
 }
 
 /** Whose forts stand in a hex where all of them, whatever the options, have a large garrison (9.5.2). */
@@ -86,8 +87,10 @@ const stepOf = (strength: Cell | undefined, bonus: Cell | undefined): FortStep =
   strength: typeof strength === 'number' ? strength : null,
   defence: numberIn(bonus),
 });
-/** "scenario 3: §13.3.4.a5" in the list's last column */
-const optionIn = (cell: Cell | undefined): string | undefined =>
-  typeof cell === 'object' && cell !== null ? /^scenario 3: §(\S+)$/.exec(cell.en)?.[1] : undefined;
+/** "scenario 3: §13.3.4.a5" in the list's last column; the check of the content holds it to the rule index. */
+const optionIn = (cell: Cell | undefined): Rule | undefined =>
+  typeof cell === 'object' && cell !== null
+    ? (/^scenario 3: §(\S+)$/.exec(cell.en)?.[1] as Rule | undefined)
+    : undefined;
 const isLabelled = (cell: Cell | undefined, english: string): boolean =>
   typeof cell === 'object' && cell !== null && cell.en === english;

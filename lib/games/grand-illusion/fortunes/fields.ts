@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldCondition, FieldInfo } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { ALLENBY_TURNS } from '@/lib/games/grand-illusion/fortunes/allenby';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { BRUSSELS } from '@/lib/games/grand-illusion/map/places';
@@ -9,7 +10,7 @@ import { SIDES } from '@/lib/games/grand-illusion/sides';
 
 const field = fieldsOf('fortunes');
 
-const count = (name: string, rule: string, preset: number, most: number, more: Partial<FieldInfo> = {}) =>
+const count = (name: string, rule: Rule, preset: number, most: number, more: Partial<FieldInfo> = {}) =>
   field.count(name, rule, [0, most], preset, more);
 const die = (name: string) => field.die(name, '9.1.4', 6);
 

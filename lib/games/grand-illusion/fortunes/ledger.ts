@@ -1,6 +1,7 @@
 import { doubtPoints, fact, openPoints, present, sayIn, step, type Doubt } from '@/lib/calc/ledger';
 import type { Fact, NotApplied, OpenPoint, Step, Text } from '@/lib/calc/evaluation';
 import { failedLines } from '@/lib/calc/modifiers';
+import type { Rule } from '@/lib/core/rule';
 import type { Effect } from '@/lib/games/grand-illusion/fortunes/effects';
 import type { FortunesFinding, Row } from '@/lib/games/grand-illusion/fortunes/finding';
 import { isExempt } from '@/lib/games/grand-illusion/fortunes/table';
@@ -11,8 +12,8 @@ import { isEarly } from '@/lib/games/grand-illusion/scenario/mandated';
 export const say = sayIn('fortunes');
 
 /** The rule that an effect comes from, where it is not the table itself. */
-const RULE: Readonly<Partial<Record<Effect, string>>> = { ignored: '13.1', discarded: '9.1.1.a' };
-export const ruleOf = ({ effect }: Row): string => RULE[effect] ?? '9.1.4';
+const RULE: Readonly<Partial<Record<Effect, Rule>>> = { ignored: '13.1', discarded: '9.1.1.a' };
+export const ruleOf = ({ effect }: Row): Rule => RULE[effect] ?? '9.1.4';
 
 /** What a row is called, and what it brings here. */
 export const nameOf = ({ sum }: Row): Text => say(`name.${sum}`);

@@ -1,4 +1,5 @@
 import type { Localised } from '@/lib/core/language';
+import type { Rule } from '@/lib/core/rule';
 import type { Nation, Side } from '@/lib/games/grand-illusion/sides';
 
 /** A hex of the map with what the rulebooks say of it; the rest of it is only printed on the map. */
@@ -35,7 +36,7 @@ export interface Beside {
   readonly b: number;
   /** `implied`: it follows from what a rule or an example lets units do */
   readonly how: 'stated' | 'implied';
-  readonly rule: string;
+  readonly rule: Rule;
   /** an impassable hexside */
   readonly side?: 'triple';
 }
@@ -44,7 +45,7 @@ export interface Beside {
 export interface HexList {
   readonly hexes: readonly Hex[];
   /** hexes whose six neighbours are all listed */
-  readonly rings: readonly { readonly n: number; readonly rule: string }[];
+  readonly rings: readonly { readonly n: number; readonly rule: Rule }[];
   readonly neighbours: readonly Beside[];
 }
 
@@ -66,11 +67,11 @@ export const impassable = ({ neighbours }: HexList, a: number, b: number): Besid
 export function ringOf(
   { rings, neighbours }: HexList,
   n: number,
-): { readonly hexes: readonly number[]; readonly rule: string } | undefined {
+): { readonly hexes: readonly number[]; readonly rule: Rule } | undefined {
   const ring = rings.find((one) => one.n === n);
   return ring && { hexes: besideOf(neighbours, n), rule: ring.rule };
 }
 
 /** The hexes that stand beside one by a rule, in the order of their numbers. */
-export const besideOf = (neighbours: readonly Beside[], n: number): readonly number[] =>
+export const besideOf = (neighbours: readonly Pick<Beside, 'a' | 'b'>[], n: number): readonly number[] =>
   neighbours.flatMap(({ a, b }) => (a === n ? [b] : b === n ? [a] : [])).sort((one, other) => one - other);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
 import { PARTS, PRESENCE, type Part } from '@/lib/games/grand-illusion/entry/fields';
@@ -7,7 +8,7 @@ import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 
 const field = fieldsOf('movement');
 /** The allowance of some of the group, asked while one of them is in it. */
-const allowance = (name: string, rule: string, preset: number, parts: readonly Part[]) =>
+const allowance = (name: string, rule: Rule, preset: number, parts: readonly Part[]) =>
   field.count(name, rule, [0, 4], preset, { control: 'select', when: { field: 'group', has: parts } });
 const hexNumber = (name: string) => field.count(name, '8.4', [FIRST_HEX, LAST_HEX]);
 

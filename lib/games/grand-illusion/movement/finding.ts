@@ -1,4 +1,4 @@
-import { sortBars, type Barred } from '@/lib/calc/bars';
+import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { PARIS } from '@/lib/games/grand-illusion/map/places';
 import type { MovementInput } from '@/lib/games/grand-illusion/movement/fields';
@@ -16,9 +16,9 @@ export interface MovementFinding {
   readonly stands: Barred | undefined;
 }
 
-const STANDS = [
-  { id: 'begun', rule: '8.2.2', stops: ({ begun }: MovementInput) => begun },
-  { id: 'named', rule: '8.5', stops: ({ named }: MovementInput) => named },
+const STANDS: readonly Bar<MovementInput>[] = [
+  { id: 'begun', rule: '8.2.2', stops: ({ begun }) => begun },
+  { id: 'named', rule: '8.5', stops: ({ named }) => named },
 ];
 
 /** Whether a British unit of the group would stop in Paris (8.4.7.b). */

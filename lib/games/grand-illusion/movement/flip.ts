@@ -1,4 +1,4 @@
-import { sortBars, type Barred } from '@/lib/calc/bars';
+import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { isCombatPart, isDisrupted } from '@/lib/games/grand-illusion/entry/bars';
 import type { MovementInput } from '@/lib/games/grand-illusion/movement/fields';
 import { isOneHex, lendsHq, ownMa, type Progress, type Walk } from '@/lib/games/grand-illusion/movement/walk';
@@ -17,13 +17,13 @@ const usesHq = (input: MovementInput, { part, hexes, spent, withHq }: Progress):
   withHq > 0 && (isOneHex(part) ? hexes > 1 : spent > ownMa(input, part));
 
 /** What turns an HQ over at the end of its move (8.4.1). */
-const FLIPS = [
+const FLIPS: readonly Bar<FlipCase>[] = [
   {
     id: 'disrupted',
     rule: '8.4.1',
     // Moved with it all the way: one that was dropped does not end its move with the HQ; by one reading it is enough
     // that it moved with it (question `hq-flip-timing`).
-    stops: ({ input, hq, others }: FlipCase) =>
+    stops: ({ input, hq, others }) =>
       lendsHq(input) &&
       hq.hexes > 0 &&
       others.some(
@@ -35,10 +35,10 @@ const FLIPS = [
     id: 'far',
     rule: '8.4.1',
     // It lends 3 or 4 where a unit goes farther with it than it could alone, even if it does not use all of it.
-    stops: ({ input, others }: FlipCase) =>
+    stops: ({ input, others }) =>
       lendsHq(input) && input.hqMa >= FAR && others.some((one) => isCombatPart(one.part) && usesHq(input, one)),
   },
-  { id: 'otherHq', rule: '8.4.1', stops: ({ input, hq }: FlipCase) => hq.hexes > 0 && input.otherHq },
+  { id: 'otherHq', rule: '8.4.1', stops: ({ input, hq }) => hq.hexes > 0 && input.otherHq },
 ];
 
 /** The reasons that turn the HQ of a group over, and those that do not; neither without an HQ. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 
 const field = fieldsOf('recovery');
@@ -8,7 +9,7 @@ const MOST_UNITS = 16;
 const CAP = { field: 'when', is: ['cap'] } as const;
 const GERMAN_EMERGENCY = { field: 'emergency', is: ['true'] } as const;
 
-const count = (name: string, rule: string) => field.count(name, rule, [0, MOST_UNITS], 1);
+const count = (name: string, rule: Rule) => field.count(name, rule, [0, MOST_UNITS], 1);
 
 /** The units of one side in a hex that want to recover. */
 export const recoverySchema = z.strictObject({

@@ -10,6 +10,7 @@ import {
   valuesBlock,
   verdictBlock,
 } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import { isPerhapsBelgian } from '@/lib/games/grand-illusion/map/places';
 import { isClash, unitsOf, type Cause } from '@/lib/games/grand-illusion/retreat/causes';
 import { PARTIES, type Party, type RetreatInput } from '@/lib/games/grand-illusion/retreat/fields';
@@ -29,9 +30,9 @@ export const factsOf = ({ input }: RetreatFinding): readonly Fact[] => [
 ];
 
 /** The rule that closes a hex, where it is not the order of retreats. */
-const CLOSED_BY: Readonly<Partial<Record<Closed, string>>> = { blocked: '8.4.5.a', enemy: '8.3.1' };
+const CLOSED_BY: Readonly<Partial<Record<Closed, Rule>>> = { blocked: '8.4.5.a', enemy: '8.3.1' };
 
-const ruleOfHex = ({ closed, last }: Ranked): string =>
+const ruleOfHex = ({ closed, last }: Ranked): Rule =>
   closed
     ? (CLOSED_BY[closed] ?? '9.4.3.a')
     : last.includes('paris')

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import list from '@/content/grand-illusion/scenarios.json';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 
 const field = fieldsOf('scenario');
 
@@ -29,4 +30,4 @@ const formerly = Object.fromEntries(SCENARIOS.map((id) => [String(numberOf(id)),
 /** The fields of scenario and Game Turn; their words are the messages "scenario". */
 export const scenarioField = (rare = false) =>
   field.choice('scenario', '13.0', SCENARIOS, 'campaign', { rare, formerly });
-export const turnField = (turn: number, rule = '4.0') => field.as(turnNumber(turn), 'turn', rule);
+export const turnField = (turn: number, rule: Rule = '4.0') => field.as(turnNumber(turn), 'turn', rule);

@@ -1,5 +1,6 @@
 import type { ValueRow } from '@/lib/calc/evaluation';
 import { present, sayIn, valueRow } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import {
   ANTWERP,
   DOUBLED,
@@ -15,7 +16,7 @@ import { isEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
 
 const say = sayIn('siege');
 
-const row = (id: string, rule: string, value = 'value'): ValueRow =>
+const row = (id: string, rule: Rule, value = 'value'): ValueRow =>
   valueRow(say(`effects.${id}.label`), say(`effects.${id}.${value}`), rule);
 
 /** Whether the siege is that of a named hex. */

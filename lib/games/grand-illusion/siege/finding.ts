@@ -1,6 +1,7 @@
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { sayIn } from '@/lib/calc/ledger';
 import { illegal, type Refused } from '@/lib/calc/refusal';
+import type { Rule } from '@/lib/core/rule';
 import { fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import { fortsOf, type Fort } from '@/lib/games/grand-illusion/forts/fort';
 import { refuseOptional } from '@/lib/games/grand-illusion/forts/optional';
@@ -16,7 +17,7 @@ export interface SiegeCase extends SiegeInput {
   readonly large: boolean;
 }
 
-const layOrKeep = ({ standing }: SiegeCase): string => (standing ? '9.5.3.b' : '9.5.3.a');
+const layOrKeep = ({ standing }: SiegeCase): Rule => (standing ? '9.5.3.b' : '9.5.3.a');
 
 /** What keeps a siege from being laid, or ends one that stands (9.5.3.a, 9.5.3.b, 12.5.1). */
 export const SIEGE_BARS: readonly Bar<SiegeCase>[] = [

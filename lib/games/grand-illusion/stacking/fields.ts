@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 
 const field = fieldsOf('stacking');
 
@@ -11,7 +12,7 @@ export type Moment = (typeof MOMENTS)[number];
 export const COUNTED = ['corps', 'divisions', 'brigades', 'cavalry'] as const;
 
 const units = (name: string, most: number, preset: number) => field.count(name, '8.4.6.a', [0, most], preset);
-const free = (name: string, rule: string, most: number) => field.count(name, rule, [0, most], 0, { rare: true });
+const free = (name: string, rule: Rule, most: number) => field.count(name, rule, [0, most], 0, { rare: true });
 
 const stack = (corps: number) =>
   z.strictObject({

@@ -10,13 +10,14 @@ import {
   valuesBlock,
   verdictBlock,
 } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import { COUNTED, type Moment, type Stack } from '@/lib/games/grand-illusion/stacking/fields';
 import { isWhole, type Limit, type StackFinding } from '@/lib/games/grand-illusion/stacking/finding';
 
 const say = sayIn('stacking');
 
 /** The rule by which a move, a retreat or a placing has to keep the limits. */
-const RULES: Readonly<Record<Moment, string>> = {
+const RULES: Readonly<Record<Moment, Rule>> = {
   end: '8.4.6.a',
   through: '8.4.6.a',
   retreat: '9.4.3.c',

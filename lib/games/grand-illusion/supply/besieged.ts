@@ -1,5 +1,6 @@
 import { sayIn } from '@/lib/calc/ledger';
 import { illegal, type Refused } from '@/lib/calc/refusal';
+import type { Rule } from '@/lib/core/rule';
 import type { Fort } from '@/lib/games/grand-illusion/forts/fort';
 import type { HexList } from '@/lib/games/grand-illusion/map/hexes';
 import { ANTWERP, MAUBEUGE, NAMUR } from '@/lib/games/grand-illusion/map/places';
@@ -9,7 +10,7 @@ import { hexText } from '@/lib/games/grand-illusion/supply/words';
 /** Whether a rule keeps the forts of a hex from being besieged, and which. */
 interface SiegeBar {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   stops(n: number, input: SupplyInput, forts: readonly Fort[]): boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { Passage } from '@/lib/board/graph/passage';
 import { search } from '@/lib/board/graph/search';
 import { tracer, type Traced } from '@/lib/board/graph/trace';
+import type { Rule } from '@/lib/core/rule';
 import { LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { MAUBEUGE, MEZIERES } from '@/lib/games/grand-illusion/map/places';
 import { type Nation, sideOf } from '@/lib/games/grand-illusion/sides';
@@ -9,20 +10,20 @@ import { EMERGENCY } from '@/lib/games/grand-illusion/emergency';
 
 /** What a line lacks: something that nobody has entered, or something that a rule forbids. */
 export type Lack =
-  | { readonly code: 'ring' | 'railway' | 'control'; readonly open: true; readonly n: number; readonly rule: string }
-  | { readonly code: 'rail'; readonly open: true; readonly n: number; readonly other: number; readonly rule: string }
+  | { readonly code: 'ring' | 'railway' | 'control'; readonly open: true; readonly n: number; readonly rule: Rule }
+  | { readonly code: 'rail'; readonly open: true; readonly n: number; readonly other: number; readonly rule: Rule }
   | {
       readonly code: 'enemy' | 'besieged' | 'railEnd' | 'emergency';
       readonly open: false;
       readonly n: number;
-      readonly rule: string;
+      readonly rule: Rule;
     }
   | {
       readonly code: 'barred';
       readonly open: false;
       readonly n: number;
       readonly other: number;
-      readonly rule: string;
+      readonly rule: Rule;
     };
 
 /** A line of supply, or the one that lacks least. */
@@ -91,7 +92,7 @@ function lacksOf(board: SupplyBoard, traveller: Traveller, from: number, to: num
 const isBetween = (state: number): boolean => state >= NEAR && !isOnRail(state);
 
 /** The rule by which a hexside stops this step; the questions `logistics-hex-between` and `supply-through-hexsides`. */
-function barring({ input }: SupplyBoard, from: number, to: number): string | undefined {
+function barring({ input }: SupplyBoard, from: number, to: number): Rule | undefined {
   if (isTwoSteps(from, to)) return input.betweenReading === 'german' ? '13.3.4.b3' : undefined;
   return !isOnRail(from) && input.hexsideReading === 'stops' ? '11.2.1' : undefined;
 }

@@ -10,6 +10,7 @@ import {
   valuesBlock,
   verdictBlock,
 } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import { EMERGENCY, hasEmergencyBegun, isEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
 import { hexOf, type HexList } from '@/lib/games/grand-illusion/map/hexes';
 import { MAUBEUGE } from '@/lib/games/grand-illusion/map/places';
@@ -40,10 +41,10 @@ export function lackText({ list }: SupplyBoard, lack: Lack): Text {
 const firstLack = ({ lacks }: SupplyLine): Lack | undefined => lacks.find(({ open }) => !open) ?? lacks[0];
 
 /** The rule that names the sources of a stack. */
-const sourceRule = ({ stack }: SuppliedStack): string => (stack.nation === 'german' ? '11.2.5' : '11.2.4');
+const sourceRule = ({ stack }: SuppliedStack): Rule => (stack.nation === 'german' ? '11.2.5' : '11.2.4');
 
 /** Why a stack stands as it does. */
-function reasonOf(board: SupplyBoard, one: SuppliedStack): { readonly text: Text; readonly rule: string } {
+function reasonOf(board: SupplyBoard, one: SuppliedStack): { readonly text: Text; readonly rule: Rule } {
   const { standing, by, line, emergency } = one;
   if (by) return { text: say(`reason.${by}`), rule: sourceRule(one) };
   if (standing === 'in') return { text: say('reason.line', { way: wayText(line) }), rule: '11.2.1' };
@@ -120,9 +121,9 @@ function attritionSteps(
   const { stack, limit } = found;
   if (standing === 'out') return [step(`attrition-${id}`, '11.2.6', say('step.attrition', { what }))];
   if (!stack.disrupted) return [];
-  const rule = { none: '11.2.7', enemy: '11.2.7.b', fatigue: '13.1', emergency: '11.2.1.c.2' }[limit];
+  const rules = { none: '11.2.7', enemy: '11.2.7.b', fatigue: '13.1', emergency: '11.2.1.c.2' } as const;
   const params = { what, n: found.recover, reading: board.input.perHexReading, ...sharedParam(stack, recovery) };
-  return [step(`recover-${id}`, rule, say(`step.recover.${limit}`, params))];
+  return [step(`recover-${id}`, rules[limit], say(`step.recover.${limit}`, params))];
 }
 
 /** What could have changed the lines and does not. */

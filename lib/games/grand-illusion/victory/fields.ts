@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldInfo } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { GERMAN_VP, PLAN_17 } from '@/lib/games/grand-illusion/map/places';
 import { LAST_TURN, scenarioField, turnField } from '@/lib/games/grand-illusion/scenario/scenario';
 
@@ -8,9 +9,9 @@ const field = fieldsOf('victory');
 
 export const OPTIONS = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2', 'b3', 'b4', 'b5'] as const;
 
-const count = (name: string, rule: string, max: number, more: Partial<FieldInfo> = {}) =>
+const count = (name: string, rule: Rule, max: number, more: Partial<FieldInfo> = {}) =>
   field.count(name, rule, [0, max], 0, more);
-const marker = (hexes: readonly string[], rule: string) =>
+const marker = (hexes: readonly string[], rule: Rule) =>
   z.strictObject({
     hex: field.choice('hex', rule, hexes, hexes[0] ?? ''),
     value: field.count('value', rule, [0, 12], 1),

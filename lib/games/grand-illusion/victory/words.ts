@@ -2,6 +2,7 @@ import type { Block, Fact, NotApplied, OpenPoint, Step, ValueRow } from '@/lib/c
 import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import { lastTurn } from '@/lib/games/grand-illusion/scenario/scenario';
 import type { VictoryInput } from '@/lib/games/grand-illusion/victory/fields';
 import type { VictoryFinding } from '@/lib/games/grand-illusion/victory/finding';
@@ -38,7 +39,7 @@ export const notAppliedOf = ({ ours, theirs }: VictoryFinding): readonly NotAppl
 const resultKey = ({ parisReading }: VictoryInput, result: Result): string =>
   result === 'paris' && parisReading === 'ten' ? 'result.parisTen' : `result.${result}`;
 
-const RULE: Readonly<Record<Result, string>> = {
+const RULE: Readonly<Record<Result, Rule>> = {
   trier: '3.2.4.b',
   paris: '3.2.4.a',
   german: '3.2.4.c',

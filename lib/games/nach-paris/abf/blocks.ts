@@ -1,6 +1,7 @@
 import type { Block, CellRow, OddsRow, Text, ValueRow } from '@/lib/calc/evaluation';
 import { cellsBlock, oddsBlock, oddsRow, present, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { plain } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import type { Fraction } from '@/lib/prob/fraction';
 import type { FoundCell } from '@/lib/tables/card-cell';
 import type { AbfReading } from '@/lib/games/nach-paris/abf/column';
@@ -135,7 +136,7 @@ function chancesBlock(finding: AbfFinding): readonly Block[] {
   const { input, targets, odds, outcomes, result } = finding;
   if (!odds || !outcomes || outcomes.length === 1) return [];
   const [unit] = input.assaulter;
-  const row = (key: string, chance: Fraction, rule: string, params?: Text['params']): OddsRow =>
+  const row = (key: string, chance: Fraction, rule: Rule, params?: Text['params']): OddsRow =>
     oddsRow(say(`odds.${key}`, params), chance, rule);
   const name = fortName(input, targets.target);
   const second = targets.second && { name: fortName(input, targets.second) };
@@ -173,7 +174,7 @@ function assaulterValues(finding: AbfFinding): readonly ValueRow[] {
 
 function numbersBlock(finding: AbfFinding): readonly Block[] {
   const { input, targets, column, rolls, reading, result, shots } = finding;
-  const value = (key: string, shown: ValueRow['value'], rule: string, params?: Text['params']): ValueRow =>
+  const value = (key: string, shown: ValueRow['value'], rule: Rule, params?: Text['params']): ValueRow =>
     valueRow(say(`values.${key}`, params), shown, rule);
   const { target, second } = targets;
   const number = result?.modifier ?? 0;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldInfo } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { shellsField, shotsField } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { heatField, marchReadingField, stateField } from '@/lib/games/nach-paris/cab/modifiers';
 import { OVERFLOW_READINGS } from '@/lib/games/nach-paris/overflow';
@@ -10,7 +11,7 @@ const field = fieldsOf('abf');
 const unitWords = fieldsOf('unit');
 
 const llcField = field.rareFlag('llc', '13.3.1');
-const die = (name: string, rule: string, when?: FieldInfo['when']) =>
+const die = (name: string, rule: Rule, when?: FieldInfo['when']) =>
   field.die(name, rule, 20, { ...(when ? { when } : {}) });
 
 /** From worst to best protection; the lines of the card (8.6.3). */

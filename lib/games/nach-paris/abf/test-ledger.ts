@@ -13,6 +13,7 @@ import {
 } from '@/lib/games/nach-paris/abf/outcome';
 import { passes } from '@/lib/games/nach-paris/cab/test';
 import { plain, signed } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import { appliedSteps, notAppliedLines } from '@/lib/games/nach-paris/modifier-words';
 
 const say = sayIn('abf');
@@ -34,7 +35,7 @@ export const testLedger = (finding: AbfFinding): Ledger =>
 /** One test: each modifier, the number of the result, the roll. */
 function ledgerOf(
   who: 'target' | 'second' | 'assaulter',
-  rule: string,
+  rule: Rule,
   name: TextParam,
   { base, cab, applied, not }: CabTest,
   number: number | undefined,

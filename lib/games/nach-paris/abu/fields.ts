@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldInfo } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { atSeaField } from '@/lib/games/nach-paris/at-sea';
 import { shellsField, shotsField } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { heatField, stateField } from '@/lib/games/nach-paris/cab/modifiers';
@@ -13,7 +14,7 @@ const unitWords = fieldsOf('unit');
 
 export const ABU_WORKS = ['none', 'fieldworks', 'regular', 'improved', 'zone'] as const;
 
-const flag = (name: string, rule: string, when?: FieldInfo['when']) =>
+const flag = (name: string, rule: Rule, when?: FieldInfo['when']) =>
   field.rareFlag(name, rule, { ...(when ? { when } : {}) });
 const works = (...is: readonly (typeof ABU_WORKS)[number][]) => ({ field: 'works', is });
 const TARGETS = ['inf', 'cav', 'har', 'pio', 'sar', 'eng', 'hq', 'zone'] as const;

@@ -3,6 +3,7 @@ import { step, valueRow } from '@/lib/calc/ledger';
 import type { FieldCondition } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
 import type { Modifier } from '@/lib/calc/modifiers';
+import type { Rule } from '@/lib/core/rule';
 
 const field = fieldsOf('unit');
 
@@ -89,7 +90,7 @@ export function shotCounts(fire: readonly { readonly shells: Shells }[], left: S
 }
 
 /** One step for each count that is lowered, by the rule that says so. */
-export const shotSteps = (shots: readonly ShotCount[], rule: string): readonly Step[] =>
+export const shotSteps = (shots: readonly ShotCount[], rule: Rule): readonly Step[] =>
   shots.map(({ calibre, before, after }) =>
     step(`shots-${calibre}`, rule, text('unit.track.step', { calibre: text(`unit.options.shells.${calibre}`) }), {
       before,

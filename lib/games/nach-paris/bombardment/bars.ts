@@ -1,5 +1,6 @@
 import { text } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
+import type { Rule } from '@/lib/core/rule';
 
 /*
  * What keeps a unit from bombarding (8.1 and the rules that its table cites). The words of a bar are the messages
@@ -14,7 +15,7 @@ type Bar = keyof typeof RULES | 'front' | 'embarked';
 export function barredUnit(
   units: readonly { readonly bar: Bar | 'none' }[],
   list: string,
-  front: string,
+  front: Rule,
 ): Refused | undefined {
   for (const [i, { bar }] of units.entries()) {
     if (bar === 'none') continue;

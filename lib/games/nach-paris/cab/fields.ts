@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { CAMPS, idleReadingField, marchReadingField, SECONDS } from '@/lib/games/nach-paris/cab/modifiers';
 import { MARCHES } from '@/lib/games/nach-paris/tables/marching';
 import { DOCTRINE_OCCASIONS, OCCASIONS, testsUnit, type Occasion } from '@/lib/games/nach-paris/cab/occasions';
@@ -10,7 +11,7 @@ const unitWords = fieldsOf('unit');
 
 const on = (...is: readonly Occasion[]) => ({ field: 'occasion', is });
 const units = on(...OCCASIONS.filter(testsUnit));
-const flag = (name: string, rule: string, when: ReturnType<typeof on>, rare = false) =>
+const flag = (name: string, rule: Rule, when: ReturnType<typeof on>, rare = false) =>
   field.flag(name, rule, { when, rare });
 
 export const cabSchema = z.strictObject({

@@ -1,3 +1,5 @@
+import type { Rule } from '@/lib/core/rule';
+
 /* The occasions on which a rule asks for a test of Combat Ability, and what each does with it. */
 
 export const OCCASIONS = [
@@ -19,11 +21,11 @@ export type Occasion = (typeof OCCASIONS)[number];
 
 export interface OccasionFacts {
   /** the rule that asks for the test */
-  readonly rule: string;
+  readonly rule: Rule;
   /** a CAB that the rule gives, whatever the unit's own */
   readonly cab?: number;
   /** the table's result gives a modifier and automatic losses: with this many at most */
-  readonly result?: { readonly rule: string; readonly mostLosses: number };
+  readonly result?: { readonly rule: Rule; readonly mostLosses: number };
   /** whether the test falls into the Combat Phase that follows the unit's own move */
   readonly ownCombatPhase: 'always' | 'attacker' | 'never';
   /** what a failure costs: a step of the unit, a step of the fortification, or something else */
@@ -54,7 +56,7 @@ export const testsUnit = (occasion: Occasion): boolean =>
 export const DOCTRINE_OCCASIONS: readonly Occasion[] = ['combat', 'bombardment', 'retreat-zoc', 'assault'];
 
 /** The last turn in which a test is still needed (9.4.12, 13.2.1). */
-export const LAST_TURNS: Partial<Readonly<Record<Occasion, { readonly turn: number; readonly rule: string }>>> = {
+export const LAST_TURNS: Partial<Readonly<Record<Occasion, { readonly turn: number; readonly rule: Rule }>>> = {
   'french-reserve': { turn: 17, rule: '9.4.12' },
   command: { turn: 21, rule: '13.2.3' },
 };

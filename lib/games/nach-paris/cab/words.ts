@@ -21,6 +21,7 @@ import {
 } from '@/lib/calc/ledger';
 import type { Applied, Failed } from '@/lib/calc/modifiers';
 import { plain } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import { ONE, subtract } from '@/lib/prob/fraction';
 import type { CabFinding, NoTest } from '@/lib/games/nach-paris/cab/finding';
 import { LAST_TURNS, testsUnit, type Occasion } from '@/lib/games/nach-paris/cab/occasions';
@@ -87,7 +88,7 @@ export function stepsOf(finding: CabFinding): readonly Step[] {
   );
 }
 
-function ruleOf(noTest: NoTest, { input }: CabFinding): string {
+function ruleOf(noTest: NoTest, { input }: CabFinding): Rule {
   if (noTest === 'free') return LAST_TURNS[input.occasion]?.rule ?? '5.1.1';
   return noTest === 'freed' ? '11.5.6' : '2.4.1';
 }

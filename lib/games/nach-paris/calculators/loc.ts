@@ -1,4 +1,5 @@
 import { tool, wordsBy } from '@/lib/calc/tool';
+import type { Rule } from '@/lib/core/rule';
 import type { SheetData } from '@/lib/games/nach-paris/data';
 import { locByHand, type HandLoc } from '@/lib/games/nach-paris/loc/by-hand';
 import * as handWords from '@/lib/games/nach-paris/loc/by-hand-words';
@@ -20,7 +21,7 @@ interface PathHex {
 }
 interface BreakAnswer {
   readonly kind: LineBreak['kind'];
-  readonly rule: string;
+  readonly rule: Rule;
   readonly hex: string;
   /** the hex from which the line would enter, for a hexside */
   readonly from?: string;
@@ -33,10 +34,10 @@ export interface LocAnswer {
     readonly id: string;
     readonly hex: string;
     readonly status: SupplyStatus;
-    readonly rule: string;
+    readonly rule: Rule;
     readonly command: {
       readonly kind: UnitLoc['command']['kind'];
-      readonly rule: string;
+      readonly rule: Rule;
       readonly hq?: string;
       readonly distance?: number;
       readonly radius?: number;
@@ -46,7 +47,7 @@ export interface LocAnswer {
     /** `path` is the way of last resort, with what breaks it, when `kind` is none */
     readonly line: {
       readonly kind: 'normal' | 'long' | 'none';
-      readonly rule: string;
+      readonly rule: Rule;
       readonly mf: number;
       readonly limit: number;
       readonly path: readonly PathHex[];

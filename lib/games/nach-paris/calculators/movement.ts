@@ -1,4 +1,5 @@
 import { tool } from '@/lib/calc/tool';
+import type { Rule } from '@/lib/core/rule';
 import { blocksOf, leftOf } from '@/lib/games/nach-paris/movement/blocks';
 import { marchOf } from '@/lib/games/nach-paris/movement/budget';
 import { movementSchema } from '@/lib/games/nach-paris/movement/fields';
@@ -38,7 +39,7 @@ export interface MovementAnswer {
     readonly at: number;
     readonly hex: string | null;
     readonly id: string;
-    readonly rule: string;
+    readonly rule: Rule;
     readonly needs: number;
   } | null;
   /** legs made without a forced march, where one is made */

@@ -1,5 +1,6 @@
 import { sayIn, valueRow, valuesBlock } from '@/lib/calc/ledger';
 import type { Block, ValueRow } from '@/lib/calc/evaluation';
+import type { Rule } from '@/lib/core/rule';
 import type { Attacker, AttackingHex, CombatInput, Defender } from '@/lib/games/nach-paris/combat/fields';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
 import { closedBy, numberOf } from '@/lib/games/nach-paris/combat/forces';
@@ -12,7 +13,7 @@ import { advanceBar, barEverywhere, type AdvanceBar } from '@/lib/games/nach-par
 /* Who may enter the hex that the other side left (9.2.2, 9.6.5 to 9.6.7). */
 
 const say = sayIn('combat.value');
-const note = (id: string, value: string, rule: string): ValueRow => valueRow(say(id), say(value), rule);
+const note = (id: string, value: string, rule: Rule): ValueRow => valueRow(say(id), say(value), rule);
 const block = (rows: readonly ValueRow[], title = 'advanceTitle', id = 'advance'): readonly Block[] =>
   valuesBlock(id, say(title), rows);
 

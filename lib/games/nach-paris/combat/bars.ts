@@ -1,10 +1,11 @@
+import type { Rule } from '@/lib/core/rule';
 import type { Attacker, AttackingHex } from '@/lib/games/nach-paris/combat/fields';
 import { mayCross } from '@/lib/games/nach-paris/tables/costs';
 
 /** Why a unit may not enter the emptied hex (9.6.5 to 9.6.7). */
 export interface AdvanceBar {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
 }
 
 /** What of a unit decides; a defender tells neither the colour of its CBF nor whether it is foot artillery. */

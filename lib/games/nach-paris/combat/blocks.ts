@@ -8,6 +8,7 @@ import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
 import { closedBy } from '@/lib/games/nach-paris/combat/forces';
 import { isSure, type CombatOdds, type Loss, type UnitOdds } from '@/lib/games/nach-paris/combat/odds';
 import { plain, signed } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import { ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 
 /* What the player sees of a combat: the answer first, then the odds, then what follows. */
@@ -15,7 +16,7 @@ import { ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 const say = sayIn('combat');
 
 type Tone = Extract<Block, { readonly kind: 'verdict' }>['tone'];
-const verdict = (id: string, tone: Tone, rule: string, params?: Text['params']): Block => ({
+const verdict = (id: string, tone: Tone, rule: Rule, params?: Text['params']): Block => ({
   kind: 'verdict',
   text: say(`verdict.${id}`, params),
   tone,
@@ -108,7 +109,7 @@ function cellsOf(finding: CombatFinding, use: CellRow['use'], wanted: readonly C
 const lossRows = (losses: readonly Loss[]): readonly OddsRow[] =>
   losses.map(({ steps, chance }) => ({ label: say('odds.steps', { steps }), chance }));
 const blockOf = (id: string, rows: readonly OddsRow[]): readonly Block[] => oddsBlock(id, say(`odds.${id}Title`), rows);
-const row = (id: string, rule: string, chance: Fraction, parts: readonly OddsRow[] = []): OddsRow =>
+const row = (id: string, rule: Rule, chance: Fraction, parts: readonly OddsRow[] = []): OddsRow =>
   oddsRow(say(`odds.${id}`), chance, rule, parts);
 
 /** Who has to retreat. */
@@ -146,7 +147,7 @@ function unitRow({ unit, lost, back, destroyed }: UnitOdds): OddsRow {
     .map(({ steps, chance }) => ({ label: say('odds.steps', { steps }), chance }));
   const more: readonly OddsRow[] = [
     ...(destroyed.n > 0n ? [{ label: say('odds.destroyed'), chance: destroyed }] : []),
-    ...(back.n > 0n ? [{ label: say('odds.goesBack'), chance: back, rule: '9.3.3' }] : []),
+    ...(back.n > 0n ? [row('goesBack', '9.3.3', back)] : []),
   ];
   return { label: unit.name, chance: unhurt ? subtract(ONE, unhurt) : ONE, parts: [...parts, ...more] };
 }

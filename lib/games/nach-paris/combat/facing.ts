@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import type { CombatInput, Defender, Part } from '@/lib/games/nach-paris/combat/fields';
 import { hasForts } from '@/lib/games/nach-paris/combat/forces';
 import { inCamp } from '@/lib/games/nach-paris/combat/works';
@@ -10,7 +11,7 @@ import { inCamp } from '@/lib/games/nach-paris/combat/works';
 /** Why the facing of the attacked hex is not the one of the counters. */
 export type FacingRule = {
   readonly id: 'zone' | 'camp' | 'cavalry' | 'noFacing' | 'embarked';
-  readonly rule: string;
+  readonly rule: Rule;
   readonly part: Part;
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldInfo } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { atSeaField } from '@/lib/games/nach-paris/at-sea';
 import { shellsField, shotsField } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { heatField, marchReadingField, stateField } from '@/lib/games/nach-paris/cab/modifiers';
@@ -96,12 +97,12 @@ const attackerUnit = z.strictObject({
   moving: field.rareFlag('moving', '2.5.3', { when: { field: 'kind', is: ['sar'] } }),
 });
 
-const flag = (label: string, rule: string) => field.rareFlag(label, rule);
-const count = (label: string, rule: string, most: number, when?: FieldInfo['when']) =>
+const flag = (label: string, rule: Rule) => field.rareFlag(label, rule);
+const count = (label: string, rule: Rule, most: number, when?: FieldInfo['when']) =>
   field.count(label, rule, [0, most], 0, { rare: true, ...(when ? { when } : {}) });
 
 /** Steps for which a hex has room left (6.4.1); no hex holds more than 15. */
-const roomField = (label: string, rule: string, when?: FieldInfo['when']) =>
+const roomField = (label: string, rule: Rule, when?: FieldInfo['when']) =>
   field.count(label, rule, [0, 15], undefined, { rare: true, ...(when ? { when } : {}) });
 
 /**

@@ -1,5 +1,6 @@
 import { STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
 import { weigh, type Weighed } from '@/lib/calc/modifiers';
+import type { Rule } from '@/lib/core/rule';
 import type { Attacker, CombatInput, Defender, Way } from '@/lib/games/nach-paris/combat/fields';
 
 /** A defender with its index in the input. */
@@ -61,7 +62,7 @@ export function hexOf(input: CombatInput): Hex {
 export function closedBy(
   input: CombatInput,
   { bareZone }: Hex,
-): { readonly id: 'fort' | 'zone'; readonly rule: string } | undefined {
+): { readonly id: 'fort' | 'zone'; readonly rule: Rule } | undefined {
   if (hasForts(input)) return { id: 'fort', rule: '11.3.2' };
   return input.zone && !bareZone ? { id: 'zone', rule: '11.2.2' } : undefined;
 }

@@ -1,5 +1,6 @@
 import { text, type Fact, type OpenPoint } from '@/lib/calc/evaluation';
 import { doubtPoints, sayIn } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import {
   isFacingDoubtful,
   isFirstLossDoubtful,
@@ -32,7 +33,7 @@ const isBeside = (one: Struck, other: Struck): boolean => one.side === other.sid
 /** A dispute with the case in which it matters. */
 const DISPUTES: readonly {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly touches: (finding: CombatFinding) => boolean;
 }[] = [
   {
@@ -252,7 +253,7 @@ export const openOf = (finding: CombatFinding): readonly OpenPoint[] => [
   ...sizePoints(sizedOf(finding.input)),
 ];
 
-type MakeFact = (id: string, rule: string, assumed: boolean, params?: Fact['text']['params']) => Fact;
+type MakeFact = (id: string, rule: Rule, assumed: boolean, params?: Fact['text']['params']) => Fact;
 
 /** What is taken for granted of the retreats: all that nobody has said of them. */
 function waysFacts(input: CombatInput, fact: MakeFact): readonly Fact[] {

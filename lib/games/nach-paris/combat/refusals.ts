@@ -1,5 +1,6 @@
 import { text, type TextParam } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
+import type { Rule } from '@/lib/core/rule';
 import { targetAtSea } from '@/lib/games/nach-paris/at-sea';
 import type { Attacker, AttackingHex, CombatInput, Marker } from '@/lib/games/nach-paris/combat/fields';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
@@ -12,7 +13,7 @@ const forbid = (
   field: string,
   given: unknown,
   key: string,
-  rule: string,
+  rule: Rule,
   params?: Readonly<Record<string, TextParam>>,
 ): Refused => illegal(field, given, text(`combat.refused.${key}`, params), rule);
 
@@ -34,7 +35,7 @@ type Counter = Pick<Attacker, 'kind' | 'nation' | 'indoctrinated'> &
 const NO_COUNTERS: readonly {
   readonly id: string;
   readonly field: keyof Counter;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly is: (unit: Counter) => boolean;
 }[] = [
   { id: 'sar', field: 'kind', rule: '2.2.2', is: ({ kind, nation }) => kind === 'sar' && nation !== 'germany' },

@@ -1,5 +1,6 @@
 import { RETREAT_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
 import { type Applied, weigh } from '@/lib/calc/modifiers';
+import type { Rule } from '@/lib/core/rule';
 import { lossFaces, modifiedCab } from '@/lib/games/nach-paris/cab/test';
 import type { Attacker, CombatInput, Defender, Way } from '@/lib/games/nach-paris/combat/fields';
 import { stateModifiers } from '@/lib/games/nach-paris/combat/forces';
@@ -20,7 +21,7 @@ export interface ZocTest {
 export interface Retreat {
   /** why it costs steps at once */
   readonly toll:
-    { readonly id: 'noWay' | 'closed' | 'closedStep'; readonly rule: string; readonly steps: number } | undefined;
+    { readonly id: 'noWay' | 'closed' | 'closedStep'; readonly rule: Rule; readonly steps: number } | undefined;
   /** its test in an enemy ZOC, without a loss in this combat and with one */
   readonly zoc: { readonly unhurt: ZocTest; readonly hurt: ZocTest } | undefined;
   readonly roll: number | undefined;

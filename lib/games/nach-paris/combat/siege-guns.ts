@@ -7,6 +7,7 @@ import {
   type ShotsLeft,
 } from '@/lib/games/nach-paris/bombardment/ammunition';
 import type { Applied } from '@/lib/calc/modifiers';
+import type { Rule } from '@/lib/core/rule';
 import type { Attacker, CombatInput, Works } from '@/lib/games/nach-paris/combat/fields';
 import { attackersOf } from '@/lib/games/nach-paris/combat/forces';
 
@@ -41,7 +42,7 @@ export const shotsOf = (input: CombatInput, struck: readonly Target[]): readonly
 /** Why attacking siege guns spend no shot, with the rule; a calibre where its count is at 0. */
 export interface NoShot {
   readonly id: 'moving' | 'empty' | 'open' | 'uncounted';
-  readonly rule: string;
+  readonly rule: Rule;
   readonly calibre?: Calibre;
 }
 

@@ -1,9 +1,10 @@
-import { present, running, sayIn, step } from '@/lib/calc/ledger';
+import { notApplied, present, running, sayIn, step } from '@/lib/calc/ledger';
 import { setAside, sumOf } from '@/lib/calc/modifiers';
 import { text, type NotApplied, type Step, type Text } from '@/lib/calc/evaluation';
 import { COMBAT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
 import { standing } from '@/lib/games/nach-paris/cab/test';
 import { plain, signed } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import { appliedSteps, notAppliedLines } from '@/lib/games/nach-paris/modifier-words';
 import { columnWords } from '@/lib/games/nach-paris/card-words';
 import { cut } from '@/lib/games/nach-paris/combat/cells';
@@ -25,7 +26,7 @@ const say = sayIn('combat');
 
 /** Who stands aside before the strengths are added up. */
 function asideSteps({ hex, input, withdrawn, special }: CombatFinding): readonly Step[] {
-  const some = (id: string, rule: string, list: CombatFinding['hex']['active']): readonly Step[] =>
+  const some = (id: string, rule: Rule, list: CombatFinding['hex']['active']): readonly Step[] =>
     list.map(({ unit, at }) =>
       step(`${id}-${at}`, rule, say(`step.${id}`, { unit: unitName('defender', unit, at + 1) })),
     );
@@ -82,7 +83,7 @@ function attackSteps({ input, sums }: CombatFinding): readonly Step[] {
 }
 
 /** What each kind of works is worth. */
-export const WORKS_RULE: Readonly<Record<Works, string>> = {
+export const WORKS_RULE: Readonly<Record<Works, Rule>> = {
   none: '9.1.8',
   fieldworks: '10.2.1',
   regular: '11.1.4',
@@ -91,7 +92,7 @@ export const WORKS_RULE: Readonly<Record<Works, string>> = {
 };
 
 /** Where the attack has to come through. */
-const ACROSS_RULE: Readonly<Record<Works, string>> = {
+const ACROSS_RULE: Readonly<Record<Works, Rule>> = {
   none: '9.1.8',
   fieldworks: '10.1.6',
   regular: '11.1.5',
@@ -129,7 +130,7 @@ function worksSteps({ input, hex, defence }: CombatFinding): readonly Step[] {
 function defenceSteps(finding: CombatFinding): readonly Step[] {
   const { input, hex, defence } = finding;
   const strength = running(0, (twentieths) => cut(points(twentieths)));
-  const plus = (id: string, rule: string, twentieths: number): Step =>
+  const plus = (id: string, rule: Rule, twentieths: number): Step =>
     strength.add(twentieths, id, rule, say(`step.${id}`, { cbf: cut(points(twentieths)) }));
   return present(
     worksSteps(finding),
@@ -251,7 +252,7 @@ export function notAppliedOf({ not, special, reserves, struck, input }: CombatFi
   return [
     ...stays,
     ...notAppliedLines(not, 'combat.not'),
-    ...(reserves.length ? [] : [{ id: 'reserves', rule: '9.4.12', text: reserve }]),
+    ...(reserves.length ? [] : [notApplied('reserves', '9.4.12', reserve)]),
     ...cab,
     ...shots,
     ...waysNot(input),
@@ -260,7 +261,7 @@ export function notAppliedOf({ not, special, reserves, struck, input }: CombatFi
 
 /** What no retreat has to go through. */
 function waysNot(input: CombatInput): readonly NotApplied[] {
-  const not = (id: string, rule: string, meets: (way: Way) => boolean): readonly NotApplied[] =>
+  const not = (id: string, rule: Rule, meets: (way: Way) => boolean): readonly NotApplied[] =>
     waysOf(input).some(meets) ? [] : [{ id, rule, text: say(`not.${id}`) }];
   return [
     ...not('zocRetreat', '9.6.2', ({ zocRetreat }) => zocRetreat),

@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import entrenchments from '@/content/nach-paris/tables/entrenchments.json';
 import type { CombatInput, Defender, Part, Works } from '@/lib/games/nach-paris/combat/fields';
 import { hasForts } from '@/lib/games/nach-paris/combat/forces';
@@ -17,7 +18,7 @@ export type WorksCase = Pick<CombatInput, 'works' | 'camp' | 'campNation' | 'fal
 /** A cause that lowers entrenchments by one level. */
 export interface Drop {
   readonly id: 'unfinished' | 'liege' | 'fallen' | 'early';
-  readonly rule: string;
+  readonly rule: Rule;
 }
 
 const ENTRENCHMENTS: readonly Works[] = ['fieldworks', 'regular', 'improved'];

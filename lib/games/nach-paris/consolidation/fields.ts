@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { RANKS, unitField } from '@/lib/games/nach-paris/units';
 
 const field = fieldsOf('consolidation');
@@ -18,7 +19,7 @@ const cbf = (name: string, preset: number) => field.count(name, '2.5.12', [0, 30
 const arf = (name: string, preset: number) => field.count(name, '2.5.11', [0, 30], preset);
 
 /** What a Degraded unit has left counts only where it keeps steps, by our reading. */
-const kept = (name: string, rule: string) =>
+const kept = (name: string, rule: Rule) =>
   field.count(name, rule, [0, 30], 0, {
     when: [
       { field: 'giverSteps', is: ['2', '3', '4', '5'] },
@@ -26,7 +27,7 @@ const kept = (name: string, rule: string) =>
     ],
   });
 
-const flag = (name: string, rule: string, preset = false) => field.rareFlag(name, rule, { preset });
+const flag = (name: string, rule: Rule, preset = false) => field.rareFlag(name, rule, { preset });
 
 const ties = (name: string) => field.choice(name, '6.5.2', TIES, 'none', { rare: true });
 

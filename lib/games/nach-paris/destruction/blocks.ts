@@ -1,6 +1,7 @@
 import { D20, facesOnChart } from '@/lib/calc/dice';
 import type { Block, DieFaces, LitCell, OddsRow, ValueRow } from '@/lib/calc/evaluation';
 import { oddsBlock, oddsRow, present, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import { multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
 import type { DestructionInput } from '@/lib/games/nach-paris/destruction/fields';
@@ -69,7 +70,7 @@ function repairRow({ input, answer }: DestructionFinding): ValueRow {
 
 function effectBlock(finding: DestructionFinding): readonly Block[] {
   const { input } = finding;
-  const row = (name: string, rule: string): ValueRow =>
+  const row = (name: string, rule: Rule): ValueRow =>
     valueRow(say(`effect.${name}.label`), say(`effect.${name}.value`), rule);
   const board: ValueRow = valueRow(say('effect.board.label'), say(`effect.board.${input.connected}`), '16.1.9');
   if (input.action === 'sluice')

@@ -1,4 +1,5 @@
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
+import type { Rule } from '@/lib/core/rule';
 import type { DestructionInput, Structure } from '@/lib/games/nach-paris/destruction/fields';
 import { isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 
@@ -26,7 +27,7 @@ export const PIO_BONUS = 5;
 export const MF_COST: Readonly<Record<DestructionInput['by'], number>> = { eng: 15, pio: 30, fort: 0 };
 
 /** The rule that lets it destroy: a Fortification has its own (16.1.2, 16.1.7). */
-export const leaveOf = ({ by }: DestructionInput): string => (by === 'fort' ? '16.1.7' : '16.1.2');
+export const leaveOf = ({ by }: DestructionInput): Rule => (by === 'fort' ? '16.1.7' : '16.1.2');
 
 export const bonusOf = ({ by }: DestructionInput): number => (by === 'pio' ? PIO_BONUS : 0);
 

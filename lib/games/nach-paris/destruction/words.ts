@@ -45,12 +45,8 @@ export const paramsOf = ({
 export function factsOf({ input }: DestructionFinding): readonly Fact[] {
   if (input.action === 'sluice')
     return [fact(say('facts.sluice', { sluice: say(`options.sluice.${input.sluice}`), turn: input.turn }), '17.2.1')];
-  const supply = {
-    text: say('facts.supply', { supply: input.supply }),
-    rule: '13.3',
-    assumed: input.supply === 'loc',
-  };
-  const now = { text: say('facts.now', { damage: damageText(damageBefore(input)) }), rule: '16.1.8' };
+  const supply = fact(say('facts.supply', { supply: input.supply }), '13.3', input.supply === 'loc');
+  const now = fact(say('facts.now', { damage: damageText(damageBefore(input)) }), '16.1.8');
   if (input.action === 'repair') return [now, fact(say('facts.turn', { turn: input.turn }), '3.3.1'), supply];
   return present(
     fact(
@@ -153,7 +149,7 @@ export function openOf({ input, allowed }: DestructionFinding): readonly OpenPoi
       { text: say('open.standing'), rule: '17.2.2', dispute: 'flood-standing-units' },
     ];
   const coarse = input.structure === 'red' || input.structure === 'major-bridge';
-  return present(
+  return present<OpenPoint>(
     coarse && { text: say('open.table'), rule: '16.1.5', dispute: 'destruction-red-column' },
     (coarse || input.structure === 'orange') && {
       text: say('open.twelve'),

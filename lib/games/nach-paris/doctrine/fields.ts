@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 
 const field = fieldsOf('doctrine');
 
@@ -7,7 +8,7 @@ const unitWords = fieldsOf('unit');
 
 const untested = { field: 'state', is: ['untested'] } as const;
 
-const count = (name: string, rule: string) => field.count(name, rule, [0, 6], 0, { control: 'chips' });
+const count = (name: string, rule: Rule) => field.count(name, rule, [0, 6], 0, { control: 'chips' });
 
 /** One French infantry division, or several in the same case. */
 export const doctrineSchema = z.strictObject({

@@ -15,6 +15,7 @@ import {
 } from '@/lib/calc/ledger';
 import { failedLines, weigh, type Applied, type Modifier } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import { ONE, subtract } from '@/lib/prob/fraction';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
@@ -80,7 +81,7 @@ function numberBlock({ number, input }: Doctrine): readonly Block[] {
 }
 
 function effects({ input, mustAttack }: Doctrine): readonly Block[] {
-  const row = (name: string, rule: string): ValueRow =>
+  const row = (name: string, rule: Rule): ValueRow =>
     valueRow(say(`effect.${name}.label`), say(`effect.${name}.value`), rule);
   const rows: readonly ValueRow[] = present(
     mustAttack && row('duty', '21.2.2'),

@@ -1,11 +1,12 @@
 import type { Block, Text } from '@/lib/calc/evaluation';
 import { oddsBlock, oddsRow, present, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
 import { failedOf, type DigFinding } from '@/lib/games/nach-paris/fieldworks/finding';
 import { nameOf, say } from '@/lib/games/nach-paris/fieldworks/words';
 
-function whyNot(finding: DigFinding): { readonly text: Text; readonly rule: string } {
+function whyNot(finding: DigFinding): { readonly text: Text; readonly rule: Rule } {
   const [bar] = finding.barred;
   if (bar)
     return {
@@ -48,7 +49,7 @@ function aloneBlock({ group, input }: DigFinding): readonly Block[] {
 
 function benefitBlock({ input }: DigFinding): readonly Block[] {
   const german = input.nation === 'germany';
-  const value = (name: string, rule: string) =>
+  const value = (name: string, rule: Rule) =>
     valueRow(say(`benefit.${name}.label`), say(`benefit.${name}.value`), rule);
   if (input.action === 'upgrade')
     return valuesBlock('benefit', say('benefit.upgradeTitle'), [

@@ -1,5 +1,6 @@
 import { at } from '@/lib/core/at';
 import { oncePer, oncePerKey } from '@/lib/core/once';
+import type { Rule } from '@/lib/core/rule';
 import {
   commandOf,
   inCommand,
@@ -61,7 +62,7 @@ export interface UnitLoc {
   readonly command: Command;
   readonly line: LogisticLine;
   /** the rule that decides the status */
-  readonly rule: string;
+  readonly rule: Rule;
 }
 
 /** What a sheet's units live on. */
@@ -184,7 +185,7 @@ function feeder(view: SheetView, sources: readonly Source[], groundOf: (nation: 
 export function statusOf(
   command: Pick<Command, 'kind' | 'rule'>,
   line: Pick<LogisticLine, 'kind' | 'rule'>,
-): { readonly status: SupplyStatus; readonly rule: string } {
+): { readonly status: SupplyStatus; readonly rule: Rule } {
   if (command.kind === 'camp') return { status: 'loc', rule: command.rule };
   if (command.kind === 'destroyed')
     return line.kind === 'normal' ? { status: 'llc', rule: '13.1.7' } : { status: 'ooc', rule: '13.1.7' };

@@ -1,6 +1,7 @@
 import { text, type Block, type TextParam, type ValueRow } from '@/lib/calc/evaluation';
 import { present, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { plain } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import { marchOf } from '@/lib/games/nach-paris/movement/budget';
 import type { MoveFinding, SheetMove } from '@/lib/games/nach-paris/movement/finding';
 import { exm1From, isMarcher } from '@/lib/games/nach-paris/movement/forced-march';
@@ -98,7 +99,7 @@ export function blocksOf(finding: MoveFinding): readonly Block[] {
   const { journey, traced, unit } = finding;
   const { budget } = journey;
   const march = marchOf(unit, budget, traced.spent);
-  const row = (id: string, value: ValueRow['value'], rule: string): ValueRow => valueRow(say(`row.${id}`), value, rule);
+  const row = (id: string, value: ValueRow['value'], rule: Rule): ValueRow => valueRow(say(`row.${id}`), value, rule);
   const marcher = isMarcher(unit.kind);
   const rows: readonly ValueRow[] = present(
     row(

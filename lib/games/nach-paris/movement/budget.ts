@@ -1,4 +1,5 @@
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
+import type { Rule } from '@/lib/core/rule';
 import type { March } from '@/lib/games/nach-paris/tables/marching';
 import { columnMobility } from '@/lib/games/nach-paris/tables/capacities';
 import {
@@ -15,7 +16,7 @@ import { RAIN_MF } from '@/lib/games/nach-paris/tables/marching';
 /** MF that a unit spends besides its steps from hex to hex. */
 export interface Charge {
   readonly id: 'spent' | 'unload' | 'unlimber' | 'deploy';
-  readonly rule: string;
+  readonly rule: Rule;
   readonly mf: number;
 }
 
@@ -58,7 +59,7 @@ export function budgetOf(unit: Mover, input: MovementInput): Budget {
   const rain = input.rain ? Math.min(RAIN_MF, unit.mf) : 0;
   const { barred, free } = sortBars(MARCH_BARS, { unit, input });
   const gun = FIRING_POSITION[unit.mobility === 'rail' ? 'rail' : input.austrian ? 'austrian' : 'motor'];
-  const charge = (id: Charge['id'], rule: string, mf: number, holds: boolean): readonly Charge[] =>
+  const charge = (id: Charge['id'], rule: Rule, mf: number, holds: boolean): readonly Charge[] =>
     holds ? [{ id, rule, mf }] : [];
   return {
     mf: unit.mf - rain,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { heatField } from '@/lib/games/nach-paris/cab/modifiers';
 import { byHand, columnsField, onSheet, sourceFields } from '@/lib/games/nach-paris/sheet/fields';
 import {
@@ -14,8 +15,8 @@ import {
 const field = fieldsOf('movement');
 const unitWords = fieldsOf('unit');
 
-const flag = (name: string, rule: string, rare = false) => field.flag(name, rule, { rare });
-const points = (name: string, rule: string) => field.count(name, rule, [0, 99], 0, { rare: true });
+const flag = (name: string, rule: Rule, rare = false) => field.flag(name, rule, { rare });
+const points = (name: string, rule: Rule) => field.count(name, rule, [0, 99], 0, { rare: true });
 
 /** The unit that moves, as a tool asks for it. */
 const moverSchema = z

@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import { HEXSIDE_CAPACITIES, hexCapacity } from '@/lib/games/nach-paris/tables/capacities';
 import { isMarcher } from '@/lib/games/nach-paris/movement/forced-march';
 import { hexCost, sideCost } from '@/lib/games/nach-paris/tables/costs';
@@ -31,9 +32,9 @@ export type Standing = 'free' | 'start-zoc' | 'cav-zoc' | 'covered-zoc' | 'stopp
 /** Why a step cannot be made. */
 export interface LegBar {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
 }
-const bar = (id: string, rule: string): LegBar => ({ id, rule });
+const bar = (id: string, rule: Rule): LegBar => ({ id, rule });
 
 /** What a unit needs to be moved. */
 export interface Marcher {

@@ -10,6 +10,7 @@ import {
 } from '@/lib/calc/evaluation';
 import { fact, notApplied, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
 import { plain } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import { chargesOf, marchOf, type Charge } from '@/lib/games/nach-paris/movement/budget';
 import type { MoveFinding } from '@/lib/games/nach-paris/movement/finding';
 import { exm1From, isMarcher } from '@/lib/games/nach-paris/movement/forced-march';
@@ -64,7 +65,7 @@ export function factsOf({ unit, input, journey: { budget, start }, sheet }: Move
 
 /** What a step into a hex means beyond its cost. */
 function effects({ unit }: MoveFinding, { leg, standing, before }: Trod, at: number): readonly Step[] {
-  const effect = (id: string, rule: string): Step => step(`${id}-${at}`, rule, say(`step.${id}`));
+  const effect = (id: string, rule: Rule): Step => step(`${id}-${at}`, rule, say(`step.${id}`));
   return present(
     leg.holds === 'hq' && effect('overrun', '7.1.6'),
     before === 'start-zoc' && leg.enemyZoc && effect('covered', '7.6.3'),
@@ -159,7 +160,7 @@ export function notAppliedOf(finding: MoveFinding): readonly NotApplied[] {
   const march = marchOf(unit, budget, traced.spent);
   const marcher = isMarcher(unit.kind);
   const short = traced.stop?.bar.id === 'mf';
-  const not = (id: string, rule: string, holds: boolean, params?: Text['params']): readonly NotApplied[] =>
+  const not = (id: string, rule: Rule, holds: boolean, params?: Text['params']): readonly NotApplied[] =>
     holds ? [notApplied(id, rule, say(`not.${id}`, params))] : [];
   return present(
     not('rain', '15.1.2', !input.rain),

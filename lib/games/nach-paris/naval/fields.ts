@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { BOX_LIMIT } from '@/lib/games/nach-paris/tables/capacities';
 import { MOBILITIES, NATIONS } from '@/lib/games/nach-paris/units';
 
@@ -7,9 +8,9 @@ const field = fieldsOf('naval');
 
 const unitWords = fieldsOf('unit');
 
-const number = (name: string, rule: string, most: number, preset: number) => field.count(name, rule, [0, most], preset);
+const number = (name: string, rule: Rule, most: number, preset: number) => field.count(name, rule, [0, most], preset);
 
-const rareNumber = (name: string, rule: string, most: number) => field.count(name, rule, [0, most], 0, { rare: true });
+const rareNumber = (name: string, rule: Rule, most: number) => field.count(name, rule, [0, most], 0, { rare: true });
 
 const embark = { field: 'action', is: ['embark'] } as const;
 

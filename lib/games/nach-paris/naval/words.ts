@@ -49,11 +49,11 @@ export const factsOf = (finding: Naval): readonly Fact[] => {
 function costSteps(finding: Naval): readonly Step[] {
   const { input, all, price } = finding;
   const params = paramsOf(finding);
-  const port = { id: 'price', rule: '18.1.3', text: say(all ? 'step.all' : 'step.price', params), cost: price };
-  const voyage = { id: 'voyage', rule: '18.2.1', text: say('step.voyage', params), cost: input.voyage };
+  const port = { ...step('price', '18.1.3', say(all ? 'step.all' : 'step.price', params)), cost: price };
+  const voyage = { ...step('voyage', '18.2.1', say('step.voyage', params)), cost: input.voyage };
   const journey = input.voyage === 0 ? [port] : input.action === 'embark' ? [port, voyage] : [voyage, port];
   let left = input.mf - input.spent;
-  return journey.map(({ cost, ...step }) => ({ ...step, before: left, after: (left -= cost) }));
+  return journey.map(({ cost, ...one }) => ({ ...one, before: left, after: (left -= cost) }));
 }
 
 export function stepsOf(finding: Naval): readonly Step[] {

@@ -1,5 +1,6 @@
 import { sayIn } from '@/lib/calc/ledger';
 import type { OpenPoint, Text } from '@/lib/calc/evaluation';
+import type { Rule } from '@/lib/core/rule';
 import { OPEN_POINTS } from '@/lib/games/nach-paris/rail/part';
 import type { RailFault } from '@/lib/games/nach-paris/rail/status';
 import type { SheetView } from '@/lib/games/nach-paris/sheet/view';
@@ -10,7 +11,7 @@ export const nameIn = (view: SheetView, hex: number): string => view.names[hex] 
 /** Why a line cannot be used, for programs. */
 export interface FaultAnswer {
   readonly kind: RailFault['kind'];
-  readonly rule: string;
+  readonly rule: Rule;
   readonly hex: string;
   /** for a destroyed structure: the hex on its other side */
   readonly other?: string;

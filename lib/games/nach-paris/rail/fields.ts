@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { CONVOY_LIMIT, GUNS } from '@/lib/games/nach-paris/tables/rail';
 import { hexField, sheetFields } from '@/lib/games/nach-paris/sheet/ready';
 import { CITIES, GRADES } from '@/lib/games/nach-paris/sheet/schema';
@@ -13,7 +14,7 @@ export const MODES = ['board', 'journey', 'convoys', 'gun', 'hex', 'route'] as c
 export type RailMode = (typeof MODES)[number];
 
 const on = (...is: readonly RailMode[]) => ({ field: 'mode', is });
-const stretch = (name: string, rule: string) => field.count(name, rule, [0, 60], 0, { when: on('journey') });
+const stretch = (name: string, rule: Rule) => field.count(name, rule, [0, 60], 0, { when: on('journey') });
 
 const convoy = z.strictObject({
   name: unitWords.as(unitField.name.clone(), 'name', '2.7.1'),

@@ -166,7 +166,7 @@ function openRoute(input: RailInput, view: SheetView, ride: Ride): RouteRest {
   const { path, ends, trains, convoy, stops } = ride;
   const { before, after } = tripItems(input);
   const run = path.at(-1)?.mf ?? 0;
-  const items = [
+  const items: readonly Item[] = [
     ...ride.before,
     ...before,
     { id: 'run', rule: '12.3.6', text: say('item.run', { hexes: path.length - 1 }), mf: run },

@@ -1,6 +1,7 @@
 import type { Block, Fact, NotApplied, OpenPoint, Step } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import type { Words } from '@/lib/calc/tool';
+import type { Rule } from '@/lib/core/rule';
 
 const say = sayIn('rail');
 
@@ -14,7 +15,7 @@ export interface RailPart<D> {
   readonly data: D;
 }
 
-const point = (id: string, rule: string, dispute: string): OpenPoint => ({ text: say(`open.${id}`), rule, dispute });
+const point = (id: string, rule: Rule, dispute: string): OpenPoint => ({ text: say(`open.${id}`), rule, dispute });
 
 /** What the tool's questions leave open alike. */
 export const OPEN_POINTS = {

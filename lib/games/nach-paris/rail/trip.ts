@@ -19,6 +19,7 @@ import {
   type ValueRow,
 } from '@/lib/calc/evaluation';
 import { failedLines, weigh, type Modifier } from '@/lib/calc/modifiers';
+import type { Rule } from '@/lib/core/rule';
 import type { RailInput } from '@/lib/games/nach-paris/rail/fields';
 import { OPEN_POINTS, type RailPart } from '@/lib/games/nach-paris/rail/part';
 import { BOARDING_COST, RAIL_MF, runCost, turningCost } from '@/lib/games/nach-paris/tables/rail';
@@ -29,7 +30,7 @@ const say = sayIn('rail');
 /** A part of a journey, in MF. */
 export interface Item {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly text: Text;
   readonly mf: number;
 }

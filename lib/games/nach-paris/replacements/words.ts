@@ -1,6 +1,7 @@
 import { barsMet, barSteps } from '@/lib/calc/bars';
 import type { Block, Fact, NotApplied, OpenPoint, Step, TextParam, ValueRow } from '@/lib/calc/evaluation';
 import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import type { Pool, ReplacementsFinding, Request } from '@/lib/games/nach-paris/replacements/finding';
 
 export const say = sayIn('replacements');
@@ -16,7 +17,7 @@ export const factsOf = ({ input }: ReplacementsFinding): readonly Fact[] => [
   fact(say('facts.units', { count: input.units.length }), '14.1.2'),
 ];
 
-const priceRule = ({ unit }: Request): string => (unit.state === 'consolidated' ? '14.1.5' : '14.1.3');
+const priceRule = ({ unit }: Request): Rule => (unit.state === 'consolidated' ? '14.1.5' : '14.1.3');
 
 function unitSteps(request: Request): readonly Step[] {
   const who = nameOf(request);

@@ -1,11 +1,12 @@
 import { barsMet, barSteps } from '@/lib/calc/bars';
 import type { Block, Fact, NotApplied, OpenPoint, Step, ValueRow } from '@/lib/calc/evaluation';
 import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import type { Part, Splitting, SplittingInput } from '@/lib/games/nach-paris/splitting/finding';
 
 export const say = sayIn('splitting');
 
-const RULE: Readonly<Record<SplittingInput['unit'], string>> = {
+const RULE: Readonly<Record<SplittingInput['unit'], Rule>> = {
   general: '6.6.1',
   '4kk': '6.6.3',
   '17id': '6.6.4',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { byHand, columnsField, onSheet, sourceFields } from '@/lib/games/nach-paris/sheet/fields';
 import { hexsideField, steppedField, terrainField, unitField, withOwnSteps } from '@/lib/games/nach-paris/units';
 
@@ -22,7 +23,7 @@ export const PIO_READINGS = ['count', 'not'] as const;
 export const TRANSIT_READINGS = ['all', 'stacking'] as const;
 export const WORKS = ['none', 'entrenchments', 'old-forts'] as const;
 
-const steps = (name: string, rule: string) => field.count(name, rule, [0, 99], 0, { rare: true });
+const steps = (name: string, rule: Rule) => field.count(name, rule, [0, 99], 0, { rare: true });
 
 const stackUnit = {
   name: unitField.name,

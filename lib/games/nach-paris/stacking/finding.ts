@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import {
   COLUMN_READINGS,
   HEXSIDE_CAPACITIES,
@@ -34,7 +35,7 @@ export interface RetreatLoss {
 
 export interface Problem {
   readonly id: 'flooded' | 'enemy' | 'closed' | 'sideFull' | 'hexFull' | 'train' | 'over';
-  readonly rule: string;
+  readonly rule: Rule;
 }
 
 export interface StackFinding {
@@ -81,7 +82,7 @@ export const isRetreat = (moment: Moment): boolean => moment === 'retreat' || mo
 /** Moments of the Movement Phase in which units march: only there is transit counted. */
 export const isMarch = (moment: Moment): boolean => moment === 'end' || moment === 'passing';
 
-const OVER_RULES: Readonly<Record<Moment, string>> = {
+const OVER_RULES: Readonly<Record<Moment, Rule>> = {
   end: '6.4.1',
   passing: '6.4.1',
   arrival: '7.7.2',
@@ -90,7 +91,7 @@ const OVER_RULES: Readonly<Record<Moment, string>> = {
   advance: '9.6.5',
   'combat-movement': '9.7.2',
 };
-export const CLOSED_RULES: Readonly<Record<Moment, string>> = {
+export const CLOSED_RULES: Readonly<Record<Moment, Rule>> = {
   end: '7.2.1',
   passing: '7.2.1',
   arrival: '7.2.1',
@@ -249,8 +250,7 @@ function problemsOf(
   staying: readonly Standing[],
   found: Pick<StackFinding, 'over' | 'transit' | 'closed' | 'losses'>,
 ): readonly Problem[] {
-  const problem = (id: Problem['id'], rule: string, holds: boolean): readonly Problem[] =>
-    holds ? [{ id, rule }] : [];
+  const problem = (id: Problem['id'], rule: Rule, holds: boolean): readonly Problem[] => (holds ? [{ id, rule }] : []);
   const trains = [...staying, ...entering].filter(({ embarked }) => embarked).length;
   const lost = found.losses.some(({ stacking }) => stacking > 0);
   return [

@@ -10,6 +10,7 @@ import {
   type ValueRow,
 } from '@/lib/calc/evaluation';
 import { fact, notApplied, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import { called, sizePoints } from '@/lib/games/nach-paris/sizes';
 import type { Standing } from '@/lib/games/nach-paris/stacking/fields';
 import {
@@ -149,7 +150,7 @@ export function notAppliedOf({
   problems,
   apart,
 }: StackFinding): readonly NotApplied[] {
-  const not = (id: string, rule: string, holds: boolean, params?: Text['params']): readonly NotApplied[] =>
+  const not = (id: string, rule: Rule, holds: boolean, params?: Text['params']): readonly NotApplied[] =>
     holds ? [notApplied(id, rule, say(`not.${id}`, params))] : [];
   const all = [...here, ...entering].filter((unit) => !apart.includes(unit));
   const march = isMarch(input.moment);
@@ -254,7 +255,7 @@ function protection({ stack: { works, here, entering }, apart }: StackFinding): 
 
 export function blocksOf(finding: StackFinding): readonly Block[] {
   const { stack, limit, here, entering, over, transit, losses, leave } = finding;
-  const row = (id: string, value: ValueRow['value'], rule: string): ValueRow => valueRow(say(`row.${id}`), value, rule);
+  const row = (id: string, value: ValueRow['value'], rule: Rule): ValueRow => valueRow(say(`row.${id}`), value, rule);
   const stackRows = [
     row('limit', limit, '6.4.1'),
     row('here', here, '6.4.2'),
@@ -295,7 +296,7 @@ export function blocksOf(finding: StackFinding): readonly Block[] {
   ];
 }
 
-const openPoint = (id: string, rule: string, dispute: string, holds: boolean): readonly OpenPoint[] =>
+const openPoint = (id: string, rule: Rule, dispute: string, holds: boolean): readonly OpenPoint[] =>
   holds ? [{ text: say(`open.${id}`), rule, dispute }] : [];
 
 /** That PIO count is a ruling. */

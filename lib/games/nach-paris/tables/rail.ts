@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import firingPosition from '@/content/nach-paris/tables/firing-position.json';
 import rail from '@/content/nach-paris/tables/rail.json';
 import railBoarding from '@/content/nach-paris/tables/rail-boarding.json';
@@ -106,7 +107,7 @@ export function isConvoy({
 export const GUNS = ['motor', 'austrian', 'rail'] as const;
 export type Gun = (typeof GUNS)[number];
 
-const position = (gun: Gun, ruleInto: string, ruleOut: string) => ({
+const position = (gun: Gun, ruleInto: Rule, ruleOut: Rule) => ({
   into: printedNumber(asChart(firingPosition), gun, 'into'),
   out: printedNumber(asChart(firingPosition), gun, 'out'),
   ruleInto,

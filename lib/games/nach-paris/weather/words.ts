@@ -21,6 +21,7 @@ import {
   verdictBlock,
 } from '@/lib/calc/ledger';
 import { signed } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import { successOdds } from '@/lib/games/nach-paris/d20-odds';
 import { isMarcher } from '@/lib/games/nach-paris/movement/forced-march';
 import { RAIN_MF } from '@/lib/games/nach-paris/tables/marching';
@@ -93,7 +94,7 @@ function rowsOf({ input, answer }: WeatherFinding): readonly ValueRow[] {
   const { dry, wet } = answer;
   const both = (of: (going: Going) => number | string): ValueRow['value'] =>
     dry && wet ? say('values.both', { dry: of(dry), wet: of(wet) }) : (dry ?? wet) ? of((dry ?? wet) as Going) : '';
-  const row = (id: string, rule: string, value: ValueRow['value']): ValueRow =>
+  const row = (id: string, rule: Rule, value: ValueRow['value']): ValueRow =>
     valueRow(say(`values.${id}`), value, rule);
   return [
     row(

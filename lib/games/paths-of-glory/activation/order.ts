@@ -38,7 +38,7 @@ const isBefAbroad = ({ units, space }: CostCase): boolean =>
   space !== undefined && !BEF_COUNTRIES.has(space.nation ?? '') && units.some(({ type }) => type.special === 'bef');
 
 /** What the price of a space follows from: the merges of nations, then the rest. */
-export const PRICE_RULES: readonly Modifier<Order>[] = [
+const PRICES: readonly Omit<Modifier<Order>, 'value'>[] = [
   ...MERGES.map(({ id, rule }) => ({
     id,
     rule,
@@ -50,4 +50,5 @@ export const PRICE_RULES: readonly Modifier<Order>[] = [
   { id: 'bef', rule: '11.1.15', needs: [({ stack }: Order) => isBefAbroad(stack)] },
   { id: 'outOfSupply', rule: '14.3.1', needs: [({ bar }: Order) => bar === 'out'] },
   { id: 'empty', rule: '9.2.6', needs: [({ bar }: Order) => bar === 'empty'] },
-].map((one) => ({ ...one, value: 0 }));
+];
+export const PRICE_RULES: readonly Modifier<Order>[] = PRICES.map((one) => ({ ...one, value: 0 }));

@@ -1,6 +1,17 @@
 import type { Block, Fact, NotApplied, OpenPoint, Step, Text } from '@/lib/calc/evaluation';
-import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import {
+  fact,
+  openPoints,
+  present,
+  sayIn,
+  step,
+  valueRow,
+  valuesBlock,
+  verdictBlock,
+  type Watch,
+} from '@/lib/calc/ledger';
 import { failedLines } from '@/lib/calc/modifiers';
+import type { Rule } from '@/lib/core/rule';
 import type { ActivationCost } from '@/lib/games/paths-of-glory/activation-cost';
 import type { ActivationFinding } from '@/lib/games/paths-of-glory/activation/finding';
 import type { Order } from '@/lib/games/paths-of-glory/activation/order';
@@ -23,7 +34,7 @@ function valueOf({ bar, price }: Order, data: PogData): Text {
 }
 
 const BAR_RULE = { empty: '9.2.6', out: '14.3.1' } as const;
-const ruleOf = ({ bar, price }: Order): string => (bar ? BAR_RULE[bar] : price.beachhead ? '9.2.7.1' : '9.2.3');
+const ruleOf = ({ bar, price }: Order): Rule => (bar ? BAR_RULE[bar] : price.beachhead ? '9.2.7.1' : '9.2.3');
 
 export const factsOf = ({ answer: { ops } }: ActivationFinding): readonly Fact[] => [
   fact(say('facts.ops', { ops }), '9.2.1'),
@@ -76,7 +87,7 @@ export function blocksOf(finding: ActivationFinding, data: PogData): readonly Bl
 
 export const openOf = ({ orders, doubtful, answer: { nearEast } }: ActivationFinding): readonly OpenPoint[] => [
   ...openPoints(say, [
-    ...doubtful.map(({ name }) => ({
+    ...doubtful.map(({ name }): Watch => ({
       id: 'beachhead',
       rule: '9.2.7.1',
       dispute: 'mef-activation-cost',

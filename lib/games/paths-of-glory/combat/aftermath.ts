@@ -1,5 +1,6 @@
 import type { Block, Step } from '@/lib/calc/evaluation';
 import { present, step, valueRow } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import {
   fullAttackers,
   mayCancelRetreat,
@@ -67,7 +68,7 @@ function advanceStep(end: CombatResult, combat: Combat, data: PogData): Step {
 }
 
 type AfterWin = 'one' | 'two' | 'eliminated' | 'fortStands' | 'noFull' | 'none';
-const RETREAT_RULE: Readonly<Record<AfterWin, string>> = {
+const RETREAT_RULE: Readonly<Record<AfterWin, Rule>> = {
   one: '12.5.2',
   two: '12.5.2',
   eliminated: '12.5.1',
@@ -92,7 +93,7 @@ const cannotLeave = (unit: Unit): boolean => unit.type.nation === 'montenegro';
 
 export interface Advance {
   readonly key: 'none' | 'inside' | 'noFull' | 'fortHolds' | 'besiege' | 'oneSpace' | 'mustStop' | 'twoSpaces';
-  readonly rule: string;
+  readonly rule: Rule;
   readonly units: readonly Unit[];
 }
 

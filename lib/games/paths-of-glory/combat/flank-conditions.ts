@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import type { PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
 import { isArmy } from '@/lib/games/paths-of-glory/combat/forces';
 import { FLANK_SPACES } from '@/lib/games/paths-of-glory/limits';
@@ -5,7 +6,7 @@ import { FLANK_SPACES } from '@/lib/games/paths-of-glory/limits';
 /** A condition that a flank attempt needs (12.3.1), with whether it holds. */
 export interface FlankCondition {
   readonly id: 'two-spaces' | 'army' | 'terrain' | 'trench' | 'defended';
-  readonly rule: string;
+  readonly rule: Rule;
   readonly holds: boolean;
 }
 

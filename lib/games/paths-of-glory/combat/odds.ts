@@ -1,5 +1,6 @@
 import type { Block, Text } from '@/lib/calc/evaluation';
 import { oddsRow, possible } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import { add, fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import { afterWin } from '@/lib/games/paths-of-glory/combat/aftermath';
 import type { Ends } from '@/lib/games/paths-of-glory/combat/course';
@@ -70,7 +71,7 @@ export function mixedOdds(a: CombatOdds, b: CombatOdds, weight: Fraction): Comba
   };
 }
 
-const row = (key: string, chance: Fraction, rule: string) => oddsRow(say(`odds.${key}`), chance, rule);
+const row = (key: string, chance: Fraction, rule: Rule) => oddsRow(say(`odds.${key}`), chance, rule);
 
 /** Win, tie and loss, with what a win brings. */
 export const resultOdds = (odds: CombatOdds, id: string, title: Text): Block => ({

@@ -1,5 +1,6 @@
 import { text } from '@/lib/calc/evaluation';
 import { illegal, type Refused } from '@/lib/calc/refusal';
+import type { Rule } from '@/lib/core/rule';
 import type { Connection, PogData, Space } from '@/lib/games/paths-of-glory/data';
 import { forbiddenBy, judgeGeography, UNSAID } from '@/lib/games/paths-of-glory/geography/judge';
 import { isArmy, isPlain, sideOf, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
@@ -29,7 +30,7 @@ export const forbid = (
   field: string,
   given: unknown,
   key: string,
-  rule: string,
+  rule: Rule,
   params?: Record<string, string | number>,
 ): Refused => illegal(field, given, text(`fire.refused.${key}`, params), rule);
 

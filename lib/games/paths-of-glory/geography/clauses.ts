@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import type { BoardEvent } from '@/lib/games/paths-of-glory/board/input';
 import {
   BEF_COUNTRIES,
@@ -46,9 +47,9 @@ export interface Whereabouts extends Known {
 /** A rule that limits where a unit may be. */
 export interface GeographyClause {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   /** where another rule says it of this case */
-  readonly ruleFor?: (where: Whereabouts) => string;
+  readonly ruleFor?: (where: Whereabouts) => Rule;
   /** a question whose ruling lets the unit be there */
   readonly dispute?: (where: Whereabouts) => string | undefined;
   readonly concerns: (where: Whereabouts) => boolean;

@@ -1,4 +1,5 @@
 import { text, type OpenPoint, type Text } from '@/lib/calc/evaluation';
+import type { Rule } from '@/lib/core/rule';
 import { GEOGRAPHY, type Act, type Known, type Whereabouts } from '@/lib/games/paths-of-glory/geography/clauses';
 import { placementSpaces } from '@/lib/games/paths-of-glory/geography/lands';
 import type { PogData, Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
@@ -14,7 +15,7 @@ export type ClauseState = 'idle' | 'kept' | 'asked' | 'broken';
 
 export interface JudgedClause {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly state: ClauseState;
   readonly text: Text;
   /** of a question that the answer rests on */

@@ -1,6 +1,7 @@
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { D6 } from '@/lib/calc/dice';
 import { missingChart, type Refused } from '@/lib/calc/refusal';
+import type { Rule } from '@/lib/core/rule';
 import { die, mapDistribution, type Distribution } from '@/lib/prob/distribution';
 import type { Chart } from '@/lib/tables/chart';
 import { numberIn } from '@/lib/tables/lookup';
@@ -19,7 +20,7 @@ export interface PeaceAnswer {
 /** VP from which the Central Powers, and down to which the Allies, may offer peace (16.5.1.1, 16.5.1.2). */
 export const mayOffer = (side: Side, vp: number): boolean => (side === 'central' ? vp >= 11 : vp <= 9);
 
-export const RANGE_RULE: Readonly<Record<Side, string>> = { central: '16.5.1.1', allied: '16.5.1.2' };
+export const RANGE_RULE: Readonly<Record<Side, Rule>> = { central: '16.5.1.1', allied: '16.5.1.2' };
 
 /** What bars an offer, in the order in which it is checked. */
 export const BARS: readonly Bar<PeaceInput>[] = [

@@ -1,6 +1,7 @@
 import { sortBars, type Bar, type SortedBars } from '@/lib/calc/bars';
 import type { Fact } from '@/lib/calc/evaluation';
 import type { Refused } from '@/lib/calc/refusal';
+import type { Rule } from '@/lib/core/rule';
 import { setupOf } from '@/lib/games/paths-of-glory/board/input';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { ruleOf, SR_CHECKS, type Limit, type SrCheck, type Used } from '@/lib/games/paths-of-glory/redeployment/checks';
@@ -18,7 +19,7 @@ export interface SrAnswer {
     readonly way: Way;
     readonly cost: number;
     readonly route: readonly string[] | null;
-    readonly fails: readonly { readonly id: SrCheck; readonly rule: string }[];
+    readonly fails: readonly { readonly id: SrCheck; readonly rule: Rule }[];
     readonly uses: Limit | null;
   }[];
   readonly problems: readonly SrProblem[];

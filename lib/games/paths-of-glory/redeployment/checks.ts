@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import type { UnitType } from '@/lib/games/paths-of-glory/data';
 import { SR_COST } from '@/lib/games/paths-of-glory/limits';
 
@@ -41,4 +42,4 @@ export const SR_CHECKS = [
 ] as const;
 export type SrCheck = (typeof SR_CHECKS)[number]['id'];
 
-export const ruleOf = (id: SrCheck): string => SR_CHECKS.find((check) => check.id === id)?.rule ?? '13.1';
+export const ruleOf = (id: SrCheck): Rule => SR_CHECKS.find((check) => check.id === id)?.rule ?? '13.1';

@@ -1,5 +1,6 @@
 import type { OpenPoint } from '@/lib/calc/evaluation';
 import { openPoints, sayIn } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import { spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { Space } from '@/lib/games/paths-of-glory/data';
 import { CAPITAL_IS_NOTHING_TO } from '@/lib/games/paths-of-glory/capitals';
@@ -13,7 +14,7 @@ import { isBesiegersPort, isFriendly } from '@/lib/games/paths-of-glory/supply/v
 
 interface SrRuling {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly dispute?: string;
   /** the reading that is played, where a field chooses it: the last part of its message */
   readonly reading?: (readings: SrReadings) => string;

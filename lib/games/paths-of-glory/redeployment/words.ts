@@ -2,6 +2,7 @@ import { barLines } from '@/lib/calc/bars';
 import type { Block, Fact, NotApplied, OpenPoint, Step, Taken, Text, ValueRow } from '@/lib/calc/evaluation';
 import { fact, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import type { Localised } from '@/lib/core/language';
+import type { Rule } from '@/lib/core/rule';
 import { moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
 import type { Board } from '@/lib/games/paths-of-glory/board/state';
 import { boardUnitName, listOf, pathText, spaceName, unitInSpace } from '@/lib/games/paths-of-glory/board/words';
@@ -16,7 +17,7 @@ import { factsOf as boardFacts } from '@/lib/games/paths-of-glory/supply/ledger'
 
 const say = sayIn('sr');
 
-const WAY_RULES: Readonly<Record<Way, string>> = {
+const WAY_RULES: Readonly<Record<Way, Rule>> = {
   land: '13.1.6',
   sea: '13.1.7',
   'to-reserve': '13.1.9',

@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import map from '@/content/paths-of-glory/map/spaces.json';
 import type { PogData, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 import { lostCapitals, type CapitalReadings } from '@/lib/games/paths-of-glory/capitals';
@@ -43,7 +44,7 @@ export const EXCLUSIONS = [
 /** A rule that keeps units of a list from taking replacements, with the units it keeps. */
 export interface Exclusion {
   readonly id: (typeof EXCLUSIONS)[number]['id'];
-  readonly rule: string;
+  readonly rule: Rule;
   readonly losses: readonly Loss[];
 }
 

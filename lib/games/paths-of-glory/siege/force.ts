@@ -1,5 +1,6 @@
 import type { Bar } from '@/lib/calc/bars';
 import { sumOf, weigh, type Modifier } from '@/lib/calc/modifiers';
+import type { Rule } from '@/lib/core/rule';
 import { fraction, multiply, ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import { LAST_TURN } from '@/lib/games/paths-of-glory/scenarios';
 import { EARLY_SIEGE_DRM, RUSSIAN_FORTS_FROM } from '@/lib/games/paths-of-glory/limits';
@@ -74,7 +75,7 @@ export interface SiegeCase {
 
 /** A rule that forbids the siege itself, an attack on the fort, or both. */
 export interface SiegeRestriction extends Bar<SiegeCase> {
-  readonly rule: string;
+  readonly rule: Rule;
   readonly forbids: readonly ('siege' | 'attack')[];
   /** whom and which forts it is about: what the player left open is tried with these */
   readonly about?: { readonly besieger?: SiegeCase['besieger']; readonly fortNation: string };

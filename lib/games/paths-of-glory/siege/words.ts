@@ -25,6 +25,7 @@ import {
 } from '@/lib/calc/ledger';
 import { failedLines } from '@/lib/calc/modifiers';
 import { plain } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import { ONE, subtract } from '@/lib/prob/fraction';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { RUSSIAN_FORTS_FROM } from '@/lib/games/paths-of-glory/limits';
@@ -36,13 +37,13 @@ const say = sayIn('siege');
 /** "1 army and 2 corps" */
 export const forceText = ({ armies, corps }: SiegeForce): Text => say('force', { armies, corps });
 
-const row = (id: string, rule: string, value = `${id}.value`): ValueRow =>
+const row = (id: string, rule: Rule, value = `${id}.value`): ValueRow =>
   valueRow(say(`effects.${id}.label`), say(`effects.${value}`), rule);
 
 /**
  * Attacks on the fort: allowed as the row says, barred, or barred to Germans when the nation is left open (15.1.10).
  */
-function attackRow(id: string, rule: string, { attackBar, doubtful, space }: SiegeFinding): ValueRow {
+function attackRow(id: string, rule: Rule, { attackBar, doubtful, space }: SiegeFinding): ValueRow {
   if (attackBar) return row(id, attackBar.rule, 'barred');
   const germans = space && doubtful.find(({ id: doubt }) => doubt === 'germansInRussia');
   return germans ? row(id, germans.rule, 'notGermans') : row(id, rule);

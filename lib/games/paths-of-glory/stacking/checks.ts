@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
 import { isArmy, type Counter } from '@/lib/games/paths-of-glory/combat/forces';
 import type { Act, Happening } from '@/lib/games/paths-of-glory/geography/clauses';
@@ -39,7 +40,7 @@ export interface StackingCase {
 /** A rule about who may stand where: whether it concerns the case, and then whether it forbids it. */
 export interface StackingCheck {
   readonly id: string;
-  readonly rule: (situation: StackingCase) => string;
+  readonly rule: (situation: StackingCase) => Rule;
   readonly concerns: (situation: StackingCase) => boolean;
   readonly forbids: (situation: StackingCase) => boolean;
 }
@@ -48,7 +49,7 @@ export interface StackingCheck {
 export const limitHolds = (moment: Moment): boolean =>
   moment !== 'movement' && moment !== 'sr' && moment !== 'retreat-through';
 
-const LIMIT_RULE: Readonly<Record<Moment, string>> = {
+const LIMIT_RULE: Readonly<Record<Moment, Rule>> = {
   movement: '10.1.2',
   'movement-end': '10.1.1',
   sr: '10.1.2',
@@ -63,7 +64,7 @@ const together = ({ present, arriving }: StackingCase): readonly Counter[] => [.
 /** Units above the limit, asleep or not. */
 export const excessOf = (situation: StackingCase): number => Math.max(0, together(situation).length - STACKING_LIMIT);
 
-const ENTRY_RULE: Partial<Record<Moment, string>> = {
+const ENTRY_RULE: Partial<Record<Moment, Rule>> = {
   sr: '13.1.6',
   'sr-end': '13.1.6',
   'retreat-through': '12.5.5',
@@ -160,7 +161,7 @@ export function geographyOf(situation: StackingCase, data: PogData): readonly Ju
 /** A check in one case: broken, kept, or none of its business. */
 export interface JudgedCheck {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly state: 'broken' | 'kept' | 'idle';
 }
 

@@ -4,6 +4,7 @@ import { isReached, search, type Found } from '@/lib/board/graph/search';
 import { tracer, type Tracer } from '@/lib/board/graph/trace';
 import { at } from '@/lib/core/at';
 import { once } from '@/lib/core/once';
+import type { Rule } from '@/lib/core/rule';
 import { spaceAt, type Board, type BoardUnit } from '@/lib/games/paths-of-glory/board/state';
 import { sourceRule } from '@/lib/games/paths-of-glory/sources';
 import { toPath, type Supply, type SupplyClass, type SupplyPath } from '@/lib/games/paths-of-glory/supply/trace';
@@ -26,7 +27,7 @@ export interface Failure {
   readonly reason: Block;
   /** the closed space, the two ends of a closed link, the closed port, or Constantinople and Gallipoli */
   readonly at: readonly string[];
-  readonly rule: string;
+  readonly rule: Rule;
   /** the line that needs the fewest changes, from the unit to a source */
   readonly path: SupplyPath;
   /** how many links of it are closed */
@@ -35,7 +36,7 @@ export interface Failure {
   readonly remedies: readonly string[];
 }
 
-const RULES: Readonly<Record<Exclude<Block, 'source-lost' | 'port-country'>, string>> = {
+const RULES: Readonly<Record<Exclude<Block, 'source-lost' | 'port-country'>, Rule>> = {
   enemy: '14.1.3',
   'enemy-fort': '14.1.3',
   'own-fort-besieged': '14.1.2',
@@ -118,10 +119,10 @@ function repairs(board: Board, group: SupplyClass): Found {
 interface Met {
   readonly reason: Block;
   readonly at: readonly string[];
-  readonly rule: string;
+  readonly rule: Rule;
 }
 
-function ruleOf(reason: Block, { side, sources }: SupplyClass, space: string): string {
+function ruleOf(reason: Block, { side, sources }: SupplyClass, space: string): Rule {
   if (reason === 'source-lost') return sourceRule(sources, space);
   if (reason === 'port-country') return side === 'central' ? '14.1.4.1' : '14.1.4.2';
   return RULES[reason];

@@ -3,6 +3,7 @@ import { reach } from '@/lib/board/graph/reach';
 import { isReached } from '@/lib/board/graph/search';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
 import { fact, notApplied, present, step } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import { spaceAt, unitsIn, type Board } from '@/lib/games/paths-of-glory/board/state';
 import { listOf, pathText, spaceName, spacesList, unitInSpace } from '@/lib/games/paths-of-glory/board/words';
 import {
@@ -25,7 +26,7 @@ export interface Traced extends UnitSupply {
  */
 export interface Provision {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly concerns: (traced: Traced, board: Board) => boolean;
 }
 
@@ -99,14 +100,14 @@ export function failureText(failure: Failure, board: Board): Text {
   return text(`supply.failure.${failure.reason}`, { space: spaceName(board, first), other: spaceName(board, second) });
 }
 
-const PRIVILEGES: Readonly<Record<Privilege, string>> = {
+const PRIVILEGES: Readonly<Record<Privilege, Rule>> = {
   always: '14.1.5',
   'serbs-at-home': '14.1.6',
   neutral: '9.5.2.4',
 };
 
 /** The rule that decides whether a unit is in supply: of the link that fails, of its privilege, or of its line. */
-export function decidingRule({ failure, privilege, path }: Traced): string {
+export function decidingRule({ failure, privilege, path }: Traced): Rule {
   if (failure) return failure.rule;
   if (privilege) return PRIVILEGES[privilege];
   return path?.sea ? '14.1.4' : '14.1.2';
@@ -114,7 +115,7 @@ export function decidingRule({ failure, privilege, path }: Traced): string {
 
 interface Effect {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   /** of which units out of supply it speaks; of all where it is not said */
   readonly of?: (unit: Pick<UnitSupply, 'attritionSafe'>) => boolean;
 }
@@ -163,7 +164,7 @@ function failureSteps(traced: Traced, board: Board): readonly Step[] {
 function sourceSteps(
   { unit }: Traced,
   board: Board,
-  sources: { readonly open: readonly string[]; readonly closed: readonly string[]; readonly rule: string },
+  sources: { readonly open: readonly string[]; readonly closed: readonly string[]; readonly rule: Rule },
 ): Step {
   const params = {
     unit: unitInSpace(unit, board),
@@ -178,7 +179,7 @@ function sourceSteps(
 export type SourcesOf = (traced: Traced) => {
   readonly open: readonly string[];
   readonly closed: readonly string[];
-  readonly rule: string;
+  readonly rule: Rule;
 };
 
 /**
@@ -262,7 +263,7 @@ export function factsOf(board: Board): readonly Fact[] {
   const besieged = where((node) => board.besieged[node] ?? false);
   const destroyed = where((node) => (board.network.spaces[node]?.fort ?? 0) > 0 && board.forts[node] === 0);
   const lent = where((node) => board.lent[node] ?? false);
-  const held = (key: string, spaces: readonly string[], rule: string): Fact | false =>
+  const held = (key: string, spaces: readonly string[], rule: Rule): Fact | false =>
     spaces.length > 0 && fact(text(`supply.facts.${key}`, { spaces: spacesList(board, spaces) }), rule);
   return present(
     held('besieged', besieged, '15.2.1'),

@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import type { Thresholds } from '@/lib/games/paths-of-glory/war/phase';
 
 /** The last Russian event that has been played (16.4.3 to 16.4.8). */
@@ -24,7 +25,7 @@ export interface RussiaCase {
 /** The next event on the way to a separate peace: whether it may be played, and what it still lacks. */
 export interface NextEvent {
   readonly event: 'tsar-takes-command' | 'fall-of-the-tsar' | 'bolshevik-revolution' | 'brest-litovsk';
-  readonly rule: string;
+  readonly rule: Rule;
   readonly allowed: boolean;
   /** VP spaces, or War Status and VP spaces together, that are missing */
   readonly missing: number;
@@ -41,7 +42,7 @@ export function nextRussianEvent(
   { tsarTakesCommand, fallOfTheTsar }: Thresholds,
 ): NextEvent | null {
   const held = russianVp + Number(baku);
-  const needing = (event: NextEvent['event'], rule: string, missing: number, nextTurn = false): NextEvent => ({
+  const needing = (event: NextEvent['event'], rule: Rule, missing: number, nextTurn = false): NextEvent => ({
     event,
     rule,
     missing: Math.max(0, missing),
@@ -88,7 +89,7 @@ export type UsStage = (typeof US_STAGES)[number];
 /** The next US event: whether it may be played, and what it still lacks. */
 export interface NextUsEvent {
   readonly event: 'zimmermann' | 'over-there';
-  readonly rule: string;
+  readonly rule: Rule;
   readonly allowed: boolean;
   readonly missing: number;
   readonly nextTurn: boolean;

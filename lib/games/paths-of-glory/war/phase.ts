@@ -1,5 +1,6 @@
 import type { Bar } from '@/lib/calc/bars';
 import { worth, type Modifier } from '@/lib/calc/modifiers';
+import type { Rule } from '@/lib/core/rule';
 import { cellAt, numberIn } from '@/lib/tables/lookup';
 import type { GameTurn, Side } from '@/lib/games/paths-of-glory/data';
 import type { Scenario } from '@/lib/games/paths-of-glory/scenarios';
@@ -57,7 +58,7 @@ export interface PhaseCase {
 const scored = (
   id: string,
   row: string,
-  rule: string,
+  rule: Rule,
   holds: (situation: PhaseCase) => boolean,
 ): Modifier<PhaseCase> => ({
   id,

@@ -2,6 +2,7 @@ import { text } from '@/lib/calc/evaluation';
 import { sortBars, type Barred } from '@/lib/calc/bars';
 import { illegal } from '@/lib/calc/refusal';
 import { sumOf, weigh, type Weighed } from '@/lib/calc/modifiers';
+import type { Rule } from '@/lib/core/rule';
 import type { GameTurn, PogData, Side } from '@/lib/games/paths-of-glory/data';
 import {
   nextRussianEvent,
@@ -76,18 +77,19 @@ export interface WarCharts {
   readonly points: Chart;
 }
 
+/** Where each scenario says which turn is its last. */
+const LAST_TURN_RULE: Readonly<Record<WarInput['scenario'], Rule>> = {
+  introductory: '5.3.1',
+  'limited-war': '5.4.1',
+  campaign: '5.5.1',
+};
+
 /** States of the game that cannot be. */
 export function refuseWar(input: WarInput): ReturnType<typeof illegal> | undefined {
   const { scenario, turn, central, allied, centralLevel, alliedLevel, combined } = input;
   const last = lastTurn(scenario);
   const say = (name: string, params: Record<string, number> = {}) => text(`war-status.refused.${name}`, params);
-  if (turn > last)
-    return illegal(
-      'turn',
-      turn,
-      say('turn', { last }),
-      { introductory: '5.3.1', 'limited-war': '5.4.1', campaign: '5.5.1' }[scenario],
-    );
+  if (turn > last) return illegal('turn', turn, say('turn', { last }), LAST_TURN_RULE[scenario]);
   const levels = [
     ['central', centralLevel, central],
     ['allied', alliedLevel, allied],

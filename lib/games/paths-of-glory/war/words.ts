@@ -2,6 +2,7 @@ import { signed } from '@/lib/core/numbers';
 import type { Fact, NotApplied, OpenPoint, Step, Text } from '@/lib/calc/evaluation';
 import { fact, notApplied, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
 import { failedLines, sumOf } from '@/lib/calc/modifiers';
+import type { Rule } from '@/lib/core/rule';
 import type { LEVELS } from '@/lib/games/paths-of-glory/war/phase';
 import type { WarFinding } from '@/lib/games/paths-of-glory/war/status';
 import { LIMITED_WAR_FROM } from '@/lib/games/paths-of-glory/limits';
@@ -9,7 +10,7 @@ import { LIMITED_WAR_FROM } from '@/lib/games/paths-of-glory/limits';
 export const say = sayIn('war-status');
 export const SIDES = ['central', 'allied'] as const;
 const LAST_TURN_RULE = { introductory: '5.3.1', 'limited-war': '5.4.1', campaign: '5.5.1' } as const;
-export const RESULT_RULE: Readonly<Record<string, string>> = {
+export const RESULT_RULE: Readonly<Record<string, Rule>> = {
   introductory: '5.3.4',
   'limited-war': '5.4.2',
   campaign: '5.5.2.2',
@@ -52,7 +53,7 @@ function levelSteps({ input, unchecked, answer, e4 }: WarFinding): readonly Step
 }
 
 /** The rule that ends the game. */
-export function endRule({ input, answer }: WarFinding): string {
+export function endRule({ input, answer }: WarFinding): Rule {
   switch (answer.end?.reason) {
     case 'automatic':
       return answer.end.result === 'central' ? '5.2.1' : '5.2.2';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { brusilovField } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { scenarioField } from '@/lib/games/when-eagles-fight/clocks/scenario';
@@ -7,7 +8,7 @@ import { turnField } from '@/lib/games/when-eagles-fight/turns';
 
 const field = fieldsOf('ammunition');
 
-const number = (name: string, rule: string, most: number) => field.count(name, rule, [0, most]);
+const number = (name: string, rule: Rule, most: number) => field.count(name, rule, [0, most]);
 const factor = (name: string) => field.count(name, '9.10', [0, 20], undefined, { rare: true });
 
 export const UNIT_KINDS = ['infantry', 'cavalry', 'guard'] as const;

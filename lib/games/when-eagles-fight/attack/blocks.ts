@@ -1,6 +1,7 @@
 import type { Block, CellRow, OddsRow, Text, ValueRow } from '@/lib/calc/evaluation';
 import { cellsBlock, oddsRow, possible, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { signed } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import { equal, showChance, toNumber, type Fraction } from '@/lib/prob/fraction';
 import type { CardBook } from '@/lib/tables/card';
 import { aftermath } from '@/lib/games/when-eagles-fight/attack/aftermath';
@@ -64,7 +65,7 @@ function verdictOf(finding: AttackFinding, book: CardBook): Block {
   return verdictBlock(readyText(finding, book), 'neutral', '13.20');
 }
 
-const row = (id: string, chance: Fraction, rule: string, parts: readonly OddsRow[] = []): OddsRow =>
+const row = (id: string, chance: Fraction, rule: Rule, parts: readonly OddsRow[] = []): OddsRow =>
   oddsRow(say(`odds.${id}`), chance, rule, parts);
 
 /** What both sides lose on average, as one sentence beside the chances. */

@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import type { AttackInput } from '@/lib/games/when-eagles-fight/attack/fields';
 import { attackersIn, hasFortress, ownDefenders } from '@/lib/games/when-eagles-fight/attack/modifiers';
 import type { CombatResult } from '@/lib/games/when-eagles-fight/crt/result';
@@ -40,7 +41,7 @@ export function stakesOf(input: AttackInput): Stakes {
 /** A way in which the defender may satisfy his result, all of it before the attacker his (13.21). */
 export interface Way {
   readonly id: 'nothing' | 'eliminated' | 'ignored' | 'stand' | 'retreat';
-  readonly rule: string;
+  readonly rule: Rule;
   /** steps that field units lose */
   readonly steps: number;
   /** the hex is empty afterwards */

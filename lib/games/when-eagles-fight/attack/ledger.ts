@@ -2,6 +2,7 @@ import type { Evaluation, Fact, NotApplied, Step, TextParam } from '@/lib/calc/e
 import { fact, notApplied, present, sayIn, step } from '@/lib/calc/ledger';
 import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
 import { columnOf, FIRST_ROW, LAST_ROW, levelText } from '@/lib/games/when-eagles-fight/attack/odds';
 import { isHalvedInPart, type Lent, type Strength } from '@/lib/games/when-eagles-fight/attack/strength';
@@ -99,7 +100,7 @@ export function stepsOf(finding: AttackFinding): readonly Step[] {
 function strengthLines({ input, attack, defence }: AttackFinding): readonly NotApplied[] {
   if (input.strength !== 'units') return [];
   const all = [...attack.units, ...defence.units];
-  const none = (id: string, rule: string, absent: boolean) => absent && notApplied(id, rule, say(`not.${id}`));
+  const none = (id: string, rule: Rule, absent: boolean) => absent && notApplied(id, rule, say(`not.${id}`));
   return present<NotApplied>(
     none(
       'mobilisation',

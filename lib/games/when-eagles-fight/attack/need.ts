@@ -1,6 +1,7 @@
 import type { Block, Text, ValueRow } from '@/lib/calc/evaluation';
-import { sayIn, valueRow, valuesBlock } from '@/lib/calc/ledger';
+import { present, sayIn, valueRow, valuesBlock } from '@/lib/calc/ledger';
 import { signed } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import { showChance } from '@/lib/prob/fraction';
 import type { CardBook } from '@/lib/tables/card';
 import { chancesOf } from '@/lib/games/when-eagles-fight/attack/chances';
@@ -47,7 +48,7 @@ function columnRows({ sums, level }: AttackFinding): readonly ValueRow[] {
 
 interface Gain {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly by: number;
 }
 
@@ -64,19 +65,26 @@ function gainsOf({ input, concentric, weighed, level }: AttackFinding): readonly
   const german = attackers.some(({ nation }) => nation === 'german');
   const russian = attackers.some(isRussianSide);
   const fits = wouldComplete(directionsOf(input)).length > 0 || input.attackers.length < 6;
-  return [
-    ...(!concentric && !hasFortress(input) && fits
-      ? [{ id: 'concentric', rule: '13.16', by: onlyGermans(input.defenders) ? 1 : 2 }]
-      : []),
-    ...(gunsFit && !has('heavyArtillery') ? [{ id: 'heavyArtillery', rule: '13.18', by: 3 }] : []),
-    ...(german && !has('activeAttack') ? [{ id: 'activeAttack', rule: '13.19', by: 1 }] : []),
-    ...(russian && mayDeclare(input) && (level === 1 || level === 2) && input.defenders.every(isAustrian)
-      ? [{ id: 'brusilov', rule: '15.2', by: offensiveModifier(input.turn, input.turn) }]
-      : []),
-    ...(russian && input.turn >= stavkaFirst('historical') && !has('stavkaAttack') && !has('brusilov')
-      ? [{ id: 'stavkaAttack', rule: '14.2', by: 1 }]
-      : []),
-  ].toSorted((a, b) => b.by - a.by);
+  const gains: readonly Gain[] = present(
+    !concentric &&
+      !hasFortress(input) &&
+      fits && { id: 'concentric', rule: '13.16', by: onlyGermans(input.defenders) ? 1 : 2 },
+    gunsFit && !has('heavyArtillery') && { id: 'heavyArtillery', rule: '13.18', by: 3 },
+    german && !has('activeAttack') && { id: 'activeAttack', rule: '13.19', by: 1 },
+    russian &&
+      mayDeclare(input) &&
+      (level === 1 || level === 2) &&
+      input.defenders.every(isAustrian) && {
+        id: 'brusilov',
+        rule: '15.2',
+        by: offensiveModifier(input.turn, input.turn),
+      },
+    russian &&
+      input.turn >= stavkaFirst('historical') &&
+      !has('stavkaAttack') &&
+      !has('brusilov') && { id: 'stavkaAttack', rule: '14.2', by: 1 },
+  );
+  return gains.toSorted((a, b) => b.by - a.by);
 }
 
 /** Rows 2 to 7, and once the cells are known how often the defender is destroyed. */

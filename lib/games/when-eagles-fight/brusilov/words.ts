@@ -13,6 +13,7 @@ import {
 } from '@/lib/calc/ledger';
 import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { signed } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import { GUNS_BACK, isQuietWest } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import type { BrusilovFinding, OffensiveTurn } from '@/lib/games/when-eagles-fight/brusilov/finding';
 
@@ -84,7 +85,7 @@ export function blocksOf(finding: BrusilovFinding): readonly Block[] {
   );
 }
 
-const ruleOf = ({ applied }: BrusilovFinding['weighed']): string => applied[0]?.rule ?? '15.2';
+const ruleOf = ({ applied }: BrusilovFinding['weighed']): Rule => applied[0]?.rule ?? '15.2';
 
 function verdict(finding: BrusilovFinding): Block {
   const { stage, barred, modifier, weighed } = finding;

@@ -1,4 +1,5 @@
 import { tool } from '@/lib/calc/tool';
+import type { Rule } from '@/lib/core/rule';
 import { movementSchema } from '@/lib/games/when-eagles-fight/movement/fields';
 import { settleMove, type MoveFinding } from '@/lib/games/when-eagles-fight/movement/finding';
 import { LEG_BARS } from '@/lib/games/when-eagles-fight/movement/legs';
@@ -20,7 +21,7 @@ export interface MovementAnswer {
     readonly spent: number;
     readonly left: number;
     /** why it goes no further */
-    readonly stop: { readonly id: string; readonly rule: string } | null;
+    readonly stop: { readonly id: string; readonly rule: Rule } | null;
   }[];
   /** every hex within reach, on a sheet */
   readonly reach: readonly ReachedHex[];

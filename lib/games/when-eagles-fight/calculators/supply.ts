@@ -1,4 +1,5 @@
 import { tool, wordsBy } from '@/lib/calc/tool';
+import type { Rule } from '@/lib/core/rule';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import type { Side } from '@/lib/games/when-eagles-fight/sides';
@@ -17,13 +18,13 @@ export interface UnitAnswer {
   readonly status: Status;
   readonly attack: InSupply;
   readonly defence: InSupply;
-  readonly rule: string;
+  readonly rule: Rule;
   /** from its own hex to the source: the route that supplies it, or the one that lacks least */
   readonly route: readonly string[];
   readonly rail: readonly string[];
   readonly lacks: readonly {
     readonly code: string;
-    readonly rule: string;
+    readonly rule: Rule;
     readonly open: boolean;
     readonly hex: string;
     readonly other?: string;
@@ -37,7 +38,7 @@ export interface HandAnswer {
   readonly attack: InSupply;
   readonly defence: InSupply;
   /** the conditions of 9.5 and 9.6 that fail, in their order */
-  readonly breaks: readonly { readonly code: Condition['id']; readonly rule: string }[];
+  readonly breaks: readonly { readonly code: Condition['id']; readonly rule: Rule }[];
 }
 export interface SheetAnswer {
   readonly units: readonly UnitAnswer[];

@@ -1,4 +1,5 @@
 import type { Text } from '@/lib/calc/evaluation';
+import type { Rule } from '@/lib/core/rule';
 import { DECLARED, GUNS_BACK, isQuietWest } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { checkTurns, lastTurn, skipsRussianStart } from '@/lib/games/when-eagles-fight/clocks/scenario';
 import { isPastVerdun, VERDUN_TURNS } from '@/lib/games/when-eagles-fight/clocks/verdun';
@@ -10,7 +11,7 @@ import { isWinter } from '@/lib/games/when-eagles-fight/turns';
 /** Something that falls due in a turn; its words are the message "clocks.due.<id>". */
 export interface Due {
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly params?: Text['params'];
 }
 
@@ -37,7 +38,7 @@ export function dueIn(one: ClocksInput, turn: number): readonly Due[] {
     { id: 'quiet', rule: '15.9', when: turn === 19 && quiet },
     { id: 'caucasus', rule: '10.3', when: came('G') },
     { id: 'verdunAgain', rule: '7.2.K', when: came('K') },
-    ...away.map(({ nation, steps, back }) => ({
+    ...away.map(({ nation, steps, back }): Due & { readonly when: boolean } => ({
       id: `back.${nation}`,
       rule: '10.18',
       params: { steps },

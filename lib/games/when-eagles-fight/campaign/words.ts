@@ -10,6 +10,7 @@ import {
   verdictBlock,
   type Doubt,
 } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import { isLastTurn, nextTurn, phaseOf } from '@/lib/games/when-eagles-fight/campaign/advance';
 import {
   ammunitionCard,
@@ -58,7 +59,7 @@ export function stepsOf(one: ClocksInput): readonly Step[] {
 export const openOf = (one: ClocksInput): readonly OpenPoint[] => doubtPoints(say, DOUBTS, one);
 
 /** What makes the turn the last: the end of the scenario, or the marker. */
-const lastRule = ({ turn, scenario }: ClocksInput): string =>
+const lastRule = ({ turn, scenario }: ClocksInput): Rule =>
   turn < lastTurn(scenario) ? '7.3' : scenario === 'schlieffen-east' ? '17.0' : '4.3';
 
 const DOUBTS: readonly Doubt<ClocksInput>[] = [

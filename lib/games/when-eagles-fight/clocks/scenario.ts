@@ -1,5 +1,6 @@
 import list from '@/content/when-eagles-fight/scenarios.json';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { CHECK_TURNS, LAST_TURN } from '@/lib/games/when-eagles-fight/turns';
 
 const field = fieldsOf('campaign');
@@ -20,4 +21,5 @@ export const checkTurns = (scenario: Scenario): readonly number[] =>
 export const skipsRussianStart = (scenario: Scenario): boolean => scenario === 'historical';
 
 /** The field of the scenario; its words are the messages "campaign". */
-export const scenarioField = (rule = '3.1') => field.choice('scenario', rule, SCENARIOS, 'historical', { rare: true });
+export const scenarioField = (rule: Rule = '3.1') =>
+  field.choice('scenario', rule, SCENARIOS, 'historical', { rare: true });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { scenarioField } from '@/lib/games/when-eagles-fight/clocks/scenario';
 import { tsarField } from '@/lib/games/when-eagles-fight/clocks/state';
@@ -14,7 +15,7 @@ const OBEROST = { field: 'hq', is: ['oberost'] } as const;
 export const HEADQUARTERS = ['stavka', 'oberost'] as const;
 export type Headquarters = (typeof HEADQUARTERS)[number];
 
-const used = (name: string, rule: string) => field.count(name, rule, [1, LAST_TURN]);
+const used = (name: string, rule: Rule) => field.count(name, rule, [1, LAST_TURN]);
 
 const unit = z.strictObject({
   name: field.text('name', '2.6', 30),

@@ -11,11 +11,12 @@ import {
   verdictBlock,
   type Doubt,
 } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import { isOffensive, REACH, type CommandFinding, type UnitReach } from '@/lib/games/when-eagles-fight/command/finding';
 
 export const say = sayIn('command');
 
-const ruleOf = ({ input: { hq } }: CommandFinding): string => (hq === 'stavka' ? '14.2' : '14.3');
+const ruleOf = ({ input: { hq } }: CommandFinding): Rule => (hq === 'stavka' ? '14.2' : '14.3');
 const nameOf = ({ unit: { name, nation } }: UnitReach, i: number): Text =>
   name.trim() ? say('unit.named', { name: name.trim() }) : say(`unit.${nation}`, { n: i + 1 });
 

@@ -1,4 +1,5 @@
 import type { Text } from '@/lib/calc/evaluation';
+import type { Rule } from '@/lib/core/rule';
 import { GUNS_BACK, isOver, mayCome } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { boxBefore, isLastByMarker, isPastVerdun } from '@/lib/games/when-eagles-fight/clocks/verdun';
 import type { EventsInput, Letter } from '@/lib/games/when-eagles-fight/events/fields';
@@ -9,25 +10,25 @@ import { CHECK_TURNS, LAST_TURN } from '@/lib/games/when-eagles-fight/turns';
 export interface Effect {
   /** its words are the messages "events.what.<id>" and "events.do.<id>" */
   readonly id: string;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly when: 'now' | 'later';
   readonly params?: Text['params'];
 }
 
-const now = (id: string, rule: string, params?: Text['params']): Effect => ({
+const now = (id: string, rule: Rule, params?: Text['params']): Effect => ({
   id,
   rule,
   when: 'now',
   ...(params ? { params } : {}),
 });
-const later = (id: string, rule: string, params?: Text['params']): Effect => ({
+const later = (id: string, rule: Rule, params?: Text['params']): Effect => ({
   ...now(id, rule, params),
   when: 'later',
 });
 
 /** Replacement steps left of half a turn's, fractions down (7.2.C). */
 export const half = (steps: number): number => Math.floor(steps / 2);
-const halved = (nation: 'german' | 'austrian', steps: number | undefined, rule: string): Effect =>
+const halved = (nation: 'german' | 'austrian', steps: number | undefined, rule: Rule): Effect =>
   steps === undefined ? now(`${nation}Half`, rule) : now(`${nation}Halved`, rule, { steps, left: half(steps) });
 
 /** The next turn with a victory check, this one included. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldCondition } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { brusilovField } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { tsarField, verdunField } from '@/lib/games/when-eagles-fight/clocks/state';
@@ -8,7 +9,7 @@ import { turnField } from '@/lib/games/when-eagles-fight/turns';
 
 const field = fieldsOf('events');
 
-const optional = (name: string, rule: string, least: number, most: number, when?: readonly FieldCondition[]) =>
+const optional = (name: string, rule: Rule, least: number, most: number, when?: readonly FieldCondition[]) =>
   field.count(name, rule, [least, most], undefined, { rare: true, ...(when ? { when } : {}) });
 
 /** The random events (7.2). */

@@ -1,4 +1,5 @@
 import type { Bar } from '@/lib/calc/bars';
+import type { Rule } from '@/lib/core/rule';
 import type { Holds, Mover } from '@/lib/games/when-eagles-fight/movement/fields';
 import type { Hexside, Terrain } from '@/lib/games/when-eagles-fight/sheet/ground';
 import { AUSTRO_HUNGARIAN_ROW, ROMANIAN_ROW } from '@/lib/games/when-eagles-fight/sheet/rows';
@@ -43,7 +44,7 @@ const DEAR: readonly Terrain[] = ['forest', 'swamp', 'mountain'];
 export interface Charge {
   readonly mp: number;
   readonly id: 'clear' | 'dear' | 'frozen' | 'pass';
-  readonly rule: string;
+  readonly rule: Rule;
 }
 
 /** What it costs to enter a hex: 1 MP, or 2 of forest, swamp and mountain, but for frost and passes (12.8, 12.10). */
@@ -99,10 +100,7 @@ export const LEG_BARS: readonly Bar<Stepping>[] = [
 ];
 
 /** What happens to a marker or to guns that stand alone in a hex that is entered (13.18, 14.2). */
-export function overrun({
-  unit,
-  leg,
-}: Stepping): { readonly id: 'guns' | 'stavka'; readonly rule: string } | undefined {
+export function overrun({ unit, leg }: Stepping): { readonly id: 'guns' | 'stavka'; readonly rule: Rule } | undefined {
   const side = sideOf(unit.nation);
   if (leg.holds === 'guns' && side === 'russian') return { id: 'guns', rule: '13.18' };
   return leg.holds === 'stavka' && side === 'central' ? { id: 'stavka', rule: '14.2' } : undefined;

@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import { GUNS_BACK } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import type { Arrival, Cause, ReinforcementsInput } from '@/lib/games/when-eagles-fight/reinforcements/fields';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
@@ -10,7 +11,7 @@ export interface ArrivalCase {
 }
 
 interface Coming {
-  readonly rule: string;
+  readonly rule: Rule;
   /** whose units come for this cause */
   readonly of: readonly Nation[];
   /** the turn; undefined while what brings them has not happened */
@@ -55,7 +56,7 @@ export const COMINGS: Readonly<Record<Cause, Coming>> = {
 };
 
 /** The rule that sets the turn of a unit; that of the Romanian army is its own (10.4). */
-export const ruleOf = ({ unit }: ArrivalCase): string =>
+export const ruleOf = ({ unit }: ArrivalCase): Rule =>
   unit.nation === 'romanian' && unit.cause === 'b3' ? '10.4' : COMINGS[unit.cause].rule;
 
 /** The turn in which a unit is to arrive; undefined where what brings it has not happened. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldCondition } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { brusilovField } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { scenarioField } from '@/lib/games/when-eagles-fight/clocks/scenario';
@@ -42,7 +43,7 @@ export type Place = (typeof PLACES)[number];
 const by = (...causes: readonly Cause[]): FieldCondition => ({ field: 'cause', is: causes });
 /** Garrisons are converted where they stand (10.14). */
 const ENTERS = by(...CAUSES.filter((cause) => cause !== 'posen' && cause !== 'breslau'));
-const turnOf = (name: string, rule: string, ...causes: readonly Cause[]) =>
+const turnOf = (name: string, rule: Rule, ...causes: readonly Cause[]) =>
   field.count(name, rule, [1, LAST_TURN + 6], undefined, { when: by(...causes) });
 
 const arrival = z.strictObject({

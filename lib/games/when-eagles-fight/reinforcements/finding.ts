@@ -1,4 +1,5 @@
 import { sortBars, type Barred } from '@/lib/calc/bars';
+import type { Rule } from '@/lib/core/rule';
 import { DECLARED } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { entriesOf, PLACE_BARS, TIME_BARS } from '@/lib/games/when-eagles-fight/reinforcements/bars';
 import { dueOf, isConversion, ruleOf, type ArrivalCase } from '@/lib/games/when-eagles-fight/reinforcements/due';
@@ -12,7 +13,7 @@ export type Outcome = 'enters' | 'waits' | 'elsewhere' | 'dead' | 'lost' | 'none
 
 export interface Arriving {
   readonly unit: Arrival;
-  readonly rule: string;
+  readonly rule: Rule;
   readonly due: number | undefined;
   readonly barred: readonly Barred[];
   readonly free: readonly Barred[];

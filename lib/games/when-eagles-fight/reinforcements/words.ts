@@ -1,6 +1,7 @@
 import type { Barred } from '@/lib/calc/bars';
 import type { Fact, NotApplied, OpenPoint, Step, Text } from '@/lib/calc/evaluation';
 import { fact, notApplied, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import { isConversion, isReturning } from '@/lib/games/when-eagles-fight/reinforcements/due';
 import type { Arrival } from '@/lib/games/when-eagles-fight/reinforcements/fields';
 import type { Arriving, ReinforcementsFinding } from '@/lib/games/when-eagles-fight/reinforcements/finding';
@@ -32,7 +33,7 @@ export const factsOf = ({ input, units }: ReinforcementsFinding): readonly Fact[
 ];
 
 /** The rule under which a unit enters. */
-export const enterRule = ({ unit, rule }: Arriving): string =>
+export const enterRule = ({ unit, rule }: Arriving): Rule =>
   isConversion(unit) || unit.cause === 'rebuilt' ? rule : unit.nation === 'romanian' ? '10.4' : '10.2';
 
 /** At which strength a unit comes (10.7, 10.12; question `returning-strength`). */
@@ -42,7 +43,7 @@ export function strengthOf({ cause, nation }: Arrival): Text {
 }
 
 /** Whether it may go on by rail at once (10.7, 11.2, 11.5). */
-export function railOf({ nation, place }: Arrival): { readonly words: Text; readonly rule: string } {
+export function railOf({ nation, place }: Arrival): { readonly words: Text; readonly rule: Rule } {
   if (nation === 'romanian') return { words: say('rail.romanian'), rule: '11.5' };
   if (place === 'west') return { words: say('rail.west'), rule: '10.7' };
   return { words: say(place === 'south' ? 'rail.south' : 'rail.city'), rule: '11.2' };

@@ -3,6 +3,7 @@ import { ccrr } from '@/lib/board/hex/ccrr';
 import type { FieldCondition } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
 import { parseOnce } from '@/lib/calc/parse-once';
+import type { Rule } from '@/lib/core/rule';
 import { COUNTRIES, SIDES } from '@/lib/games/when-eagles-fight/sides';
 import { turnField } from '@/lib/games/when-eagles-fight/turns';
 import { FIELD, FIGHTS, unitField } from '@/lib/games/when-eagles-fight/units';
@@ -49,7 +50,7 @@ export const railSchema = railSchemaOf(NUMBERING, GRADES, 'rail');
 /** Supply as the player says it is, in place of what the sheet shows. */
 export const SUPPLY_SAID = ['trace', 'in', 'limited', 'out'] as const;
 
-const factor = (name: string, rule: string, most: number, when?: FieldCondition) =>
+const factor = (name: string, rule: Rule, most: number, when?: FieldCondition) =>
   field.count(name, rule, [0, most], undefined, { ...(when ? { when } : {}) });
 
 /** What a counter of the sheet is asked for; what nobody knows of it is left out. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldInfo } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { brusilovField } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { scenarioField } from '@/lib/games/when-eagles-fight/clocks/scenario';
@@ -30,7 +31,7 @@ export type Edge = (typeof EDGES)[number];
 const choice = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   name: string,
-  rule: string,
+  rule: Rule,
   more: Partial<FieldInfo> = {},
 ) => field.choice(name, rule, values, values[0] as Values[number], more);
 const country = (name: string, preset: Country) => field.choice(name, '11.3', COUNTRIES, preset);

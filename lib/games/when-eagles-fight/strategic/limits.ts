@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import chart from '@/content/when-eagles-fight/tables/strategic-movement.json';
 import type { Chart } from '@/lib/tables/chart';
 import { numberIn } from '@/lib/tables/lookup';
@@ -12,7 +13,7 @@ export type Carrier = (typeof CARRIERS)[number];
 export const carrierOf = (nation: Nation): Carrier => (nation === 'romanian' ? 'russian' : nation);
 
 /** The rule that sets the limit of a nation. */
-export const LIMIT_RULE: Readonly<Record<Carrier, string>> = {
+export const LIMIT_RULE: Readonly<Record<Carrier, Rule>> = {
   german: '11.3',
   'austro-hungarian': '11.4',
   russian: '11.5',

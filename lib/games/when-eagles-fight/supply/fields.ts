@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldCondition } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { NATIONS } from '@/lib/games/when-eagles-fight/sides';
 import { byHand, onSheet, sourceFields } from '@/lib/games/when-eagles-fight/sheet/ready';
 
@@ -15,7 +16,7 @@ export const INSIDE = ['none', 'fortress', 'allied', 'capital'] as const;
 
 const goal = { field: 'goal', is: ['town', 'konigsberg', 'odessa'] } as const;
 const town = { field: 'goal', is: ['town'] } as const;
-const question = (name: string, rule: string, standard: boolean, when: FieldCondition, rare = false) =>
+const question = (name: string, rule: Rule, standard: boolean, when: FieldCondition, rare = false) =>
   field.flag(name, rule, { preset: standard, rare, when: [byHand, when] });
 
 /** The case by hand: a route, its source and the railway from there, asked one by one; or a sheet with all of it. */

@@ -2,6 +2,7 @@ import { isReached, search, wayBack } from '@/lib/board/graph/search';
 import { threats } from '@/lib/board/graph/threats';
 import { follow } from '@/lib/board/graph/trace';
 import { once, oncePer, oncePerKey } from '@/lib/core/once';
+import type { Rule } from '@/lib/core/rule';
 import type { Exit } from '@/lib/games/when-eagles-fight/sheet/ground';
 import type { PlacedUnit, SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import type { Side } from '@/lib/games/when-eagles-fight/sides';
@@ -41,7 +42,7 @@ export interface UnitSupply {
   /** when it defends, and in the attrition phase */
   readonly defence: InSupply;
   /** the rule that decides it */
-  readonly rule: string;
+  readonly rule: Rule;
 }
 
 /** The supply of one side on a sheet; each hex is looked at when it is asked for. */

@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/core/rule';
 import { sideOf, type Nation, type Side } from '@/lib/games/when-eagles-fight/sides';
 import type { SupplyInput } from '@/lib/games/when-eagles-fight/supply/fields';
 import { MOST_HEXES } from '@/lib/games/when-eagles-fight/supply/ways';
@@ -5,7 +6,7 @@ import { MOST_HEXES } from '@/lib/games/when-eagles-fight/supply/ways';
 /** A condition of supply by hand: its message, its rule, and whether it holds. */
 export interface Condition {
   readonly id: 'length' | 'clear' | 'land' | 'neutral' | 'held' | 'edge' | 'railUnits' | 'railTowns' | 'port' | 'goal';
-  readonly rule: string;
+  readonly rule: Rule;
   readonly holds: boolean;
   /** how it holds, where that is not as usual */
   readonly by?: 'ice' | undefined;

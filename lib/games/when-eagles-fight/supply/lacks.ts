@@ -1,9 +1,11 @@
+import type { Rule } from '@/lib/core/rule';
+
 /**
  * What a way of supply lacks: something that a rule forbids, or, where `open`, something of the map that nobody has
  * painted yet. Hexes are indices; `other` is the hex on the far side of a hexside.
  */
 export type Lack = {
-  readonly rule: string;
+  readonly rule: Rule;
   readonly hex: number;
 } & (
   | { readonly code: 'enemy' | 'railEnemy' | 'railControl' | 'neutral' | 'edge'; readonly open: false }

@@ -2,6 +2,7 @@ import type { Block, Fact, NotApplied, OpenPoint, Step, ValueRow } from '@/lib/c
 import { fact, notApplied, openPoints, present, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { illegal, type Refused } from '@/lib/calc/refusal';
 import { fail } from '@/lib/core/result';
+import type { Rule } from '@/lib/core/rule';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { sheetOf } from '@/lib/games/when-eagles-fight/sheet/ready';
 import { refuseEarlyArmy } from '@/lib/games/when-eagles-fight/sheet/romania';
@@ -206,7 +207,7 @@ export function notAppliedOf(finding: SheetFinding): readonly NotApplied[] {
   const looked = lookedAt(finding);
   const some = (test: (one: UnitSupply) => boolean): boolean => looked.some(test);
   const lakes = Object.values(view.sheet.sides).includes('lake');
-  const checks: readonly (readonly [id: string, rule: string, used: boolean])[] = [
+  const checks: readonly (readonly [id: string, rule: Rule, used: boolean])[] = [
     ['sea', '9.6', some(({ traced }) => traced.status === 'in' && traced.origin.kind === 'sea')],
     ['fortress', '9.7', some(({ limited }) => limited?.kind === 'fortress')],
     ['ally', '6.2', some(({ limited }) => limited?.rule === '6.2')],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldInfo } from '@/lib/calc/field';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import type { Rule } from '@/lib/core/rule';
 import { brusilovField } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { inTurns } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { scenarioField } from '@/lib/games/when-eagles-fight/clocks/scenario';
@@ -9,7 +10,7 @@ import { turnField } from '@/lib/games/when-eagles-fight/turns';
 
 const field = fieldsOf('victory');
 
-const typed = (name: string, rule: string, least: number, most: number, more: Partial<FieldInfo> = {}) =>
+const typed = (name: string, rule: Rule, least: number, most: number, more: Partial<FieldInfo> = {}) =>
   field.count(name, rule, [least, most], undefined, more);
 
 /** Capitals whose entry ends the game at once (4.2). */

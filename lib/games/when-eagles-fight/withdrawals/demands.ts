@@ -1,4 +1,5 @@
 import type { Bar } from '@/lib/calc/bars';
+import type { Rule } from '@/lib/core/rule';
 import { isPastVerdun } from '@/lib/games/when-eagles-fight/clocks/verdun';
 import type { Meaning } from '@/lib/games/when-eagles-fight/events/finding';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
@@ -21,7 +22,7 @@ export interface Need {
 
 /** A withdrawal: `stops` says whether it is due, `back` when its units return. */
 export interface Demand extends Bar<TurnCase> {
-  readonly rule: string;
+  readonly rule: Rule;
   readonly wants: readonly Need[];
   readonly back: 'turn14' | 'die' | 'caucasus' | 'brusilov' | 'never' | 'guns';
 }

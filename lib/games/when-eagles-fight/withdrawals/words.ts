@@ -20,6 +20,7 @@ import {
   valuesBlock,
   verdictBlock,
 } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import { mayCome } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { sideOf } from '@/lib/games/when-eagles-fight/sides';
 import { LAST_TURN } from '@/lib/games/when-eagles-fight/turns';
@@ -41,7 +42,7 @@ const needText = ({ need }: Pick<Met, 'need'>, count = need.count): Text =>
   say(`need.${need.what}`, { nation: need.nation, count });
 
 /** When the units of a demand return, and the rule of it. */
-function backOf({ back, rule }: Demand, { back: turn, input }: WithdrawalsFinding): readonly [Text, string] {
+function backOf({ back, rule }: Demand, { back: turn, input }: WithdrawalsFinding): readonly [Text, Rule] {
   if (back === 'die') {
     if (turn === undefined) return [say('back.die', { first: input.turn + 1, last: input.turn + 6 }), rule];
     return turn > LAST_TURN ? [say('back.late', { turn }), rule] : [say('back.turn', { turn }), rule];
@@ -102,7 +103,7 @@ const whyOf = ({ supply }: Leaving['unit'], { id }: Barred): Text =>
 
 export function notAppliedOf({ meaning, due, notDue, units, asked }: WithdrawalsFinding): readonly NotApplied[] {
   const hit = new Set(asked ? units.flatMap(({ barred }) => barred.map(({ id }) => id)) : []);
-  const free = LEAVING_BARS.filter(({ id }) => !hit.has(id)).flatMap(({ id, rule }) =>
+  const free = LEAVING_BARS.filter(({ id }) => !hit.has(id)).flatMap(({ id, rule }): readonly Barred[] =>
     typeof rule === 'string' ? [{ id, rule }] : [{ id, rule: '10.18' }],
   );
   return present(
