@@ -1,4 +1,4 @@
-import { cellsIn, momentIn, readAddress, type Moment } from '@/lib/calc/address';
+import { cellsIn, momentIn, readAddress, type GameMoment } from '@/lib/calc/address';
 import { checkInput, keepValid, type Input } from '@/lib/calc/check';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { nowCalled } from '@/lib/calc/form';
@@ -30,7 +30,7 @@ export function startOf(
   query: string,
   given: Input | undefined,
   counts: Input = {},
-  playing?: Moment,
+  playing?: GameMoment,
 ): Start {
   const stored = given && inTodaysNames(tool, given);
   const address = readAddress(tool.calc, query, tool.form);
@@ -55,7 +55,7 @@ export function startOf(
 }
 
 /** A case begun afresh: its counts go on, and it stands where the game does. */
-export const afresh = (tool: Tool, counts: Input, playing: Moment | undefined): Input =>
+export const afresh = (tool: Tool, counts: Input, playing: GameMoment | undefined): Input =>
   settled(tool, standing(tool, beginAnew(tool, counts), playing)).input;
 
 /** An input that an older version stored, with its values as they are called now. */
@@ -69,7 +69,7 @@ const inTodaysNames = ({ form }: Tool, stored: Input): Input => ({
 });
 
 /** An input in the turn and the scenario of the game, where the tool asks for them and takes them. */
-function standing({ calc, form }: Tool, input: Input, moment: Moment | undefined): Input {
+function standing({ calc, form }: Tool, input: Input, moment: GameMoment | undefined): Input {
   let now = input;
   for (const [name, value] of Object.entries(moment ?? {})) {
     if (!form.some((field) => field.name === name)) continue;

@@ -1,7 +1,7 @@
 import type { Point, Size } from '@/components/map/view';
 
 /** A space of a map that is drawn as points and lines. */
-export interface Place {
+export interface MapSpace {
   readonly id: string;
   readonly name: string;
 }
@@ -17,20 +17,20 @@ export interface Layout extends Size {
   readonly positions: Readonly<Record<string, readonly [number, number]>>;
 }
 
-export interface Spot<Space extends Place = Place> extends Point {
+export interface Spot<Space extends MapSpace = MapSpace> extends Point {
   readonly space: Space;
   readonly near: readonly string[];
 }
 
 /** The drawn map: spaces with their places and neighbours. */
-export interface Chart<Space extends Place = Place> {
+export interface Chart<Space extends MapSpace = MapSpace> {
   readonly size: Size;
   readonly spots: readonly Spot<Space>[];
   readonly at: ReadonlyMap<string, Spot<Space>>;
 }
 
 /** Puts the map's spaces in their places. A space without one is a mistake of the content and throws. */
-export function spotsOf<Space extends Place>(
+export function spotsOf<Space extends MapSpace>(
   spaces: readonly Space[],
   lines: readonly Line[],
   layout: Layout,
@@ -53,7 +53,7 @@ export function spotsOf<Space extends Place>(
 }
 
 /** The space nearest to a point of the map, if it is no farther than `reach`. */
-export function nearest<Space extends Place>(
+export function nearest<Space extends MapSpace>(
   spots: readonly Spot<Space>[],
   point: Point,
   reach: number,

@@ -1,4 +1,4 @@
-import type { Line, Place } from '@/components/map/chart';
+import type { Line, MapSpace } from '@/components/map/chart';
 import type { Point } from '@/components/map/view';
 
 /** A name on the map: its lines of text, where the first one stands, and how it is aligned. */
@@ -42,7 +42,7 @@ interface Box {
   readonly bottom: number;
 }
 interface Placed extends Point {
-  readonly space: Place;
+  readonly space: MapSpace;
   readonly symbol: SpaceSymbol;
 }
 interface Candidate {
@@ -164,7 +164,7 @@ function settle(found: readonly Found[], fixed: readonly (readonly number[])[]):
 }
 
 /** A place for each name, so that names, spaces and counters overlap as little as can be. Same map, same places. */
-export function placeLabels<Space extends Place>(
+export function placeLabels<Space extends MapSpace>(
   spots: readonly (Point & { readonly space: Space })[],
   lines: readonly Line[],
   bounds: { readonly width: number; readonly height: number },

@@ -3,7 +3,7 @@ import type { Point } from '@/components/map/view';
 import '@/components/map/overlay.css';
 
 /** A line of supply or the line that lacks least, to draw over the map. */
-export interface Way {
+export interface DrawnLine {
   readonly spaces: readonly string[];
   readonly sea: readonly [string, string] | null;
   /** where it is cut: the space or link, and the rule */
@@ -17,7 +17,15 @@ export interface Guard {
 }
 
 /** What lies under the spaces: the chosen one's disc, and the lines of supply. */
-export function Underlay({ chart, chosen, ways }: { chart: Chart; chosen: string | undefined; ways: readonly Way[] }) {
+export function Underlay({
+  chart,
+  chosen,
+  ways,
+}: {
+  chart: Chart;
+  chosen: string | undefined;
+  ways: readonly DrawnLine[];
+}) {
   const spot = chosen === undefined ? undefined : chart.at.get(chosen);
   return (
     <g className="map-over" aria-hidden>
@@ -31,7 +39,7 @@ export function Underlay({ chart, chosen, ways }: { chart: Chart; chosen: string
 
 interface Props {
   readonly chart: Chart;
-  readonly ways: readonly Way[];
+  readonly ways: readonly DrawnLine[];
   readonly guard: Guard | undefined;
 }
 
@@ -50,7 +58,7 @@ export function Overlay({ chart, ways, guard }: Props) {
   );
 }
 
-const keyOf = ({ spaces, cut }: Way): string => `${spaces.join()}:${cut?.rule ?? ''}`;
+const keyOf = ({ spaces, cut }: DrawnLine): string => `${spaces.join()}:${cut?.rule ?? ''}`;
 
 interface Leg {
   readonly from: Point;
@@ -60,7 +68,7 @@ interface Leg {
 }
 
 /** The legs of a way; those behind the break are lost. */
-export function legsOf(chart: Chart, { spaces, sea, cut }: Way): readonly Leg[] {
+export function legsOf(chart: Chart, { spaces, sea, cut }: DrawnLine): readonly Leg[] {
   const stop = cut ? spaces.findIndex((id, i) => cut.at.includes(id) && (i > 0 || cut.at.length === 1)) : -1;
   return spaces.slice(1).flatMap((id, i) => {
     const before = spaces[i] ?? id;
@@ -77,7 +85,7 @@ function curve({ from, to, sea }: Leg): string {
   return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`;
 }
 
-function WayMark({ chart, way }: { chart: Chart; way: Way }) {
+function WayMark({ chart, way }: { chart: Chart; way: DrawnLine }) {
   const legs = legsOf(chart, way);
   const d = (test: (leg: Leg) => boolean): string => legs.filter(test).map(curve).join('');
   const end = chart.at.get(way.spaces.at(-1) ?? '');
@@ -93,7 +101,7 @@ function WayMark({ chart, way }: { chart: Chart; way: Way }) {
 }
 
 /** A cross where the line stops, with the rule's number. */
-function Break({ chart, cut }: { chart: Chart; cut: NonNullable<Way['cut']> }) {
+function Break({ chart, cut }: { chart: Chart; cut: NonNullable<DrawnLine['cut']> }) {
   const spots = cut.at.flatMap((id) => chart.at.get(id) ?? []);
   const [first] = spots;
   if (!first) return null;

@@ -3,7 +3,7 @@
 import type { GameId } from '@/lib/core/game-id';
 import type { SpokenReminder, SpokenStep } from '@/lib/sequence/spoken';
 import { RuleLink } from '@/components/rules/rule-sheet';
-import { momentQuery, type Moment } from '@/lib/calc/address';
+import { momentQuery, type GameMoment } from '@/lib/calc/address';
 import type { Plan } from '@/lib/sequence/plan';
 import { LinkedText } from '@/components/tables/linked-text';
 import Link from '@/components/ui/link';
@@ -14,7 +14,7 @@ interface Props {
   readonly step: SpokenStep;
   readonly tool: Plan['tools'][string] | undefined;
   /** where the game stands: its tool opens there */
-  readonly moment: Moment;
+  readonly moment: GameMoment;
   readonly ticked: boolean;
   readonly isTarget: boolean;
   readonly onTick: () => void;

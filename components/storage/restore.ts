@@ -6,7 +6,7 @@ import type { Store } from '@/components/storage/store';
 import { same } from '@/lib/calc/same';
 
 /** What is done when something stands in the place by now. */
-export type Way =
+export type OnConflict =
   /** nothing */
   | 'leave'
   /** it is set aside in its turn */
@@ -24,7 +24,7 @@ export type Restored =
   | 'failed';
 
 /** Reads anew what was set aside, and puts it back in its place. What stands there is never overwritten. */
-export async function restore<T>(store: Store, slot: Slot<T>, aside: Aside, way: Way): Promise<Restored> {
+export async function restore<T>(store: Store, slot: Slot<T>, aside: Aside, way: OnConflict): Promise<Restored> {
   const raw = await store.raw(aside.id);
   if (raw === undefined) return 'failed';
   // A change that a page had noted is made in what stands there.

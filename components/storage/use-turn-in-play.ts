@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { turnSlot } from '@/components/storage/slots';
 import { useStored } from '@/components/storage/use-stored';
-import type { Moment } from '@/lib/calc/address';
+import type { GameMoment } from '@/lib/calc/address';
 import type { GameId } from '@/lib/core/game-id';
 
 export interface TurnInPlay {
   readonly ready: boolean;
   /** undefined where no game is being played */
-  readonly moment: Moment | undefined;
+  readonly moment: GameMoment | undefined;
   readonly turn: number | undefined;
 }
 

@@ -72,16 +72,16 @@ export const withCells = (query: string, cells: string | undefined): string =>
 export const cellsIn = (query: string): string | undefined => termIn(query, CELLS);
 
 /** Where the game stands; a tool asks for either by a field of that name. */
-export interface Moment {
+export interface GameMoment {
   readonly turn: number;
   readonly scenario: string;
 }
 
 /** A query that opens a tool with its last case, in the turn and the scenario that are being played. */
-export const momentQuery = ({ turn, scenario }: Moment): string => `${NOW}=${percent(`${turn},${scenario}`)}`;
+export const momentQuery = ({ turn, scenario }: GameMoment): string => `${NOW}=${percent(`${turn},${scenario}`)}`;
 
 /** Where the game stands that a query comes from; undefined when it does not say. */
-export function momentIn(query: string): Moment | undefined {
+export function momentIn(query: string): GameMoment | undefined {
   const [, turn, scenario] = /^(\d{1,3}),(.+)$/.exec(termIn(query, NOW) ?? '') ?? [];
   return turn === undefined || scenario === undefined ? undefined : { turn: Number(turn), scenario };
 }

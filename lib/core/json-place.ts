@@ -1,13 +1,13 @@
 import { scanJson, stringEnd } from '@/lib/core/json-scan';
 
 /** A place in a text, counted from 1, as editors show it. */
-export interface Place {
+export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
 
 /** Line and column of a character of a text. */
-export function placeAt(text: string, offset: number): Place {
+export function placeAt(text: string, offset: number): TextPlace {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
@@ -15,7 +15,7 @@ export function placeAt(text: string, offset: number): Place {
 /**
  * Where the value at a path of a JSON text stands; of a path that leads nowhere, where its last part that exists does.
  */
-export function jsonPlace(json: string, path: readonly PropertyKey[]): Place {
+export function jsonPlace(json: string, path: readonly PropertyKey[]): TextPlace {
   return placeAt(json, valueOffset(json, path));
 }
 
@@ -23,7 +23,7 @@ export function jsonPlace(json: string, path: readonly PropertyKey[]): Place {
  * Why a text is no JSON, and where; undefined when it is. The message is the engine's own, the place is ours: engines
  * differ in telling it.
  */
-export function jsonError(json: string): (Place & { readonly message: string }) | undefined {
+export function jsonError(json: string): (TextPlace & { readonly message: string }) | undefined {
   try {
     JSON.parse(json);
     return undefined;

@@ -1,8 +1,8 @@
-import { placeAt, type Place } from '@/lib/core/json-place';
+import { placeAt, type TextPlace } from '@/lib/core/json-place';
 import { scanJson, type JsonFlaw } from '@/lib/core/json-scan';
 import { fail, ok, type Result } from '@/lib/core/result';
 
-type Placed<Flaw> = Flaw extends unknown ? Omit<Flaw, 'at'> & Place : never;
+type Placed<Flaw> = Flaw extends unknown ? Omit<Flaw, 'at'> & TextPlace : never;
 /** Why a JSON text is refused, and where. */
 export type JsonFault = Placed<JsonFlaw>;
 

@@ -2,7 +2,7 @@ import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 
 /** A file that a device fetches whole and keeps under its path. */
-export interface Part {
+export interface PackFile {
   readonly path: string;
   /** the first 32 digits of its SHA-256, in hexadecimal */
   readonly hash: string;
@@ -11,7 +11,7 @@ export interface Part {
 }
 
 /** Many files of the site in one, compressed together: they have most of their text in common. */
-export interface Pack extends Part {
+export interface Pack extends PackFile {
   /** the addresses of its files in their order, each with its length in bytes */
   readonly files: readonly (readonly [address: string, length: number])[];
   /** places, in the names of the list, of the names that its texts leave out */
@@ -33,7 +33,7 @@ export interface OfflineList {
   /** names that change with the program: of its files, and its own */
   readonly names: readonly string[];
   /** what every device keeps */
-  readonly program: { readonly parts: readonly Part[]; readonly packs: readonly Pack[] };
+  readonly program: { readonly parts: readonly PackFile[]; readonly packs: readonly Pack[] };
   /** the code of a game, which its books share */
   readonly code: readonly { readonly game: GameId; readonly packs: readonly Pack[] }[];
   readonly books: readonly Book[];
@@ -55,26 +55,26 @@ export const packsOf = (list: OfflineList, book: Book): readonly Pack[] => [
 ];
 
 /** What every device keeps, in the order in which it is fetched. */
-export const programParts = ({ program }: OfflineList): readonly Part[] => [...program.packs, ...program.parts];
+export const programParts = ({ program }: OfflineList): readonly PackFile[] => [...program.packs, ...program.parts];
 
 /** Everything that a device fetches that keeps these books, each file once. */
-export function partsFor(list: OfflineList, kept: ReadonlySet<string>): readonly Part[] {
+export function partsFor(list: OfflineList, kept: ReadonlySet<string>): readonly PackFile[] {
   const books = list.books.filter((book) => kept.has(bookKey(book)));
   return [...new Set([...programParts(list), ...books.flatMap((book) => packsOf(list, book))])];
 }
 
-export const bytesOf = (parts: readonly Part[]): number => parts.reduce((sum, { bytes }) => sum + bytes, 0);
+export const bytesOf = (parts: readonly PackFile[]): number => parts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Where a file lies within a pack. */
-export interface Place {
+export interface PackPlace {
   readonly pack: Pack;
   readonly from: number;
   readonly to: number;
 }
 
 /** Finds the pack of an address. */
-export function placesOf(list: OfflineList): (address: string) => Place | undefined {
-  const places = new Map<string, Place>();
+export function placesOf(list: OfflineList): (address: string) => PackPlace | undefined {
+  const places = new Map<string, PackPlace>();
   const packs = [
     ...list.program.packs,
     ...list.code.flatMap(({ packs }) => packs),

@@ -6,7 +6,7 @@ import {
   type Book,
   type BookId,
   type OfflineList,
-  type Part,
+  type PackFile,
 } from '@/lib/offline/list';
 
 /** Why something is not on the device yet: no answer, an answer that was not the file, no room. */
@@ -50,7 +50,7 @@ export const withProgram = (book: Progress, program: Progress): Progress => ({
   bytes: book.bytes + program.bytes,
 });
 
-const progressOf = (parts: readonly Part[], present: ReadonlySet<string>): Progress => ({
+const progressOf = (parts: readonly PackFile[], present: ReadonlySet<string>): Progress => ({
   done: parts.filter(({ path }) => present.has(path)).length,
   total: parts.length,
   bytes: bytesOf(parts),

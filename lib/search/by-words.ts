@@ -12,12 +12,12 @@ import { typedWords, type TypedWord } from '@/lib/search/typed-words';
 /**
  * How a game has what the text names: under this name, under another to which players give it, or only in its texts.
  */
-export const STANDINGS = ['named', 'mistaken', 'texts'] as const;
-export type Standing = (typeof STANDINGS)[number];
+export const NAME_MATCHES = ['named', 'mistaken', 'texts'] as const;
+export type NameMatch = (typeof NAME_MATCHES)[number];
 
 export interface FoundWords {
   readonly found: readonly Found[];
-  readonly standing: Standing;
+  readonly standing: NameMatch;
   /** ids of the terms that the text names, to the letter or by their stems */
   readonly named: readonly string[];
 }
@@ -129,7 +129,7 @@ function isWord(token: string, { text }: SearchSource): boolean {
   return text !== undefined && (text.words.vocabulary.has(token) || text.words.keyWords.has(token));
 }
 
-function standingOf(terms: readonly TermMatch[]): Standing {
+function standingOf(terms: readonly TermMatch[]): NameMatch {
   const exact = terms.filter((match) => match.exact);
   if (exact.length === 0) return 'texts';
   return exact.every(({ wrong }) => wrong) ? 'mistaken' : 'named';

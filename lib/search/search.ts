@@ -1,6 +1,6 @@
 import type { GameId } from '@/lib/core/game-id';
 import { EXACT_NUMBER, foundByNumber, foundNearest, foundWithin } from '@/lib/search/by-number';
-import { foundByWords, foundPages, STANDINGS, type FoundWords } from '@/lib/search/by-words';
+import { foundByWords, foundPages, NAME_MATCHES, type FoundWords } from '@/lib/search/by-words';
 import type { Lack } from '@/lib/rules/lack';
 import type { Kind } from '@/lib/search/document';
 import { hitsOf, type Found, type Hit } from '@/lib/search/found';
@@ -142,7 +142,7 @@ const BEHIND = 0.95;
 function byStanding(perSource: readonly FoundWords[]): readonly Found[] {
   const bestOf = (some: readonly FoundWords[]): number =>
     Math.max(0, ...some.flatMap(({ found }) => found.map(({ score }) => score)));
-  const highest = STANDINGS.find((one) => perSource.some(({ standing }) => standing === one));
+  const highest = NAME_MATCHES.find((one) => perSource.some(({ standing }) => standing === one));
   const most = BEHIND * bestOf(perSource.filter(({ standing }) => standing === highest));
   return perSource.flatMap((one) => {
     const scale = one.standing === highest ? 1 : Math.min(1, most / bestOf([one]));

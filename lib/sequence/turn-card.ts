@@ -1,5 +1,5 @@
 import type { When } from '@/lib/sequence/schema';
-import { unmet, type Moment, type Unmet } from '@/lib/sequence/when';
+import { unmet, type TurnMoment, type Unmet } from '@/lib/sequence/when';
 import type { SpokenPhase } from '@/lib/sequence/spoken';
 
 /** How long something that is not usual goes on: from now on, in this turn alone, now for the last time. */
@@ -24,7 +24,7 @@ export interface Turns {
   readonly now: number;
   readonly first: number;
   readonly last: number;
-  momentOf(turn: number): Moment;
+  momentOf(turn: number): TurnMoment;
 }
 
 /**

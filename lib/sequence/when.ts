@@ -1,7 +1,7 @@
 import type { When } from '@/lib/sequence/schema';
 
 /** What conditions of steps look at. */
-export interface Moment {
+export interface TurnMoment {
   readonly turn: number;
   readonly season: string;
   readonly scenario: string;
@@ -19,7 +19,10 @@ export type Unmet =
   | { readonly kind: 'except'; readonly turns: readonly number[]; readonly scenarios: readonly string[] };
 
 /** The conditions that are not met at this moment; none when the step or the reminder holds. */
-export function unmet(when: When | undefined, { turn, season, scenario, first: begins = 1 }: Moment): readonly Unmet[] {
+export function unmet(
+  when: When | undefined,
+  { turn, season, scenario, first: begins = 1 }: TurnMoment,
+): readonly Unmet[] {
   const failed: Unmet[] = [];
   if (!when) return failed;
   const { turns, fromTurn, toTurn, first, seasons, scenarios, notScenarios, except } = when;
@@ -56,7 +59,7 @@ export interface PhaseNow<P, S> {
 /** The phases of a sequence with the steps that hold at a moment, and those that do not with the reason. */
 export function stepsFor<S extends ConditionalStep, P extends ConditionalPhase<S>>(
   sequence: { readonly phases: readonly (P & ConditionalPhase<S>)[] },
-  moment: Moment,
+  moment: TurnMoment,
 ): readonly PhaseNow<P, S>[] {
   return sequence.phases.map((phase) => {
     const judged = phase.steps.map((step) => ({
@@ -71,6 +74,6 @@ export function stepsFor<S extends ConditionalStep, P extends ConditionalPhase<S
   });
 }
 
-function withReminders<S extends ConditionalStep>(step: S, moment: Moment): S {
+function withReminders<S extends ConditionalStep>(step: S, moment: TurnMoment): S {
   return { ...step, reminders: step.reminders.filter(({ when }) => unmet(when, moment).length === 0) };
 }

@@ -1,4 +1,4 @@
-import type { Part } from '@/lib/typed/spans';
+import type { TextPart } from '@/lib/typed/spans';
 import type { Token } from '@/lib/typed/tokens';
 
 /* Months with their year: a number in them counts nothing, whether the game knows the date or not. */
@@ -9,7 +9,7 @@ const OF = /^(?:of|de|del|di|dell)$/;
 const YEAR = /^(?:19)?1[4-9]$/;
 
 /** "January of 15", "enero del 15", which no word of the game is: a part that nobody here understands. */
-export function dateAt(tokens: readonly Token[], at: number): Part | undefined {
+export function dateAt(tokens: readonly Token[], at: number): TextPart | undefined {
   if (!MONTH.test(tokens[at]?.folded ?? '')) return undefined;
   const year = OF.test(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1;
   return tokens[year]?.kind === 'number' && YEAR.test(tokens[year].folded)

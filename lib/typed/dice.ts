@@ -1,18 +1,18 @@
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import type { SideName } from '@/lib/typed/reading';
 import { areAllies, type Sides } from '@/lib/typed/sides';
-import type { Part } from '@/lib/typed/spans';
+import type { TextPart } from '@/lib/typed/spans';
 
 /* "The British roll 5, the Germans roll 2": whoever rolls is no unit, he says whose the die is. */
 
 /** The sides of a text in which the nations that only roll say whose their dice are. */
 export function withDice(sides: Sides, lexicon: Lexicon): Sides {
   const { nation, sided = [] } = lexicon;
-  const nationAt = (part: Part | undefined): Value | undefined =>
+  const nationAt = (part: TextPart | undefined): Value | undefined =>
     part?.meaning.kind === 'traits' && Object.keys(part.meaning.traits).join() === nation
       ? part.meaning.traits[nation]
       : undefined;
-  const rolls = (parts: readonly Part[], i: number): boolean => {
+  const rolls = (parts: readonly TextPart[], i: number): boolean => {
     if (nationAt(parts[i]) === undefined) return false;
     const next = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
     const [before, earlier] = parts
@@ -40,8 +40,8 @@ export function withDice(sides: Sides, lexicon: Lexicon): Sides {
       const own = part.meaning.kind === 'traits' ? part.meaning.traits[nation] : undefined;
       return own !== undefined && !rolls(all[side], i) && areAllies(own, value, lexicon);
     });
-  const told = (parts: readonly Part[]): readonly Part[] =>
-    parts.map((part, i): Part => {
+  const told = (parts: readonly TextPart[]): readonly TextPart[] =>
+    parts.map((part, i): TextPart => {
       const value = nationAt(part);
       if (value === undefined || !rolls(parts, i)) return part;
       const [side, other] = (['attack', 'defence'] as const).filter((one) => fights(one, value));

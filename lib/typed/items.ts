@@ -1,7 +1,7 @@
 import type { Asks, Lexicon, Value } from '@/lib/typed/meaning';
 import type { Fault, FieldRead, SideName } from '@/lib/typed/reading';
 import { placesOf } from '@/lib/typed/sides';
-import type { Part } from '@/lib/typed/spans';
+import type { TextPart } from '@/lib/typed/spans';
 
 type Traits = Readonly<Record<string, Value>>;
 
@@ -62,7 +62,7 @@ interface Draft {
 }
 
 /** Reads the parts of a side from left to right: what stands between two nouns belongs to the nearer. */
-export function itemsOf(parts: readonly Part[], lexicon: Lexicon, side: SideName, hasTwo: boolean): SideRead {
+export function itemsOf(parts: readonly TextPart[], lexicon: Lexicon, side: SideName, hasTwo: boolean): SideRead {
   const reader = new SideReader(lexicon, side, hasTwo);
   for (let i = 0; i < parts.length;) i = reader.read(parts, i);
   return reader.end();
@@ -98,8 +98,8 @@ class SideReader {
   ) {}
 
   /** Reads the part at a place with what belongs to it; answers the next place. */
-  read(parts: readonly Part[], i: number): number {
-    const part = parts[i] as Part;
+  read(parts: readonly TextPart[], i: number): number {
+    const part = parts[i] as TextPart;
     const tokens = placesOf([part]);
     const { meaning } = part;
     switch (meaning.kind) {
@@ -236,13 +236,13 @@ class SideReader {
   }
 
   /** A noun that its neighbours do not share. */
-  private isAlone(part: Part | undefined): boolean {
+  private isAlone(part: TextPart | undefined): boolean {
     const { alone = [], noun } = this.lexicon;
     const value = part?.meaning.kind === 'traits' ? part.meaning.traits[noun] : undefined;
     return value !== undefined && alone.includes(value);
   }
 
-  private isNoun(part: Part | undefined): boolean {
+  private isNoun(part: TextPart | undefined): boolean {
     return part?.meaning.kind === 'traits' && part.meaning.traits[this.lexicon.noun] !== undefined;
   }
 
@@ -284,7 +284,7 @@ class SideReader {
   }
 
   /** "Altri due", "two others": so many of what was named last; without a number nobody knows how many. */
-  private readOthers(parts: readonly Part[], i: number): void {
+  private readOthers(parts: readonly TextPart[], i: number): void {
     const tokens = placesOf(parts.slice(i, i + 1));
     const { now } = this;
     const next = parts[i + 1]?.meaning;
@@ -423,8 +423,8 @@ class SideReader {
   }
 
   /** "The fifth turn", "the third army": of a unit it says which, as 3rd does. */
-  private readPlace(parts: readonly Part[], i: number, value: number): number {
-    const part = parts[i] as Part;
+  private readPlace(parts: readonly TextPart[], i: number, value: number): number {
+    const part = parts[i] as TextPart;
     const next = parts[i + 1]?.meaning;
     if (next?.kind === 'asks' && next.of === 'field') {
       this.settle(next, value, placesOf(parts.slice(i, i + 2)));
@@ -443,7 +443,7 @@ class SideReader {
   }
 
   /** Whether a number is the "one" of "a full one": a pronoun after what only says how a unit is. */
-  private isPronoun({ meaning }: Part): boolean {
+  private isPronoun({ meaning }: TextPart): boolean {
     const names = Object.keys(this.now?.traits ?? {});
     return (
       meaning.kind === 'number' &&
@@ -461,8 +461,8 @@ class SideReader {
     );
   }
 
-  private readNumber(parts: readonly Part[], i: number, value: number): number {
-    const part = parts[i] as Part;
+  private readNumber(parts: readonly TextPart[], i: number, value: number): number {
+    const part = parts[i] as TextPart;
     const tokens = placesOf([part]);
     const isArticle = part.meaning.kind === 'number' && part.meaning.article;
     if (this.now && this.isPronoun(part)) {
@@ -570,16 +570,16 @@ class SideReader {
   }
 
   /** Whether a number stands alone behind "in" or "at", and counts nobody. */
-  private isPlaced(parts: readonly Part[], i: number): boolean {
+  private isPlaced(parts: readonly TextPart[], i: number): boolean {
     const before = parts.slice(0, i).findLast(({ meaning }) => meaning.kind !== 'filler')?.meaning;
     const next = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
     return before?.kind === 'at' && (next === undefined || ['and', 'unknown'].includes(next.kind));
   }
 
   /** Whether a number only goes on with the row of values that a field takes: nothing stands between but "and". */
-  private isOneMore(parts: readonly Part[], i: number, next: Part['meaning'] | undefined): boolean {
+  private isOneMore(parts: readonly TextPart[], i: number, next: TextPart['meaning'] | undefined): boolean {
     const { noun, nation, many = [] } = this.lexicon;
-    const { meaning } = parts[i] as Part;
+    const { meaning } = parts[i] as TextPart;
     if (this.asked === undefined || !many.includes(this.asked.name)) return false;
     if (meaning.kind !== 'number' || meaning.article || (next?.kind === 'asks' && next.before)) return false;
     const isUnit = next?.kind === 'traits' && (next.traits[noun] !== undefined || next.traits[nation] !== undefined);
@@ -588,7 +588,7 @@ class SideReader {
   }
 
   /** Whether a number at a place stands in a clause with other numbers, and counts nothing. */
-  private isPlain(parts: readonly Part[], i: number): boolean {
+  private isPlain(parts: readonly TextPart[], i: number): boolean {
     const next = parts[i + 1]?.meaning;
     const isOf = next?.kind === 'asks' && (!next.optional || parts[i + 2]?.meaning.kind === 'number');
     const isCounted = next?.kind === 'traits' || isOf || next?.kind === 'ordinal';
@@ -599,7 +599,7 @@ class SideReader {
    * Whether a number after a unit is its strength, "corps 6", and not the count of the next one, "corps, 2 divisions":
    * that one has a noun. `at` is what stands behind the number.
    */
-  private isStrength(parts: readonly Part[], at: number): boolean {
+  private isStrength(parts: readonly TextPart[], at: number): boolean {
     const { strength = [], noun, nation } = this.lexicon;
     const { now } = this;
     if (!now || now.times || now.traits[noun] === undefined || strength.every((one) => now.traits[one] !== undefined))
@@ -617,7 +617,7 @@ class SideReader {
   }
 
   /** "6-7-4": what is printed on the counter. */
-  private readFactors(part: Part, values: readonly number[], i: number): number {
+  private readFactors(part: TextPart, values: readonly number[], i: number): number {
     const names = this.lexicon.factors;
     if (names)
       this.add(
@@ -633,7 +633,7 @@ class SideReader {
     return i + 1;
   }
 
-  private readSigned(parts: readonly Part[], i: number, value: number): number {
+  private readSigned(parts: readonly TextPart[], i: number, value: number): number {
     const { signed } = this.lexicon;
     const next = parts[i + 1]?.meaning;
     if (next?.kind === 'asks' && this.isAnyones(parts, i, next.name)) {
@@ -653,7 +653,7 @@ class SideReader {
   }
 
   /** "…, +1", "… with plus two", ", I play a +1 card": at the end of the sentence it may be either side's. */
-  private isAnyones(parts: readonly Part[], i: number, name: string): boolean {
+  private isAnyones(parts: readonly TextPart[], i: number, name: string): boolean {
     const { sided = [] } = this.lexicon;
     const isOwn = this.side !== 'defence' || !this.hasTwo || this.role !== undefined;
     if (!sided.includes(name) || isOwn) return false;
@@ -663,7 +663,7 @@ class SideReader {
     return before?.kind === 'with' || isAlone;
   }
 
-  private readAsks(parts: readonly Part[], i: number, asks: Asks): number {
+  private readAsks(parts: readonly TextPart[], i: number, asks: Asks): number {
     // "trench level 1", "trench of 2": what stands between says nothing.
     const at = this.valueAt(parts, i, asks);
     const number = parts[at]?.meaning;
@@ -683,10 +683,10 @@ class SideReader {
     const isTaken = asks.optional && (isNext || isCount);
     if (isValue && !isTaken) {
       this.filler.push(...placesOf(parts.slice(i + 1, at)));
-      this.settle(asks, number.value, placesOf([parts[i] as Part, parts[at] as Part]));
+      this.settle(asks, number.value, placesOf([parts[i] as TextPart, parts[at] as TextPart]));
       return at + 1;
     }
-    const tokens = placesOf([parts[i] as Part]);
+    const tokens = placesOf([parts[i] as TextPart]);
     if (asks.optional) this.filler.push(...tokens);
     else if (asks.without !== undefined) this.put(asks, asks.without, tokens, true);
     else this.faults.push({ code: 'range', field: asks.name, given: undefined, min: asks.min, max: asks.max, tokens });
@@ -694,8 +694,8 @@ class SideReader {
   }
 
   /** Where the number of a word would stand: "trench at level 1", "trinchera a nivel dos", "trincea di 2". */
-  private valueAt(parts: readonly Part[], i: number, asks: Asks): number {
-    const isBetween = (meaning: Part['meaning'] | undefined): boolean =>
+  private valueAt(parts: readonly TextPart[], i: number, asks: Asks): number {
+    const isBetween = (meaning: TextPart['meaning'] | undefined): boolean =>
       meaning?.kind === 'filler' ||
       (asks.of === 'field' &&
         !asks.optional &&
@@ -740,8 +740,8 @@ class SideReader {
     this.role = undefined;
   }
 
-  private readField(parts: readonly Part[], i: number): number {
-    const part = parts[i] as Part;
+  private readField(parts: readonly TextPart[], i: number): number {
+    const part = parts[i] as TextPart;
     const { meaning } = part;
     if (meaning.kind !== 'field') return i + 1;
     const tokens = placesOf([part]);
@@ -873,17 +873,18 @@ const withLast = (rest: Draft, { tokens }: Draft): number[] =>
   rest.count === 0 ? [...rest.tokens, ...tokens] : tokens;
 
 /** "The XIII and the XVI corps": whether the next of its kind follows an "and". */
-function isRowOf(parts: readonly Part[], i: number, kind: 'ordinal' | 'place'): boolean {
+function isRowOf(parts: readonly TextPart[], i: number, kind: 'ordinal' | 'place'): boolean {
   const next = parts.slice(i + 2).find(({ meaning }) => meaning.kind !== 'filler');
   return parts[i + 1]?.meaning.kind === 'and' && next?.meaning.kind === kind;
 }
 
 /** What may stand between two values of a row: "a 3 and a 4", "3, 4". */
-const isBetweenValues = ({ meaning }: Part): boolean =>
+const isBetweenValues = ({ meaning }: TextPart): boolean =>
   meaning.kind === 'and' || meaning.kind === 'filler' || (meaning.kind === 'number' && meaning.article === true);
 
 /** Words that are known and were said of something else: "not in trench 2". */
-const isOther = (part: Part | undefined): boolean => part?.meaning.kind === 'unknown' && part.meaning.other === true;
+const isOther = (part: TextPart | undefined): boolean =>
+  part?.meaning.kind === 'unknown' && part.meaning.other === true;
 
 /** "Two German corps 6-7-4 and 5-6-4": as many counters as there are units, each with what is printed on it. */
 function printed(drafts: readonly Draft[], { noun, factors = [] }: Lexicon): readonly Draft[] {

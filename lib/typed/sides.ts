@@ -1,11 +1,11 @@
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import type { Fault } from '@/lib/typed/reading';
-import type { Part } from '@/lib/typed/spans';
+import type { TextPart } from '@/lib/typed/spans';
 
 /** The parts of a text that speak of either side. */
 export interface Sides {
-  readonly attack: readonly Part[];
-  readonly defence: readonly Part[];
+  readonly attack: readonly TextPart[];
+  readonly defence: readonly TextPart[];
   /** places of the words that part them, and how sure these are */
   readonly versus: readonly number[];
   readonly force: number;
@@ -13,11 +13,11 @@ export interface Sides {
   readonly faults: readonly Fault[];
 }
 
-export const placesOf = (parts: readonly Part[]): readonly number[] =>
+export const placesOf = (parts: readonly TextPart[]): readonly number[] =>
   parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i));
 
 /** Whether somebody who fights is named among the parts. */
-function hasForce(parts: readonly Part[], { sums }: Lexicon): boolean {
+function hasForce(parts: readonly TextPart[], { sums }: Lexicon): boolean {
   return parts.some(
     ({ meaning }) =>
       meaning.kind === 'traits' ||
@@ -28,12 +28,17 @@ function hasForce(parts: readonly Part[], { sums }: Lexicon): boolean {
 }
 
 /** "He has two corps in Nancy, I attack with three": a verb of its own clause, whose attackers follow. */
-function isAnswer(parts: readonly Part[], at: number, { force, with: isWith }: Versus, { nation }: Lexicon): boolean {
+function isAnswer(
+  parts: readonly TextPart[],
+  at: number,
+  { force, with: isWith }: Versus,
+  { nation }: Lexicon,
+): boolean {
   const before = parts.slice(0, at);
   const comma = before.findLastIndex(({ meaning }) => meaning.kind === 'and');
   const isOwn = comma >= 0 && before.slice(comma + 1).every(({ meaning }) => meaning.kind === 'filler');
   const after = parts.slice(at + 1).filter(({ meaning }) => meaning.kind !== 'filler');
-  const nationAt = ({ meaning }: Part) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
+  const nationAt = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
   const named = new Set(after.map(nationAt).filter((one) => one !== undefined));
   // "… I throw the 9th at it"
   const isThere = after.some(({ meaning }) => meaning.kind === 'versus' && meaning.there);
@@ -45,17 +50,17 @@ function isAnswer(parts: readonly Part[], at: number, { force, with: isWith }: V
 }
 
 /** "8 defence, 18 Russian factors": the noun stands after its number. */
-const isNounAfter = (parts: readonly Part[], at: number, { whose }: Versus): boolean =>
+const isNounAfter = (parts: readonly TextPart[], at: number, { whose }: Versus): boolean =>
   whose !== undefined &&
   parts[at - 1]?.meaning.kind === 'number' &&
   parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning.kind !== 'number';
 
-type Versus = Extract<Part['meaning'], { kind: 'versus' }>;
+type Versus = Extract<TextPart['meaning'], { kind: 'versus' }>;
 
 /** Parts the sides at the word that says so most clearly, of those the one with somebody before and after it. */
-export function sidesOf(all: readonly Part[], lexicon: Lexicon): Sides {
+export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
   const parts = withHeld(all, lexicon);
-  const has = (some: readonly Part[]): boolean => hasForce(some, lexicon);
+  const has = (some: readonly TextPart[]): boolean => hasForce(some, lexicon);
   const marks = parts.flatMap(({ meaning }, at) => (meaning.kind === 'versus' ? [{ at, meaning }] : []));
   const between = marks.filter(
     ({ at, meaning }) => !meaning.there && has(parts.slice(0, at)) && has(parts.slice(at + 1)),
@@ -106,7 +111,7 @@ export function sidesOf(all: readonly Part[], lexicon: Lexicon): Sides {
 }
 
 /** "Germans attack a fortress defended by 4": the verb parts the sides, and "defended by" says who is in it. */
-function withHeld(parts: readonly Part[], lexicon: Lexicon): readonly Part[] {
+function withHeld(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {
   const held = parts.findIndex(({ meaning }) => meaning.kind === 'versus' && meaning.by === true);
   const verb = parts.findIndex(
     ({ meaning }) => meaning.kind === 'versus' && meaning.force === 1 && !meaning.turned && !meaning.there,
@@ -121,7 +126,7 @@ function withHeld(parts: readonly Part[], lexicon: Lexicon): readonly Part[] {
 }
 
 /** "Attack strength 5, defender 11": "defender" before his force parts the sides where no word does. */
-function roles(parts: readonly Part[], has: (parts: readonly Part[]) => boolean): Sides | undefined {
+function roles(parts: readonly TextPart[], has: (parts: readonly TextPart[]) => boolean): Sides | undefined {
   const at = parts.findIndex(({ meaning }) => meaning.kind === 'role' && meaning.side === 'defence');
   const [attack, defence] = [parts.slice(0, at), parts.slice(at)];
   const first = parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning.kind;
@@ -131,10 +136,10 @@ function roles(parts: readonly Part[], has: (parts: readonly Part[]) => boolean)
 }
 
 /** "33 points inside, the Germans bring 85": whoever is inside is attacked by the others. */
-function insiders(parts: readonly Part[], has: (parts: readonly Part[]) => boolean): Sides | undefined {
+function insiders(parts: readonly TextPart[], has: (parts: readonly TextPart[]) => boolean): Sides | undefined {
   const at = parts.findIndex(({ meaning }) => meaning.kind === 'inside');
   if (at < 0) return undefined;
-  const isEnd = ({ meaning }: Part): boolean => meaning.kind === 'and' && meaning.loose === true;
+  const isEnd = ({ meaning }: TextPart): boolean => meaning.kind === 'and' && meaning.loose === true;
   const next = parts.findIndex((part, i) => i > at && isEnd(part));
   const begin = parts.slice(0, at).findLastIndex(isEnd) + 1;
   // "Fieldworks, thirty inside, I come with 60": all before it speaks of the place, unless somebody is named there.
@@ -147,12 +152,12 @@ function insiders(parts: readonly Part[], has: (parts: readonly Part[]) => boole
 }
 
 /** "Two British corps hold Antwerp, four German corps come": without a verb of attack, who is named next attacks. */
-function heldBy(parts: readonly Part[], lexicon: Lexicon): Sides | undefined {
+function heldBy(parts: readonly TextPart[], lexicon: Lexicon): Sides | undefined {
   const verb = parts.findIndex(({ meaning }) => meaning.kind === 'defends');
   const comma = parts.findIndex(({ meaning }, at) => at > verb && meaning.kind === 'and' && meaning.loose);
   if (verb < 0 || comma < 0) return undefined;
   const [defence, attack] = [parts.slice(0, comma), parts.slice(comma + 1)];
-  const nations = (some: readonly Part[]) =>
+  const nations = (some: readonly TextPart[]) =>
     some.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[lexicon.nation] ?? []) : []));
   const [own, others] = [nations(defence), nations(attack)];
   const areTwo =
@@ -162,9 +167,9 @@ function heldBy(parts: readonly Part[], lexicon: Lexicon): Sides | undefined {
 }
 
 /** "Three German corps, two French corps defending": who stands right before the verb, of another alliance, defends. */
-function holders(parts: readonly Part[], lexicon: Lexicon): Sides | undefined {
+function holders(parts: readonly TextPart[], lexicon: Lexicon): Sides | undefined {
   const verb = parts.findIndex(({ meaning }) => meaning.kind === 'defends');
-  const nationAt = ({ meaning }: Part) => (meaning.kind === 'traits' ? meaning.traits[lexicon.nation] : undefined);
+  const nationAt = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[lexicon.nation] : undefined);
   const before = parts.slice(0, Math.max(0, verb));
   const last = before.findLastIndex((part) => nationAt(part) !== undefined);
   const own = before[last] && nationAt(before[last]);
@@ -190,11 +195,11 @@ interface Mark {
 }
 interface Chosen extends Mark {
   /** attackers and defenders where they do not stand before and after the word */
-  readonly swap?: readonly [readonly Part[], readonly Part[]];
+  readonly swap?: readonly [readonly TextPart[], readonly TextPart[]];
 }
 
 /** Where the unit begins whose nation stands at a place: its number, or the first word of it. */
-function beginOf(parts: readonly Part[], at: number, { strength }: Lexicon): number {
+function beginOf(parts: readonly TextPart[], at: number, { strength }: Lexicon): number {
   let begin = at;
   // "A pair of German corps"
   const [number, of] = [parts[begin - 2]?.meaning, parts[begin - 1]?.meaning];
@@ -215,15 +220,15 @@ function beginOf(parts: readonly Part[], at: number, { strength }: Lexicon): num
  * after "with" belongs to the attackers where that is what his nation says.
  */
 function withAfter(
-  first: readonly Part[],
-  second: readonly Part[],
+  first: readonly TextPart[],
+  second: readonly TextPart[],
   { force, turned }: Versus,
   lexicon: Lexicon,
-): readonly [readonly Part[], readonly Part[]] {
+): readonly [readonly TextPart[], readonly TextPart[]] {
   const { nation } = lexicon;
   const means = second.findIndex(({ meaning }) => meaning.kind === 'with');
   if (force > 1 || turned || means < 0) return [first, second];
-  const nationAt = ({ meaning }: Part) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
+  const nationAt = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
   const own = first.map(nationAt).filter((one) => one !== undefined);
   const stranger = second.findIndex(
     (part, at) =>
@@ -231,13 +236,13 @@ function withAfter(
   );
   const before = second.slice(0, means);
   // "They hit 7 Austrian factors with 9": the number of whoever has none yet.
-  const isCount = ({ meaning }: Part): boolean => meaning.kind === 'number' && !meaning.article;
+  const isCount = ({ meaning }: TextPart): boolean => meaning.kind === 'number' && !meaning.article;
   const after = second.slice(means + 1).find(({ meaning }) => meaning.kind !== 'filler');
   if (lexicon.sums && after && isCount(after) && before.some(isCount) && !first.some(isCount)) {
     const comma = second.findIndex(({ meaning }, at) => at > means && meaning.kind === 'and' && meaning.loose);
     const end = comma < 0 ? second.length : comma;
     return [
-      [...first, { ...(second[means] as Part), meaning: { kind: 'and' } }, ...second.slice(means + 1, end)],
+      [...first, { ...(second[means] as TextPart), meaning: { kind: 'and' } }, ...second.slice(means + 1, end)],
       [...before, ...second.slice(end)],
     ];
   }
@@ -254,16 +259,16 @@ function withAfter(
 }
 /** "A French division attacks a German, 30 on 20": the numbers behind the verb are those of its sides. */
 function withAmounts(
-  parts: readonly Part[],
+  parts: readonly TextPart[],
   { at, meaning }: Chosen,
   lexicon: Lexicon,
-): readonly [readonly Part[], readonly Part[]] | undefined {
+): readonly [readonly TextPart[], readonly TextPart[]] | undefined {
   const verb = parts.findIndex(
     ({ meaning: one }) => one.kind === 'versus' && one.force === 1 && !one.turned && !one.there,
   );
   const isSums = meaning.force === 3 && !meaning.turned && parts[at - 1]?.meaning.kind === 'number';
   if (!lexicon.sums || !isSums || verb < 0 || verb > at - 2) return undefined;
-  const nations = (some: readonly Part[]) =>
+  const nations = (some: readonly TextPart[]) =>
     some.flatMap((part) => (part.meaning.kind === 'traits' ? (part.meaning.traits[lexicon.nation] ?? []) : []));
   const [own, others] = [nations(parts.slice(0, verb)), nations(parts.slice(verb, at))];
   const areTwo =
@@ -277,20 +282,20 @@ function withAmounts(
 
 /** "All Germans defending, 8 against 4", "the Russians got hit with 12 on 6": the number before "against" attacks. */
 function withNumbers(
-  parts: readonly Part[],
+  parts: readonly TextPart[],
   { at, meaning }: Chosen,
   lexicon: Lexicon,
-): readonly [readonly Part[], readonly Part[]] | undefined {
+): readonly [readonly TextPart[], readonly TextPart[]] | undefined {
   const verb = parts.findIndex(({ meaning: one }) => one.kind === 'defends');
   const isSums = lexicon.sums && meaning.force === 3 && !meaning.turned && parts[at - 1]?.meaning.kind === 'number';
   if (!isSums || verb < 0 || verb > at - 2) return undefined;
   const between = parts.slice(verb + 1, at - 1);
   const kind = parts[verb]?.meaning;
   const isApart = kind?.kind === 'defends' && (kind.hit === true || between.some((one) => one.meaning.kind === 'and'));
-  const isNamed = (one: Part): boolean =>
+  const isNamed = (one: TextPart): boolean =>
     one.meaning.kind === 'traits' && one.meaning.traits[lexicon.nation] !== undefined;
   // "LLC defends, 36 against 30": how he is says who it is as well.
-  const isHolder = ({ meaning: one }: Part): boolean =>
+  const isHolder = ({ meaning: one }: TextPart): boolean =>
     (one.kind === 'field' && lexicon.sided?.includes(one.field) === true) ||
     (one.kind === 'traits' &&
       Object.keys(one.traits).every((name) => name === lexicon.nation || lexicon.states.includes(name)));
@@ -305,11 +310,11 @@ function withNumbers(
 
 /** "The Russians push to Budapest with two armies, the Austrians only have a corps": who has is he who defends. */
 function withHolder(
-  parts: readonly Part[],
+  parts: readonly TextPart[],
   { at, meaning }: Chosen,
   lexicon: Lexicon,
-): readonly [readonly Part[], readonly Part[]] | undefined {
-  const nationAt = ({ meaning: one }: Part) => (one.kind === 'traits' ? one.traits[lexicon.nation] : undefined);
+): readonly [readonly TextPart[], readonly TextPart[]] | undefined {
+  const nationAt = ({ meaning: one }: TextPart) => (one.kind === 'traits' ? one.traits[lexicon.nation] : undefined);
   const before = parts.slice(0, at);
   const last = before.findLastIndex(({ meaning: one }) => one.kind !== 'filler');
   const own = before[last] && nationAt(before[last]);
@@ -325,9 +330,9 @@ function withHolder(
 
 /** "My Brits are hit by two armies, we're in trench 1, just one army": what follows is said of who suffers. */
 function withSelf(
-  [first, second]: readonly [readonly Part[], readonly Part[]],
+  [first, second]: readonly [readonly TextPart[], readonly TextPart[]],
   { turned }: Versus,
-): readonly [readonly Part[], readonly Part[]] {
+): readonly [readonly TextPart[], readonly TextPart[]] {
   // "… by ten Russian factors and they only have 4"
   const theirs = second.findIndex(({ meaning }) => meaning.kind === 'versus' && meaning.force === 2);
   const tells = [selfAfter(second, 0), theirs].filter((at) => at > 0);
@@ -336,7 +341,7 @@ function withSelf(
 }
 
 /** Where who speaks begins to tell of himself: ", we're in trenches", "y yo tengo 7". */
-const selfAfter = (parts: readonly Part[], from: number): number =>
+const selfAfter = (parts: readonly TextPart[], from: number): number =>
   parts.findIndex(
     ({ meaning }, at) =>
       at > from &&
@@ -346,9 +351,9 @@ const selfAfter = (parts: readonly Part[], from: number): number =>
 
 /** "They hit me with 22, I have 7 behind a river": after those who attack who speaks tells what he defends with. */
 function answered(
-  parts: readonly Part[],
+  parts: readonly TextPart[],
   marks: readonly Mark[],
-  has: (parts: readonly Part[]) => boolean,
+  has: (parts: readonly TextPart[]) => boolean,
 ): Chosen | undefined {
   // "Me viene encima con 30": the word beside the verb is no other.
   const [mark, other] = marks.filter(({ meaning }) => !meaning.there);
@@ -365,10 +370,10 @@ function answered(
  * "They have a German corps defending with seven and my Russians come with fifteen": the verb has a subject of its own,
  * of the other alliance than who was named before him.
  */
-function ownClause(parts: readonly Part[], between: readonly Mark[], lexicon: Lexicon): Chosen | undefined {
+function ownClause(parts: readonly TextPart[], between: readonly Mark[], lexicon: Lexicon): Chosen | undefined {
   const [mark, other] = between.filter(({ meaning }) => meaning.force === 1 && !meaning.turned);
   if (!mark || other || between.some(({ meaning }) => meaning.force === 3)) return undefined;
-  const nationAt = ({ meaning }: Part) => (meaning.kind === 'traits' ? meaning.traits[lexicon.nation] : undefined);
+  const nationAt = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[lexicon.nation] : undefined);
   const before = parts.slice(0, mark.at);
   const last = before.findLastIndex((part) => nationAt(part) !== undefined);
   const own = before[last] && nationAt(before[last]);
@@ -395,7 +400,7 @@ export const areAllies = (a: Value | undefined, b: Value | undefined, { alliance
   a === b || (alliances[String(a)] !== undefined && alliances[String(a)] === alliances[String(b)]);
 
 /** Between what stands apart in the text. */
-const AND: Part = { from: 0, to: 0, meaning: { kind: 'and' } };
+const AND: TextPart = { from: 0, to: 0, meaning: { kind: 'and' } };
 
 const strongest = (marks: readonly Mark[]): Mark | undefined =>
   marks.reduce<Mark | undefined>(
@@ -404,11 +409,11 @@ const strongest = (marks: readonly Mark[]): Mark | undefined =>
   );
 
 /** "A French corps in Paris, a German corps attacks": the verb ends the sentence, whoever stands before it attacks. */
-function closed(parts: readonly Part[], marks: readonly Mark[], lexicon: Lexicon): Chosen | undefined {
+function closed(parts: readonly TextPart[], marks: readonly Mark[], lexicon: Lexicon): Chosen | undefined {
   const { nation } = lexicon;
   const verb = marks.at(-1);
   if (!verb || verb.meaning.turned) return undefined;
-  const nationAt = ({ meaning }: Part) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
+  const nationAt = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
   const before = parts.slice(0, verb.at);
   const last = before.findLastIndex((part) => nationAt(part) !== undefined);
   const own = before[last] && nationAt(before[last]);
@@ -428,9 +433,9 @@ function closed(parts: readonly Part[], marks: readonly Mark[], lexicon: Lexicon
  * the attackers stand after "with".
  */
 function opened(
-  parts: readonly Part[],
+  parts: readonly TextPart[],
   marks: readonly Mark[],
-  has: (parts: readonly Part[]) => boolean,
+  has: (parts: readonly TextPart[]) => boolean,
   lexicon: Lexicon,
 ): Chosen | undefined {
   const [verb] = marks;
@@ -462,7 +467,7 @@ function opened(
     ({ meaning }, at) => at > means && meaning.kind === 'traits' && meaning.traits[lexicon.nation] !== undefined,
   );
   const begin = nation < 0 ? -1 : beginOf(parts, nation, lexicon);
-  const nationAt = (part: Part | undefined) =>
+  const nationAt = (part: TextPart | undefined) =>
     part?.meaning.kind === 'traits' ? part.meaning.traits[lexicon.nation] : undefined;
   const own = parts
     .slice(means, begin)
@@ -484,7 +489,7 @@ function opened(
  * "Bombard with 14 ARF and 8 ARF one infantry unit": right behind the strengths of who fires, with no word between,
  * stands who is fired at; -1 where nobody does.
  */
-function targetAt(parts: readonly Part[], means: number, { sums, noun, strength = [] }: Lexicon): number {
+function targetAt(parts: readonly TextPart[], means: number, { sums, noun, strength = [] }: Lexicon): number {
   if (!sums) return -1;
   const isAmountEnd = (at: number): boolean => {
     const [value, name] = [parts[at - 1]?.meaning, parts[at]?.meaning];
@@ -494,7 +499,7 @@ function targetAt(parts: readonly Part[], means: number, { sums, noun, strength 
     if (at <= means + 1 || meaning.kind !== 'number' || !isAmountEnd(at - 1)) return false;
     const end = parts.findIndex((one, i) => i > at && ['and', 'with', 'versus', 'number'].includes(one.meaning.kind));
     const named = parts.slice(at + 1, end < 0 ? parts.length : end);
-    const isStrength = ({ meaning: one }: Part): boolean => one.kind === 'asks' && strength.includes(one.name);
+    const isStrength = ({ meaning: one }: TextPart): boolean => one.kind === 'asks' && strength.includes(one.name);
     return (
       named.some(({ meaning: one }) => one.kind === 'traits' && one.traits[noun] !== undefined) &&
       !named.some((part) => isStrength(part) && part.meaning.kind === 'asks' && !part.meaning.optional)
@@ -507,16 +512,16 @@ function targetAt(parts: readonly Part[], means: number, { sums, noun, strength 
  * are. It is theirs; who they are was said before, and nobody is there twice.
  */
 function withTold(
-  attack: readonly Part[],
-  defence: readonly Part[],
+  attack: readonly TextPart[],
+  defence: readonly TextPart[],
   lexicon: Lexicon,
-): readonly [readonly Part[], readonly Part[]] {
+): readonly [readonly TextPart[], readonly TextPart[]] {
   const { nation, noun, states } = lexicon;
-  const nationAt = ({ meaning }: Part) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
-  const areOf = (some: readonly Part[], one: Value): boolean =>
+  const nationAt = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
+  const areOf = (some: readonly TextPart[], one: Value): boolean =>
     some.some((part) => nationAt(part) !== undefined && areAllies(nationAt(part), one, lexicon));
-  const isEnd = ({ meaning }: Part): boolean => meaning.kind === 'and';
-  const says = ({ meaning }: Part): boolean =>
+  const isEnd = ({ meaning }: TextPart): boolean => meaning.kind === 'and';
+  const says = ({ meaning }: TextPart): boolean =>
     meaning.kind === 'field' ||
     (meaning.kind === 'traits' && Object.keys(meaning.traits).every((name) => name !== noun && states.includes(name)));
   const begin = defence.findLastIndex((part, at) => {
@@ -531,7 +536,7 @@ function withTold(
   const clause = defence.slice(begin, end);
   const isCounted = clause.some(({ meaning }) => meaning.kind === 'number' && !meaning.article);
   if (isCounted || !clause.some(says)) return [attack, defence];
-  const told = clause.map((part): Part =>
+  const told = clause.map((part): TextPart =>
     part.meaning.kind === 'traits' ? { ...part, meaning: { kind: 'unknown', other: true } } : part,
   );
   return [

@@ -8,7 +8,7 @@ import type { Token } from '@/lib/typed/tokens';
 export type Use = 'used' | 'filler' | 'unknown';
 
 /** A part of the text: words with their meaning, a number, or a word that nobody knows. */
-export interface Part extends Omit<Span, 'meaning'> {
+export interface TextPart extends Omit<Span, 'meaning'> {
   /** `other`: a word that is known, said of something else than what is read */
   readonly meaning: Span['meaning'] | { readonly kind: 'unknown'; readonly other?: true } | Loose;
 }
@@ -20,8 +20,8 @@ export type Loose =
   | { readonly kind: 'factors'; readonly values: readonly number[] };
 
 /** The parts of a text in their order. Words that belong together are taken together, the longest first. */
-export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): readonly Part[] {
-  const parts: Part[] = [];
+export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): readonly TextPart[] {
+  const parts: TextPart[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] as Token;
     const found =
@@ -43,8 +43,8 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
 
 /** "Attacks it", "it's held": to who reads English a pronoun, unless the unit follows, "an it army". */
 function isPronoun(
-  { from, meaning }: Part,
-  next: Part | undefined,
+  { from, meaning }: TextPart,
+  next: TextPart | undefined,
   tokens: readonly Token[],
   { lexicon, lang }: Vocabulary,
 ): boolean {
@@ -55,7 +55,7 @@ function isPronoun(
 /** "Three hexes": where the attackers stand is counted, and is no strength. */
 const COUNTED_GROUND = /^(?:hex(?:es|agon(?:o|os|i)?)?|esagon[oi]|spaces?|espacios?|spaz[io]o?|sides|lados|lati)$/;
 
-function withoutGround(parts: readonly Part[], tokens: readonly Token[]): readonly Part[] {
+function withoutGround(parts: readonly TextPart[], tokens: readonly Token[]): readonly TextPart[] {
   return parts.map((part, i) => {
     // "Concentric from five hexes" asks for them.
     const before = parts
@@ -71,7 +71,11 @@ function withoutGround(parts: readonly Part[], tokens: readonly Token[]): readon
 }
 
 /** "Clear to rough", "claro contra accidentado": where each side may say its own, first the attacker's. */
-function withGrounds(parts: readonly Part[], tokens: readonly Token[], { sided = [] }: Lexicon): readonly Part[] {
+function withGrounds(
+  parts: readonly TextPart[],
+  tokens: readonly Token[],
+  { sided = [] }: Lexicon,
+): readonly TextPart[] {
   const at = parts.findIndex(({ from, to, meaning }, i) => {
     const [a, b] = [parts[i - 1]?.meaning, parts[i + 1]?.meaning];
     const isBetween =
@@ -79,9 +83,9 @@ function withGrounds(parts: readonly Part[], tokens: readonly Token[], { sided =
       (to === from + 1 && PAIRED.test(tokens[from]?.folded ?? ''));
     return isBetween && a?.kind === 'field' && b?.kind === 'field' && a.field === b.field && sided.includes(a.field);
   });
-  const own = (part: Part, whose: 'attack' | 'defence'): Part =>
+  const own = (part: TextPart, whose: 'attack' | 'defence'): TextPart =>
     part.meaning.kind === 'field' ? { ...part, meaning: { ...part.meaning, whose } } : part;
-  const isSided = ({ meaning }: Part): boolean => meaning.kind === 'field' && sided.includes(meaning.field);
+  const isSided = ({ meaning }: TextPart): boolean => meaning.kind === 'field' && sided.includes(meaning.field);
   // "From broken": there the attackers stand.
   const from = parts.findIndex(
     (part, i) =>
@@ -94,17 +98,17 @@ function withGrounds(parts: readonly Part[], tokens: readonly Token[], { sided =
   if (at < 0 && from >= 0) return parts.map((part, i) => (i === from ? own(part, 'attack') : part));
   return at < 0
     ? parts
-    : parts.map((part, i): Part => {
+    : parts.map((part, i): TextPart => {
         if (i === at) return { ...part, meaning: { kind: 'filler' } };
         return i === at - 1 ? own(part, 'attack') : i === at + 1 ? own(part, 'defence') : part;
       });
 }
 
-const isOptional = (meaning: Part['meaning']): boolean => meaning.kind === 'asks' && meaning.optional === true;
+const isOptional = (meaning: TextPart['meaning']): boolean => meaning.kind === 'asks' && meaning.optional === true;
 
 /** "One inside,": a word for the place that ends its clause; else it leads to one, or says nothing. */
-function withInside(parts: readonly Part[], { ground = [] }: Lexicon): readonly Part[] {
-  return parts.map((part, i): Part => {
+function withInside(parts: readonly TextPart[], { ground = [] }: Lexicon): readonly TextPart[] {
+  return parts.map((part, i): TextPart => {
     if (part.meaning.kind !== 'inside') return part;
     const next = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
     if (next === undefined || next.kind === 'and' || next.kind === 'versus') return part;
@@ -114,8 +118,8 @@ function withInside(parts: readonly Part[], { ground = [] }: Lexicon): readonly 
 }
 
 /** "4, 3 and 2 steps": what stands after the last number of a row is said of all of them. */
-function withRows(parts: readonly Part[]): readonly Part[] {
-  return parts.flatMap((part, i): readonly Part[] => {
+function withRows(parts: readonly TextPart[]): readonly TextPart[] {
+  return parts.flatMap((part, i): readonly TextPart[] => {
     const isNumber = (at: number): boolean => {
       const one = parts[at]?.meaning;
       return one?.kind === 'number' && !one.article;
@@ -132,10 +136,10 @@ function withRows(parts: readonly Part[]): readonly Part[] {
 }
 
 /** "Two armies from Aachen and 1 from Koblenz": a number before where it comes from counts what was named before. */
-function withCounted(parts: readonly Part[], { noun, nation, sums, ground = [] }: Lexicon): readonly Part[] {
+function withCounted(parts: readonly TextPart[], { noun, nation, sums, ground = [] }: Lexicon): readonly TextPart[] {
   // Where a number alone is the strength of a side only one as small counts units.
   const most = sums ? MOST_BESIDE : MOST_ELIDED;
-  return parts.flatMap((part, i): readonly Part[] => {
+  return parts.flatMap((part, i): readonly TextPart[] => {
     const [before, from, place] = [parts[i - 1]?.meaning, parts[i + 1]?.meaning, parts[i + 2]?.meaning];
     const { meaning } = part;
     const isCount = meaning.kind === 'number' && meaning.digits === true && meaning.value <= most;
@@ -156,9 +160,12 @@ function withCounted(parts: readonly Part[], { noun, nation, sums, ground = [] }
 const MOST_BESIDE = 3;
 
 /** "A French 4 corps": after an article the number counts nobody, and is the strength of the one. */
-function withRated(parts: readonly Part[], { noun, nation, strength: [strength] = [] }: Lexicon): readonly Part[] {
+function withRated(
+  parts: readonly TextPart[],
+  { noun, nation, strength: [strength] = [] }: Lexicon,
+): readonly TextPart[] {
   if (strength === undefined) return parts;
-  return parts.flatMap((part, i): readonly Part[] => {
+  return parts.flatMap((part, i): readonly TextPart[] => {
     const [article, people, unit] = [parts[i - 2]?.meaning, parts[i - 1]?.meaning, parts[i + 1]];
     const { meaning } = part;
     const isOne = article?.kind === 'number' && article.article === true;
@@ -166,7 +173,14 @@ function withRated(parts: readonly Part[], { noun, nation, strength: [strength] 
     const isUnit = unit?.meaning.kind === 'traits' && noun in unit.meaning.traits;
     const isNumber = meaning.kind === 'number' && meaning.digits === true && meaning.value <= MOST_RATED;
     if (!isOne || !isPeople || !isUnit || !isNumber) return [part];
-    const of: Part['meaning'] = { kind: 'asks', of: 'trait', name: strength, min: 0, max: MOST_RATED, before: true };
+    const of: TextPart['meaning'] = {
+      kind: 'asks',
+      of: 'trait',
+      name: strength,
+      min: 0,
+      max: MOST_RATED,
+      before: true,
+    };
     return [part, { from: part.to, to: part.to, meaning: of }];
   });
 }
@@ -174,10 +188,10 @@ function withRated(parts: readonly Part[], { noun, nation, strength: [strength] 
 const MOST_RATED = 20;
 
 /** "Two corps against one of 4": a number after the word between the sides counts what was named before. */
-function withElided(parts: readonly Part[], { noun, nation, sums }: Lexicon): readonly Part[] {
+function withElided(parts: readonly TextPart[], { noun, nation, sums }: Lexicon): readonly TextPart[] {
   if (sums) return parts;
   const at = parts.findIndex(({ meaning }) => meaning.kind === 'versus' && meaning.force !== 2 && !meaning.there);
-  const nounOf = ({ meaning }: Part) => (meaning.kind === 'traits' ? meaning.traits[noun] : undefined);
+  const nounOf = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[noun] : undefined);
   const named = parts.slice(0, at).findLast((part) => nounOf(part) !== undefined);
   const kind = named && nounOf(named);
   const i = parts.findIndex(({ meaning }, j) => j > at && meaning.kind !== 'filler');
@@ -215,17 +229,21 @@ const PAIRED = /^(?:to|on|onto|upon|into|a|al|sobre|su|sul|sulla)$/;
  * "21 to 8", "two German armies on a Russian army": between two numbers, where a number alone is the strength of a
  * side, or between units of two nations such a word parts the sides, unless another already does.
  */
-function withPairs(parts: readonly Part[], tokens: readonly Token[], { lexicon, lang }: Vocabulary): readonly Part[] {
+function withPairs(
+  parts: readonly TextPart[],
+  tokens: readonly Token[],
+  { lexicon, lang }: Vocabulary,
+): readonly TextPart[] {
   const says = parts.some(({ meaning }) => meaning.kind === 'versus');
   if (parts.some(({ meaning }) => meaning.kind === 'versus' && meaning.force === 3)) return parts;
-  const isNumber = (part: Part | undefined): boolean => part?.meaning.kind === 'number' && !part.meaning.article;
+  const isNumber = (part: TextPart | undefined): boolean => part?.meaning.kind === 'number' && !part.meaning.article;
   // "Both British armies at that German army"
   const isAtThem = (word: string): boolean => lang === 'en' && !says && word === 'at';
-  const isPair = ({ from, to }: Part): boolean =>
+  const isPair = ({ from, to }: TextPart): boolean =>
     to === from + 1 && (PAIRED.test(tokens[from]?.folded ?? '') || isAtThem(tokens[from]?.folded ?? ''));
   // "Beat a French army": to who reads English it is an article.
-  const isArticle = ({ from }: Part): boolean => lang === 'en' && tokens[from]?.folded === 'a';
-  const isSums = (part: Part, i: number): boolean =>
+  const isArticle = ({ from }: TextPart): boolean => lang === 'en' && tokens[from]?.folded === 'a';
+  const isSums = (part: TextPart, i: number): boolean =>
     lexicon.sums === true &&
     isPair(part) &&
     parts[i - 2]?.meaning.kind !== 'from' &&
@@ -237,9 +255,9 @@ function withPairs(parts: readonly Part[], tokens: readonly Token[], { lexicon, 
   const odds = new Set(pairs.filter((i) => i !== between).flatMap((i) => [i - 1, i, i + 1]));
   // "Atacan 15 rusos a 6 alemanes": where the verb opens the sentence its two sides follow.
   const verb = parts.findIndex(({ meaning }) => meaning.kind === 'versus');
-  const isAt = (part: Part): boolean => isPair(part) || part.meaning.kind === 'at';
+  const isAt = (part: TextPart): boolean => isPair(part) || part.meaning.kind === 'at';
   // "Chocan con", "takes a swing at": a word that nobody knows before it may be a verb.
-  const isStrange = (part: Part, i: number): boolean =>
+  const isStrange = (part: TextPart, i: number): boolean =>
     ['at', 'with'].includes(part.meaning.kind) && parts[i - 1]?.meaning.kind === 'unknown';
   const opens = says && parts.slice(0, verb).every((part) => !isForce(part, lexicon));
   const at =
@@ -259,7 +277,7 @@ function withPairs(parts: readonly Part[], tokens: readonly Token[], { lexicon, 
 }
 
 /** Of words between two numbers the one between the largest; -1 where there is none. */
-function largest(pairs: readonly number[], parts: readonly Part[]): number {
+function largest(pairs: readonly number[], parts: readonly TextPart[]): number {
   const before = (i: number): number => {
     const number = parts.slice(0, i).findLast(({ meaning }) => meaning.kind === 'number')?.meaning;
     return number?.kind === 'number' ? number.value : 0;
@@ -268,26 +286,26 @@ function largest(pairs: readonly number[], parts: readonly Part[]): number {
 }
 
 /** Whether a part names or counts somebody; a state alone does not. */
-const isForce = ({ meaning }: Part, { noun, nation }: Lexicon): boolean =>
+const isForce = ({ meaning }: TextPart, { noun, nation }: Lexicon): boolean =>
   meaning.kind === 'number' || (meaning.kind === 'traits' && (noun in meaning.traits || nation in meaning.traits));
 
 /** "Fifty points", "8 puntos ARF": a number with what it is of, up to a place of the text. */
-function isAmount(parts: readonly Part[], last: number): boolean {
+function isAmount(parts: readonly TextPart[], last: number): boolean {
   let at = last;
   while (parts[at]?.meaning.kind === 'asks') at--;
   return at < last && parts[at]?.meaning.kind === 'number';
 }
 
 /** "Barrage of 12 factors on two divisions": behind the verb the strength of who fires, then who is fired at. */
-const firesAt = (parts: readonly Part[], at: number, { sums, noun }: Lexicon): boolean =>
+const firesAt = (parts: readonly TextPart[], at: number, { sums, noun }: Lexicon): boolean =>
   sums === true &&
   isAmount(parts, at - 1) &&
   parts.slice(at + 1, at + 4).some(({ meaning }) => meaning.kind === 'traits' && meaning.traits[noun] !== undefined);
 
 /** Whether a unit stands before a place of the text and one of another nation right after it. */
-function betweenNations(parts: readonly Part[], at: number, { noun, nation, sums }: Lexicon): boolean {
-  const value = ({ meaning }: Part, name: string) => (meaning.kind === 'traits' ? meaning.traits[name] : undefined);
-  const all = (some: readonly Part[], name: string) => some.flatMap((part) => value(part, name) ?? []);
+function betweenNations(parts: readonly TextPart[], at: number, { noun, nation, sums }: Lexicon): boolean {
+  const value = ({ meaning }: TextPart, name: string) => (meaning.kind === 'traits' ? meaning.traits[name] : undefined);
+  const all = (some: readonly TextPart[], name: string) => some.flatMap((part) => value(part, name) ?? []);
   const [before, after] = [parts.slice(0, at), parts.slice(at + 1)];
   const next = after.find(({ meaning }) => meaning.kind !== 'filler' && meaning.kind !== 'number');
   const [own, other] = [all(before, nation), all(after, nation)];
@@ -304,7 +322,7 @@ function betweenNations(parts: readonly Part[], at: number, { noun, nation, sums
  * What stands after "after", "no", "near" or "or" was not said, nor does "through Metz" say where they fight: both are
  * named as not understood.
  */
-function withoutOthers(parts: readonly Part[], { ground = [] }: Lexicon): readonly Part[] {
+function withoutOthers(parts: readonly TextPart[], { ground = [] }: Lexicon): readonly TextPart[] {
   const others = new Set<number>();
   for (const [i, { meaning }] of parts.entries()) {
     const first = parts.findIndex((one, at) => at > i && !SKIPPED.includes(one.meaning.kind));
@@ -327,7 +345,7 @@ function withoutOthers(parts: readonly Part[], { ground = [] }: Lexicon): readon
 const SKIPPED = ['filler', 'at', 'from', 'through'];
 
 /** Where what begins at a place ends: a number with its name, a unit with its traits, or a field. */
-function endOf(parts: readonly Part[], first: number): number {
+function endOf(parts: readonly TextPart[], first: number): number {
   const kindAt = (at: number) => parts[at]?.meaning.kind;
   let end = first;
   if (kindAt(end) === 'number' || kindAt(end) === 'ordinal') end++;
@@ -340,7 +358,7 @@ function endOf(parts: readonly Part[], first: number): number {
 }
 
 /** "Two armies, no, three", "turn 3, I mean turn 4": the second number stands in the place of the first. */
-function corrected(parts: readonly Part[], tokens: readonly Token[]): readonly Part[] {
+function corrected(parts: readonly TextPart[], tokens: readonly Token[]): readonly TextPart[] {
   const all = [...parts];
   for (let i = 1; i < all.length; i++) {
     const from = correctionAt(all, i, tokens);
@@ -363,17 +381,17 @@ function corrected(parts: readonly Part[], tokens: readonly Token[]): readonly P
   return all;
 }
 
-const filled = (part: Part): Part => ({ ...part, meaning: { kind: 'filler' } });
+const filled = (part: TextPart): TextPart => ({ ...part, meaning: { kind: 'filler' } });
 
 /** What a number beside it counts or is asked for. */
-function nameOf({ meaning }: Part): string | undefined {
+function nameOf({ meaning }: TextPart): string | undefined {
   if (meaning.kind === 'asks') return meaning.name;
   return meaning.kind === 'traits' ? JSON.stringify(meaning.traits) : undefined;
 }
 
 /** Where the meant value begins, if a correction stands at a place: "no," or "I mean". */
-function correctionAt(parts: readonly Part[], i: number, tokens: readonly Token[]): number | undefined {
-  const { meaning, from } = parts[i] as Part;
+function correctionAt(parts: readonly TextPart[], i: number, tokens: readonly Token[]): number | undefined {
+  const { meaning, from } = parts[i] as TextPart;
   const isComma = (at: number): boolean => tokens[parts[at]?.from ?? -1]?.text === ',';
   const isNo = meaning.kind === 'but' && NO.test(tokens[from]?.folded ?? '') && isComma(i - 1) && isComma(i + 1);
   if (!isNo && meaning.kind !== 'rather') return undefined;
@@ -390,8 +408,8 @@ function numberAt(
   at: number,
   { lexicon: { numbered } }: Vocabulary,
   before: Token | undefined,
-): Part | undefined {
-  const part = (meaning: Part['meaning']): Part => ({ from: at, to: at + 1, meaning });
+): TextPart | undefined {
+  const part = (meaning: TextPart['meaning']): TextPart => ({ from: at, to: at + 1, meaning });
   // A year is no hex, and counts nothing.
   const isYear = /^191[4-9]$/.test(folded) && !COUNTED_GROUND.test(before?.folded ?? '');
   if (kind === 'number' && isYear) return part({ kind: 'unknown', other: true });
@@ -414,11 +432,11 @@ const isBothAt = (tokens: readonly Token[], at: number): boolean =>
   BOTH.test(tokens[at]?.folded ?? '') ||
   (/^(?:dos|due)$/.test(tokens[at]?.folded ?? '') &&
     /^(?:los|las|i|le|tutti|tutte)$/.test(tokens[at - 1]?.folded ?? ''));
-const isNounAt = (part: Part | undefined, { noun }: Lexicon): boolean =>
+const isNounAt = (part: TextPart | undefined, { noun }: Lexicon): boolean =>
   part?.meaning.kind === 'traits' && part.meaning.traits[noun] !== undefined;
 
-function joinNumbers(parts: readonly Part[], tokens: readonly Token[], lexicon: Lexicon): readonly Part[] {
-  const joined: Part[] = [];
+function joinNumbers(parts: readonly TextPart[], tokens: readonly Token[], lexicon: Lexicon): readonly TextPart[] {
+  const joined: TextPart[] = [];
   let apart: number | undefined;
   for (const [i, part] of parts.entries()) {
     const before = joined.at(-1);
@@ -460,7 +478,7 @@ function joinNumbers(parts: readonly Part[], tokens: readonly Token[], lexicon: 
 }
 
 /** "thirty three", "treinta y tres": adds a unit to the ten before it. Digits stay as they are. */
-function joinTens(joined: Part[], part: Part): boolean {
+function joinTens(joined: TextPart[], part: TextPart): boolean {
   const back = joined.at(-1)?.meaning.kind === 'and' ? 2 : 1;
   const ten = joined.at(-back);
   const [a, b] = [ten?.meaning, part.meaning];

@@ -1,4 +1,4 @@
-import type { Part } from '@/lib/typed/spans';
+import type { TextPart } from '@/lib/typed/spans';
 import type { Token } from '@/lib/typed/tokens';
 
 /* Who follows attacks: "lo va a machacar el cuarto austriaco", "getting whacked in Cambrai by two German armies". */
@@ -18,11 +18,11 @@ const HELD =
 /** Further apart they do not belong together. */
 const MOST_APART = 6;
 
-const isForce = ({ meaning }: Part): boolean =>
+const isForce = ({ meaning }: TextPart): boolean =>
   meaning.kind === 'traits' || meaning.kind === 'number' || meaning.kind === 'ordinal';
 
 /** Whether the object of a verb stands before it: "lo", "lo va a". */
-function hasObject(parts: readonly Part[], verb: number, tokens: readonly Token[]): boolean {
+function hasObject(parts: readonly TextPart[], verb: number, tokens: readonly Token[]): boolean {
   const wordAt = (at: number): string => {
     const part = parts[at];
     return part && part.to === part.from + 1 ? (tokens[part.from]?.folded ?? '') : '';
@@ -34,7 +34,7 @@ function hasObject(parts: readonly Part[], verb: number, tokens: readonly Token[
 }
 
 /** The "by" that belongs to a participle at a place, with who follows it; -1 where there is none. */
-function byAfter(parts: readonly Part[], participle: number, tokens: readonly Token[]): number {
+function byAfter(parts: readonly TextPart[], participle: number, tokens: readonly Token[]): number {
   for (let at = participle + 1; at <= participle + MOST_APART; at++) {
     const part = parts[at];
     if (!part || (part.meaning.kind === 'and' && part.meaning.loose)) return -1;
@@ -45,8 +45,8 @@ function byAfter(parts: readonly Part[], participle: number, tokens: readonly To
 }
 
 /** The parts in which words of an attack that is suffered say so. */
-export function withSuffered(parts: readonly Part[], tokens: readonly Token[]): readonly Part[] {
-  const all = parts.map((part, i): Part => {
+export function withSuffered(parts: readonly TextPart[], tokens: readonly Token[]): readonly TextPart[] {
+  const all = parts.map((part, i): TextPart => {
     const { meaning } = part;
     const isPlain = meaning.kind === 'versus' && meaning.force === 1 && !meaning.turned && !meaning.there;
     return isPlain && part.to === part.from + 1 && hasObject(parts, i, tokens)
@@ -65,7 +65,7 @@ export function withSuffered(parts: readonly Part[], tokens: readonly Token[]): 
       isVerb && (to === from + 1 || meaning.kind === 'defends') && PARTICIPLE.test(word) ? byAfter(all, i, tokens) : -1;
     if (by < 0) continue;
     const versus = HELD.test(word) ? ({ force: 2 } as const) : ({ force: 3, turned: true } as const);
-    return all.map((part, at): Part => {
+    return all.map((part, at): TextPart => {
       if (at === by) return { ...part, meaning: { kind: 'versus', ...versus } };
       return at === i ? { ...part, meaning: { kind: 'filler' } } : part;
     });

@@ -8,7 +8,7 @@ import { CardTable } from '@/components/cards/card-table';
 import { CardActions } from '@/components/cards/editor/card-actions';
 import { CardFiles } from '@/components/cards/editor/card-files';
 import { CardGrid } from '@/components/cards/editor/card-grid';
-import { cellAfter, firstCell, neighbour, type Way } from '@/components/cards/editor/cell-order';
+import { cellAfter, firstCell, neighbour, type EntryOrder } from '@/components/cards/editor/cell-order';
 import { EntryBar } from '@/components/cards/editor/entry-bar';
 import { useEntryDraft, useKeptEntry } from '@/components/cards/editor/entry-draft';
 import { HeadingsPanel } from '@/components/cards/editor/headings-panel';
@@ -43,7 +43,7 @@ export function CardEditor({ game, card, cards }: Props) {
   const [at, setAt] = useState<CellPlace | undefined>(() => firstCell(card, entries, card.lines?.items[0]?.id));
   const [typed, setTyped] = useState<string>();
   const draft = useEntryDraft(game, card);
-  const [way, setWay] = useState<Way>('down');
+  const [way, setWay] = useState<EntryOrder>('down');
   const [pasting, showPasting] = useState<string>();
   const grid = useRef<HTMLDivElement>(null);
   // A heading that was taken away takes the cursor to the first column.

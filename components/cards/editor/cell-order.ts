@@ -2,7 +2,7 @@ import { rowsOf, type CardChart, type CardEntries } from '@/lib/tables/card';
 import type { CellPlace } from '@/lib/tables/card-cell';
 import { headingsOf } from '@/lib/tables/card-columns';
 
-export type Way = 'down' | 'right';
+export type EntryOrder = 'down' | 'right';
 
 /** The cell a step away within the line; at the edge the same one. */
 export function neighbour(
@@ -32,7 +32,12 @@ function moved(items: readonly string[], item: string, by: number): string {
  * The cell to fill in after one: on along the way, then at the beginning of the next column or row; undefined after the
  * last.
  */
-export function cellAfter(card: CardChart, entries: CardEntries, at: CellPlace, way: Way): CellPlace | undefined {
+export function cellAfter(
+  card: CardChart,
+  entries: CardEntries,
+  at: CellPlace,
+  way: EntryOrder,
+): CellPlace | undefined {
   const on = way === 'down' ? neighbour(card, entries, at, 0, 1) : neighbour(card, entries, at, 1, 0);
   if (on.column !== at.column || on.row !== at.row) return on;
   const next = way === 'down' ? neighbour(card, entries, at, 1, 0) : neighbour(card, entries, at, 0, 1);

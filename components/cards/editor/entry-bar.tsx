@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { Way } from '@/components/cards/editor/cell-order';
+import type { EntryOrder } from '@/components/cards/editor/cell-order';
 import { ResultInput } from '@/components/cards/result-input';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { placeText } from '@/lib/calc/card-words';
@@ -14,7 +14,7 @@ interface Props {
   readonly value: string;
   /** what stands in the cell has not been touched: what is typed takes its place */
   readonly fresh: boolean;
-  readonly way: Way;
+  readonly way: EntryOrder;
   readonly canClear: boolean;
   onChange(value: string): void;
   /** keeps the entry and goes on */
@@ -25,7 +25,7 @@ interface Props {
   onClose(): void;
   /** goes out of the entry, which is not kept */
   onCancel(): void;
-  onWay(way: Way): void;
+  onWay(way: EntryOrder): void;
   /** leaves the entry with an arrow key */
   onArrow(columns: number, rows: number): void;
   /** what speaks against the entry */

@@ -4,7 +4,7 @@ import { asideFileName, asideText } from '@/components/desk/aside/file';
 import { homeOf, type Home } from '@/components/desk/aside/slot-of';
 import { useLabel } from '@/components/desk/aside/use-label';
 import type { Aside } from '@/components/storage/aside';
-import { restore, type Way } from '@/components/storage/restore';
+import { restore, type OnConflict } from '@/components/storage/restore';
 import { store } from '@/components/storage/store';
 import { saveFile } from '@/components/ui/save-file';
 import { useSpeaker, useWords } from '@/components/words/words';
@@ -29,7 +29,7 @@ export function AsideRow({ aside, onDone }: Props) {
       ? ''
       : new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(aside.at);
 
-  const putBack = async (way: Way) => {
+  const putBack = async (way: OnConflict) => {
     let found: Home | undefined;
     try {
       found = await homeOf(aside);

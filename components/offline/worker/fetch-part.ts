@@ -1,5 +1,5 @@
 import { hashOf } from '@/components/offline/worker/hash';
-import type { Part } from '@/lib/offline/list';
+import type { PackFile } from '@/lib/offline/list';
 import type { Failure } from '@/lib/offline/state';
 
 /** Without a byte for so long, in milliseconds, an answer is given up and asked for again. */
@@ -29,7 +29,10 @@ async function bodyOf(path: string, cache: RequestCache): Promise<Uint8Array<Arr
  * A file of the list when it comes whole; why not when it does not. A file that is asked for again comes past the
  * browser's own copy: that may be what was cut off.
  */
-export async function fetchPart({ path, hash }: Part, isAgain: boolean): Promise<Uint8Array<ArrayBuffer> | Failure> {
+export async function fetchPart(
+  { path, hash }: PackFile,
+  isAgain: boolean,
+): Promise<Uint8Array<ArrayBuffer> | Failure> {
   try {
     const bytes = await bodyOf(path, isAgain ? 'reload' : 'default');
     return (await hashOf(bytes)) === hash ? bytes : 'damaged';

@@ -1,6 +1,6 @@
 import { fetchPart } from '@/components/offline/worker/fetch-part';
 import { isFull, keepFile } from '@/components/offline/worker/store';
-import { bytesOf, type Part } from '@/lib/offline/list';
+import { bytesOf, type PackFile } from '@/lib/offline/list';
 import type { Failure } from '@/lib/offline/state';
 
 /** Files that are fetched at a time. */
@@ -12,14 +12,14 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** What a round leaves: the files that did not come, and why the last of them did not. */
 interface Left {
-  readonly missing: readonly Part[];
+  readonly missing: readonly PackFile[];
   readonly failure?: Failure | undefined;
 }
 
 /** Asks for each of some files once; ends before that when there is no room for more. */
-async function round(parts: readonly Part[], isAgain: boolean, arrived: () => void): Promise<Left> {
+async function round(parts: readonly PackFile[], isAgain: boolean, arrived: () => void): Promise<Left> {
   const left = [...parts];
-  const missing: Part[] = [];
+  const missing: PackFile[] = [];
   const failures = new Set<Failure>();
   const lane = async (): Promise<void> => {
     for (let part = left.shift(); part && !failures.has('full'); part = left.shift()) {
@@ -42,7 +42,7 @@ async function round(parts: readonly Part[], isAgain: boolean, arrived: () => vo
  * asked for again in rounds, so that a site that is busy for a while is waited for once and not once a file. Returns
  * why something is missing, undefined when nothing is.
  */
-export async function fill(parts: readonly Part[], arrived: () => void): Promise<Failure | undefined> {
+export async function fill(parts: readonly PackFile[], arrived: () => void): Promise<Failure | undefined> {
   // Else the player would pay for what the device then throws away.
   if (await isFull(bytesOf(parts))) return 'full';
   let left: Left = { missing: parts };

@@ -1,6 +1,6 @@
 import { contentType } from '@/lib/offline/content-type';
 import { NOTHING, readChoice, type Choice } from '@/lib/offline/choice';
-import type { Part } from '@/lib/offline/list';
+import type { PackFile } from '@/lib/offline/list';
 import type { Failure } from '@/lib/offline/state';
 
 /** Every file that is on the device, by its path, which names its content: versions share what they have in common. */
@@ -17,7 +17,7 @@ export async function presentPaths(): Promise<ReadonlySet<string>> {
 }
 
 /** Those of some files that are not on the device. */
-export async function missingParts(parts: readonly Part[]): Promise<readonly Part[]> {
+export async function missingParts(parts: readonly PackFile[]): Promise<readonly PackFile[]> {
   const present = await presentPaths();
   return parts.filter(({ path }) => !present.has(path));
 }

@@ -2,7 +2,7 @@ import { decompress } from 'fzstd';
 import { hashOf } from '@/components/offline/worker/hash';
 import { dropFiles, storedFile } from '@/components/offline/worker/store';
 import { isText } from '@/lib/offline/content-type';
-import type { OfflineList, Pack, Place } from '@/lib/offline/list';
+import type { OfflineList, Pack, PackPlace } from '@/lib/offline/list';
 import { filledIn } from '@/lib/offline/names';
 
 /** Packs that stay open: a page, its data, the code of its game and that of the program come one after the other. */
@@ -47,7 +47,7 @@ function opener(): (pack: Pack) => Promise<Uint8Array | undefined> {
 /** Takes files out of their packs on the device. */
 export interface Unpack {
   /** a file, its names filled in where it is text; undefined when the pack is not there */
-  (place: Place, address: string): Promise<string | Uint8Array<ArrayBuffer> | undefined>;
+  (place: PackPlace, address: string): Promise<string | Uint8Array<ArrayBuffer> | undefined>;
 }
 
 export function unpacker(list: OfflineList): Unpack {

@@ -7,7 +7,7 @@ import { directionOf } from '@/lib/board/hex/numbering';
 export type Tone = 'good' | 'warn' | 'bad' | 'plain';
 
 /** A way over the sheet with what it has cost so far in each of its hexes. */
-export interface Way {
+export interface TracedPath {
   readonly hexes: readonly number[];
   readonly costs: readonly string[];
   /** the way is only open so far: up to this place of it */
@@ -28,7 +28,7 @@ export interface Traced {
   readonly words: ReadonlyMap<number, string>;
   /** signs over the stacks: what the answer is there */
   readonly marks: ReadonlyMap<number, { readonly tone: Tone; readonly text: string }>;
-  readonly ways: readonly Way[];
+  readonly ways: readonly TracedPath[];
   readonly breaks: readonly Break[];
   /** by place in the sheet's list of stretches */
   readonly rails: ReadonlyMap<number, Tone>;
@@ -86,7 +86,7 @@ export function drawTraced(pen: Pen, traced: Traced): void {
 const wordSize = ({ scale }: Pen): number => Math.min(WORD.most, Math.max(WORD.size, LEGIBLE / scale));
 const WORD = { size: 13, most: 24 } as const;
 
-function drawWay(pen: Pen, { hexes, costs, open = hexes.length - 1 }: Way): void {
+function drawWay(pen: Pen, { hexes, costs, open = hexes.length - 1 }: TracedPath): void {
   const points = hexes.map((hex) => centerOf(pen.layout, hex));
   const path = (from: number, to: number) => (ctx: CanvasRenderingContext2D) =>
     points.slice(from, to + 1).forEach(({ x, y }, i) => (i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)));

@@ -23,7 +23,7 @@ export interface Met<Break> {
 }
 
 /** A way in the order of the traveller. */
-export interface Way<Break> {
+export interface Route<Break> {
   readonly states: readonly number[];
   /** how the search took the step into each state but the first, from its own side */
   readonly by: readonly number[];
@@ -31,7 +31,7 @@ export interface Way<Break> {
 }
 
 /** What a trace has found: a way that keeps the rules within the limit, or else the one that breaks least. */
-export interface Traced<Break> extends Way<Break> {
+export interface Traced<Break> extends Route<Break> {
   readonly lawful: boolean;
 }
 
@@ -50,7 +50,7 @@ export function follow<Break>(
   found: Found,
   state: number,
   { breaks, outward }: Pick<Rules<Break>, 'breaks' | 'outward'>,
-): Way<Break> {
+): Route<Break> {
   const way = wayOf(found, state, outward);
   const met: Met<Break>[] = [];
   for (let place = 1; place < way.states.length; place++) {
@@ -60,7 +60,7 @@ export function follow<Break>(
   return { ...way, breaks: met };
 }
 
-function wayOf(found: Found, state: number, outward: boolean): Way<never> {
+function wayOf(found: Found, state: number, outward: boolean): Route<never> {
   const states = outward ? wayTo(found, state) : wayBack(found, state);
   const taken = outward ? states.slice(1) : states.slice(0, -1);
   return { states, by: taken.map((one) => found.by[one] as number), breaks: [] };

@@ -10,7 +10,15 @@ import type { GameId } from '@/lib/core/game-id';
 import { LANGUAGES } from '@/lib/core/language';
 import { GAME_IDS } from '@/lib/games/find';
 import { isText } from '@/lib/offline/content-type';
-import { bookKey, bytesOf, packsOf, programParts, type OfflineList, type Pack, type Part } from '@/lib/offline/list';
+import {
+  bookKey,
+  bytesOf,
+  packsOf,
+  programParts,
+  type OfflineList,
+  type Pack,
+  type PackFile,
+} from '@/lib/offline/list';
 
 /** Scripts of the program that no browser with a worker asks for: those for browsers without modules, and lists. */
 function isNeverAsked(file: SiteFile, pages: string, program: string): boolean {
@@ -35,7 +43,7 @@ function programOf(files: readonly SiteFile[], pages: readonly SiteFile[]): Prog
   return { parts: files.filter(isPart), packed: files.filter((file) => !isPart(file)) };
 }
 
-const partOf = (file: SiteFile): Part => {
+const partOf = (file: SiteFile): PackFile => {
   const bytes = readBytes(file);
   return { path: file.address, hash: hashOf(bytes), bytes: gzipSync(bytes).length };
 };
@@ -75,7 +83,7 @@ export async function writeOffline(site: string, program: string): Promise<Offli
   };
 }
 
-const size = (parts: readonly Part[]): string => `${(bytesOf(parts) / 1e6).toFixed(2)} MB in ${parts.length} files`;
+const size = (parts: readonly PackFile[]): string => `${(bytesOf(parts) / 1e6).toFixed(2)} MB in ${parts.length} files`;
 
 /** What a device fetches to work with no signal, in words. */
 export const offlineSizes = (list: OfflineList): string =>

@@ -1,16 +1,16 @@
-import { jsonPlace, placeAt, type Place } from '@/lib/core/json-place';
+import { jsonPlace, placeAt, type TextPlace } from '@/lib/core/json-place';
 import type { TextFile } from '@/lib/content/files';
 
 /** Something wrong in the content. An error stops the build; a warning is for a person to judge. */
-export interface Problem extends Place {
+export interface Problem extends TextPlace {
   readonly file: string;
   readonly message: string;
   readonly level: 'error' | 'warning';
 }
 
-export const START: Place = { line: 1, column: 1 };
+export const START: TextPlace = { line: 1, column: 1 };
 
-export function problem(file: string, place: Place, message: string, level: Problem['level'] = 'error'): Problem {
+export function problem(file: string, place: TextPlace, message: string, level: Problem['level'] = 'error'): Problem {
   return { file, line: place.line, column: place.column, message, level };
 }
 

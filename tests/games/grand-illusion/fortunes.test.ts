@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run } from '@/lib/calc/calculator';
 import { fortunes } from '@/lib/games/grand-illusion/calculators/fortunes';
-import { FATES } from '@/lib/games/grand-illusion/fortunes/effects';
+import { BATTLE_EFFECTS } from '@/lib/games/grand-illusion/fortunes/effects';
 import { fortunesSchema } from '@/lib/games/grand-illusion/fortunes/fields';
 import { ROLLS } from '@/lib/games/grand-illusion/fortunes/table';
 import { equal, fraction, ONE, sum } from '@/lib/prob/fraction';
@@ -148,7 +148,7 @@ describe('whatever the case', () => {
       fc.property(inputs, (input) => {
         const { rows, after } = ask(input).outcome.data;
         expect(equal(sum(rows.map(({ chance }) => chance)), ONE)).toBe(true);
-        for (const { fate } of rows) expect(FATES).toContain(fate);
+        for (const { fate } of rows) expect(BATTLE_EFFECTS).toContain(fate);
         const given = fortunesSchema.parse(input);
         if (!after) return;
         for (const name of ['germanCaps', 'alliedCaps'] as const) {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { run } from '@/lib/calc/calculator';
 import { stacking } from '@/lib/games/paths-of-glory/calculators/stacking';
 import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
-import { MOMENTS, STACKING_CHECKS } from '@/lib/games/paths-of-glory/stacking/checks';
+import { STACKING_MOMENTS, STACKING_CHECKS } from '@/lib/games/paths-of-glory/stacking/checks';
 import { answerOf, expectLabels, expectSameKeys, refusalOf } from '@/tests/games/paths-of-glory/spoken';
 
 let data: PogData;
@@ -119,7 +119,7 @@ test('every input is answered, and each check is a step or not applied', () => {
   fc.assert(
     fc.property(
       fc.record({
-        moment: fc.constantFrom(...MOMENTS),
+        moment: fc.constantFrom(...STACKING_MOMENTS),
         present: fc.array(fc.record({ type: allied, n: fc.integer({ min: 1, max: 3 }) }), { maxLength: 2 }),
         arriving: fc.array(fc.record({ type: allied, n: fc.integer({ min: 1, max: 3 }) }), { maxLength: 2 }),
         space: fc.constantFrom('paris', 'orleans', 'metz'),

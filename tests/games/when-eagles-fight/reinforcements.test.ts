@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { reinforcements } from '@/lib/games/when-eagles-fight/calculators/reinforcements';
 import { strategic } from '@/lib/games/when-eagles-fight/calculators/strategic';
 import { readAddress } from '@/lib/calc/address';
-import { CAUSES, PLACES } from '@/lib/games/when-eagles-fight/reinforcements/fields';
+import { CAUSES, ENTRY_PLACES } from '@/lib/games/when-eagles-fight/reinforcements/fields';
 import { SUPPLIES } from '@/lib/games/when-eagles-fight/units';
 import { NATIONS } from '@/lib/games/when-eagles-fight/sides';
 import { cell } from '@/tests/games/when-eagles-fight/chart-values';
@@ -204,7 +204,7 @@ test('who enters has no bar, at one of its own places; nobody who is late is onl
   const unit = fc.record({
     nation: fc.constantFrom(...NATIONS),
     cause: fc.constantFrom(...CAUSES),
-    place: fc.constantFrom(...PLACES),
+    place: fc.constantFrom(...ENTRY_PLACES),
     supply: fc.constantFrom(...SUPPLIES),
     held: fc.boolean(),
     enemy: fc.boolean(),

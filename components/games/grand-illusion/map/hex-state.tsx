@@ -7,7 +7,7 @@ import { formOf } from '@/lib/calc/form';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { hexOf } from '@/lib/games/grand-illusion/map/hexes';
 import { FORT_HEXES } from '@/lib/games/grand-illusion/map/places';
-import { stackSchema, type Stack } from '@/lib/games/grand-illusion/supply/fields';
+import { stackSchema, type EnteredStack } from '@/lib/games/grand-illusion/supply/fields';
 
 interface Props {
   readonly state: MapState;
@@ -107,7 +107,7 @@ function ControlKeys({ state, hex, data }: Props) {
 function Stacks({ state, hex }: Omit<Props, 'data'>) {
   const t = useWords();
   const { stacks } = state.position;
-  const put = (next: readonly Stack[]) => state.set({ stacks: [...next] });
+  const put = (next: readonly EnteredStack[]) => state.set({ stacks: [...next] });
   return (
     <div className="grid gap-2">
       {stacks.map((stack, i) =>

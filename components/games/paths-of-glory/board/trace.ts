@@ -1,4 +1,4 @@
-import type { Guard, Way } from '@/components/map/overlay';
+import type { Guard, DrawnLine } from '@/components/map/overlay';
 import type { Scene, TracedUnit } from '@/components/games/paths-of-glory/board/scene';
 
 /** The units that a trace is about: one unit, or all in a space. */
@@ -9,19 +9,19 @@ export const subjectsOf = ({ answer }: Scene, focus: string): readonly TracedUni
 export const isThere = (scene: Scene, focus: string): boolean =>
   scene.board.network.graph.index.has(focus) || scene.traced.has(focus);
 
-function wayOf({ path, failure }: TracedUnit): Way | undefined {
+function wayOf({ path, failure }: TracedUnit): DrawnLine | undefined {
   if (path) return path;
   return failure ? { ...failure.path, cut: { at: failure.at, rule: failure.rule } } : undefined;
 }
 
 /** The lines to draw for a trace; units with the same line share it. */
-export function waysOf(scene: Scene, focus: string): readonly Way[] {
+export function waysOf(scene: Scene, focus: string): readonly DrawnLine[] {
   const ways = subjectsOf(scene, focus).flatMap((unit) => wayOf(unit) ?? []);
   return [...new Map(ways.map((way) => [way.spaces.join(), way])).values()];
 }
 
 /** The spaces of a way as far as it is open: to the source, or to where it is cut. */
-export function reachedBy({ spaces, cut }: Way): readonly string[] {
+export function reachedBy({ spaces, cut }: DrawnLine): readonly string[] {
   const stop = cut ? spaces.findIndex((id) => cut.at.includes(id)) : -1;
   return [...(stop < 0 ? spaces : spaces.slice(0, stop + 1)), ...(cut?.at ?? [])];
 }

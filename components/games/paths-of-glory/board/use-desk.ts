@@ -7,7 +7,7 @@ import type { BoardKit } from '@/components/games/paths-of-glory/board/load-boar
 import { WEST } from '@/components/games/paths-of-glory/board/map/regions';
 import { createMapControl, type MapControl } from '@/components/map/map-control';
 import type { Touch } from '@/components/games/paths-of-glory/board/map/map-view';
-import type { Guard, Way } from '@/components/map/overlay';
+import type { Guard, DrawnLine } from '@/components/map/overlay';
 import { useNamer, type Namer } from '@/components/games/paths-of-glory/board/names';
 import type { Scene } from '@/components/games/paths-of-glory/board/scene';
 import { lookSlot, type Mode } from '@/components/games/paths-of-glory/board/slots';
@@ -35,7 +35,7 @@ export interface Desk {
   /** the unit or space that is traced */
   readonly focus: string | undefined;
   readonly guard: Guard | undefined;
-  readonly ways: readonly Way[];
+  readonly ways: readonly DrawnLine[];
   readonly moving: Moving | undefined;
   setMode(mode: Mode): void;
   closeDrawer(): void;

@@ -10,7 +10,7 @@ import { namespaceOf, useLabels } from '@/components/calculator/labels';
 import { useTool } from '@/components/calculator/tool-context';
 import { FigureLine } from '@/components/games/when-eagles-fight/attack/figure-line';
 import { HexPanel } from '@/components/games/when-eagles-fight/attack/hex-panel';
-import { answerIn, ringIn, type Place } from '@/components/games/when-eagles-fight/attack/places';
+import { answerIn, ringIn, type AttackHex } from '@/components/games/when-eagles-fight/attack/places';
 import { HEIGHT, RingDrawing, WIDTH } from '@/components/games/when-eagles-fight/attack/ring-drawing';
 import { RingPlace, spotOf } from '@/components/games/when-eagles-fight/attack/ring-place';
 import { useWords } from '@/components/words/words';
@@ -43,13 +43,13 @@ export function AttackRing({ field, value, path, owner, onChange }: FieldProps) 
     at !== undefined && (refusal?.field === `${path}.${at}` || (refusal?.field?.startsWith(`${path}.${at}.`) ?? false));
 
   /** A unit like the last one attacks out of another hex. */
-  const add = ({ around }: Place): void => {
+  const add = ({ around }: AttackHex): void => {
     const units = fields.find(({ name }) => name === 'units');
     const last = units && listOf(hexes.at(-1)?.units).at(-1);
     const one = units ? likeOne(unitListOf(units, []), last) : {};
     onChange([...hexes, { ...membersOf(shape && leastOf(shape.item)), from: around, units: [one] }]);
   };
-  const tap = (place: Place): void => {
+  const tap = (place: AttackHex): void => {
     if (place.at === undefined) add(place);
     setOpened(place === chosen ? undefined : place.around);
   };

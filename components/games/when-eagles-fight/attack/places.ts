@@ -19,7 +19,7 @@ export interface Lent {
 }
 
 /** One of the six hexes around the defender. */
-export interface Place {
+export interface AttackHex {
   readonly around: Around;
   readonly direction: Direction;
   /** its place in the list of attackers; undefined where nobody attacks from */
@@ -35,7 +35,7 @@ export interface Place {
 
 export interface Ring {
   /** from north clockwise */
-  readonly places: readonly Place[];
+  readonly places: readonly AttackHex[];
   readonly concentric: Concentric | undefined;
   /** the pairs and triangles that the attackers hold; none against a fortress (13.15) */
   readonly figures: readonly Figure[];
@@ -69,7 +69,7 @@ export function ringIn(
   const directions = hexes.map(({ from }) => AROUND.indexOf(from as Around)).filter((at): at is Direction => at >= 0);
   const fortress = defenders.some(({ kind }) => kind === 'fortress');
   const figures = fortress ? [] : figuresIn(directions);
-  const places = DIRECTIONS.map((direction): Place => {
+  const places = DIRECTIONS.map((direction): AttackHex => {
     const at = hexes.findIndex(({ from }) => from === around(direction));
     const units = unitsOf(hexes[at] ?? {});
     return {

@@ -1,9 +1,9 @@
-import type { Lent, Place } from '@/components/games/when-eagles-fight/attack/places';
+import type { Lent, AttackHex } from '@/components/games/when-eagles-fight/attack/places';
 import { HEIGHT, middleOf, WIDTH } from '@/components/games/when-eagles-fight/attack/ring-drawing';
 import { useWords } from '@/components/words/words';
 
 interface Props {
-  readonly place: Place;
+  readonly place: AttackHex;
   /** the direction in words */
   readonly name: string;
   readonly chosen: boolean;

@@ -6,7 +6,7 @@ import { membersOf } from '@/components/calculator/form/members';
 import { namespaceOf, useLabels } from '@/components/calculator/labels';
 import { useTool } from '@/components/calculator/tool-context';
 import { FigureLine } from '@/components/games/when-eagles-fight/attack/figure-line';
-import { ringIn, type Place } from '@/components/games/when-eagles-fight/attack/places';
+import { ringIn, type AttackHex } from '@/components/games/when-eagles-fight/attack/places';
 import { HEIGHT, middleOf, RingDrawing, WIDTH } from '@/components/games/when-eagles-fight/attack/ring-drawing';
 import { spotOf } from '@/components/games/when-eagles-fight/attack/ring-place';
 import { useWords } from '@/components/words/words';
@@ -75,7 +75,7 @@ export function ConcentricRing({ field, value, path, owner, onChange }: FieldPro
   );
 }
 
-function HexKey({ place, name, onTap }: { readonly place: Place; readonly name: string; onTap(): void }) {
+function HexKey({ place, name, onTap }: { readonly place: AttackHex; readonly name: string; onTap(): void }) {
   const t = useWords();
   const { around, direction, number, at } = place;
   return (

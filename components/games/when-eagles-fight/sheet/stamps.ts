@@ -1,5 +1,5 @@
 import type { Stamp } from '@/components/sheet/types';
-import { EXITS, PLACES } from '@/lib/games/when-eagles-fight/sheet/ground';
+import { EXITS, CENTRES } from '@/lib/games/when-eagles-fight/sheet/ground';
 import { HEX_COUNTRIES, hexSchema, type HexInfo } from '@/lib/games/when-eagles-fight/sheet/schema';
 import { SIDES } from '@/lib/games/when-eagles-fight/sides';
 
@@ -24,7 +24,7 @@ const lastFirst = <Value>([first, ...rest]: readonly Value[]): readonly Value[] 
 
 /** What is stamped into hexes: towns, rivers and marks, countries, control, and where railways leave. */
 export const STAMPS = {
-  place: choice('place', lastFirst(PLACES)),
+  place: choice('place', lastFirst(CENTRES)),
   other: [mark('river'), mark('victory'), mark('pass')],
   country: choice('country', lastFirst(HEX_COUNTRIES)),
   control: choice('control', [...SIDES, undefined]),

@@ -7,7 +7,7 @@ import {
   isSound,
   type Fighter,
   type Role,
-  type Stack,
+  type BattleStack,
 } from '@/lib/games/grand-illusion/battle/board';
 import { shotRoll } from '@/lib/games/grand-illusion/battle/column';
 import { elanTarget, elanTargets } from '@/lib/games/grand-illusion/battle/elan';
@@ -88,7 +88,7 @@ export function choiceBlocks(finding: BattleFinding): readonly Block[] {
 }
 
 /** A defender whom nobody faces: where he may stand in reserve, and with what he would fire there (9.2.5.a, 9.6.1). */
-function reserveRows(finding: BattleFinding, n: number, by: Stack): readonly ValueRow[] {
+function reserveRows(finding: BattleFinding, n: number, by: BattleStack): readonly ValueRow[] {
   const behind = finding.battle.columns.filter(
     ({ attack }) => attack.length > 0 && !(by.some(isBarred) && attack.some(isFoot)),
   );

@@ -2,11 +2,11 @@ import type { Fraction } from '@/lib/prob/fraction';
 import type { Column, Die, DieName } from '@/lib/games/grand-illusion/battle/fields';
 import { chanceUpTo } from '@/lib/games/grand-illusion/battle/hit';
 import type { BattleFinding, Chances } from '@/lib/games/grand-illusion/battle/finding';
-import type { CalledOff, Stack } from '@/lib/games/grand-illusion/battle/board';
+import type { CalledOff, BattleStack } from '@/lib/games/grand-illusion/battle/board';
 import type { Side } from '@/lib/games/grand-illusion/sides';
 
 /** A unit of a list of the input. */
-export interface Place {
+export interface ListedUnit {
   readonly side: Side;
   readonly at: number;
 }
@@ -15,8 +15,8 @@ export interface Place {
 export interface ShotAnswer {
   readonly die: Die;
   readonly column: Column;
-  readonly by: readonly Place[];
-  readonly at: readonly Place[];
+  readonly by: readonly ListedUnit[];
+  readonly at: readonly ListedUnit[];
   /** absent where it is no shot: the die of cavalry that withdraws */
   readonly strength?: number;
   readonly drm?: number;
@@ -42,14 +42,14 @@ export interface BattleAnswer {
   readonly next: readonly DieName[];
   readonly chances: Chances | null;
   /** what may become of each unit on the board, by the steps that it has left */
-  readonly fates: readonly (Place & {
+  readonly fates: readonly (ListedUnit & {
     readonly left: readonly { readonly steps: number; readonly chance: Fraction }[];
   })[];
   /** steps left of every unit once all dice have fallen; of units 2 undisrupted, 1 disrupted, 0 eliminated */
   readonly final: Readonly<Record<Side, readonly number[]>> | null;
 }
 
-const placesOf = (stack: Stack): readonly Place[] => stack.map(({ side, at }) => ({ side, at }));
+const placesOf = (stack: BattleStack): readonly ListedUnit[] => stack.map(({ side, at }) => ({ side, at }));
 
 function shotsOf({ aims, course }: BattleFinding): BattleAnswer['shots'] {
   const shots: Partial<Record<DieName, ShotAnswer>> = {};

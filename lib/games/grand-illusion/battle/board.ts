@@ -15,22 +15,22 @@ export interface Fighter {
   readonly unit: BoardUnit;
   readonly left: number;
 }
-export type Stack = readonly Fighter[];
+export type BattleStack = readonly Fighter[];
 export type Role = 'attacker' | 'defender';
 
 /** What stands in one column of the battle board, and what has left it. */
-export interface Standing {
-  readonly attack: Stack;
-  readonly defence: Stack;
-  readonly attackReserve: Stack;
-  readonly defenceReserve: Stack;
+export interface BattleColumn {
+  readonly attack: BattleStack;
+  readonly defence: BattleStack;
+  readonly attackReserve: BattleStack;
+  readonly defenceReserve: BattleStack;
   /** cavalry that withdrew to the battle hex (9.6.2) */
-  readonly away: Stack;
+  readonly away: BattleStack;
 }
-export interface BoardColumn extends Standing {
+export interface BoardColumn extends BattleColumn {
   readonly n: Column;
   /** disrupted defenders whom nobody attacks: they go back to the map (9.2.5.a) */
-  readonly sentBack: Stack;
+  readonly sentBack: BattleStack;
 }
 
 export type CalledOff = 'cautious' | 'left' | 'onlyDisrupted';
@@ -60,7 +60,7 @@ export interface Battle {
   readonly calledOff: CalledOff | undefined;
   readonly columns: readonly BoardColumn[];
   /** in the hex but not on the board */
-  readonly off: Readonly<Record<Side, Stack>>;
+  readonly off: Readonly<Record<Side, BattleStack>>;
 }
 
 const fresh =
@@ -73,7 +73,7 @@ const fresh =
   });
 
 /** All units of a side, in the order of its list. */
-export const fightersOf = ({ board }: BattleInput, side: Side): Stack => board[side].map(fresh(side));
+export const fightersOf = ({ board }: BattleInput, side: Side): BattleStack => board[side].map(fresh(side));
 
 export const isFort = ({ unit }: Fighter): boolean => unit.kind === 'fort';
 export const isFoot = ({ unit }: Fighter): boolean => isInfantry(unit.kind);
@@ -114,9 +114,9 @@ export function battleOf(input: BattleInput, drm: Drm): Battle {
   const defender = otherSide(attacker);
   const all = { [attacker]: fightersOf(input, attacker), [defender]: fightersOf(input, defender) } as Record<
     Side,
-    Stack
+    BattleStack
   >;
-  const standing = (side: Side, space: Space): Stack =>
+  const standing = (side: Side, space: Space): BattleStack =>
     all[side].filter((one) => !isApart(one, input) && standsIn(space)(one));
   const columns = COLUMNS.map((n): BoardColumn => {
     const attack = standing(attacker, `${n}`);
@@ -133,7 +133,7 @@ export function battleOf(input: BattleInput, drm: Drm): Battle {
     };
   });
   const placed = new Set(columns.flatMap(fightersIn));
-  const offOf = (side: Side): Stack => all[side].filter((one) => !placed.has(one));
+  const offOf = (side: Side): BattleStack => all[side].filter((one) => !placed.has(one));
   const plan17 = isPlan17(input.hex);
   const onBoard = columns.flatMap(({ attack }) => attack);
   return {
@@ -155,7 +155,7 @@ export function battleOf(input: BattleInput, drm: Drm): Battle {
 }
 
 /** Everything that stands in a column, with what withdrew from it. */
-export const fightersIn = ({ attack, defence, attackReserve, defenceReserve, away }: Standing): Stack => [
+export const fightersIn = ({ attack, defence, attackReserve, defenceReserve, away }: BattleColumn): BattleStack => [
   ...attack,
   ...defence,
   ...attackReserve,
@@ -169,7 +169,7 @@ export const fightersIn = ({ attack, defence, attackReserve, defenceReserve, awa
  */
 export function mandatedCount(input: BattleInput): { readonly corps: number; readonly targets: number } {
   const smaller = input.sizeReading === 'halves' ? 0.5 : 0;
-  const corpsIn = (stack: Stack): number =>
+  const corpsIn = (stack: BattleStack): number =>
     stack.reduce((all, { unit: { kind } }) => all + (kind === 'corps' ? 1 : isInfantry(kind) ? smaller : 0), 0);
   const enemy = fightersOf(input, otherSide(input.attacker));
   return {

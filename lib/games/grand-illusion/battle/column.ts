@@ -4,8 +4,8 @@ import {
   isFort,
   type Battle,
   type Fighter,
-  type Stack,
-  type Standing,
+  type BattleStack,
+  type BattleColumn,
 } from '@/lib/games/grand-illusion/battle/board';
 import type { Die } from '@/lib/games/grand-illusion/battle/fields';
 import { WITHDRAWAL_UP_TO } from '@/lib/games/grand-illusion/battle/hit';
@@ -29,7 +29,7 @@ export interface Roll {
   readonly shot?: Shot;
 }
 
-const strengthOf = (by: Stack): number => by.reduce((sum, one) => sum + printedStrength(one), 0);
+const strengthOf = (by: BattleStack): number => by.reduce((sum, one) => sum + printedStrength(one), 0);
 
 export function shotRoll(die: Die, shot: Shot, field: Field): Roll {
   const aim = aimOf(shot, field, strengthOf(shot.by));
@@ -37,21 +37,21 @@ export function shotRoll(die: Die, shot: Shot, field: Field): Roll {
 }
 
 /** Whether those who fire may fire at these: there are both, and no cavalry attacks a fort (9.6.1). */
-const mayFire = (by: Stack, at: Stack): boolean =>
+const mayFire = (by: BattleStack, at: BattleStack): boolean =>
   by.length > 0 && at.length > 0 && !(by.some(isCavalry) && at.some(isFort));
 
 /**
  * Whether infantry in front has a free shot at cavalry in reserve opposite, which can only be British, before that
  * fires (question `british-cavalry-reserve`).
  */
-const isShotAt = (reserve: Stack, front: Stack, { input }: Battle): boolean =>
+const isShotAt = (reserve: BattleStack, front: BattleStack, { input }: Battle): boolean =>
   input.ridersReading === 'suffers' && reserve.some(isCavalry) && front.some(isFoot);
 
-const leaving = ({ attack, defence }: Standing): Stack =>
+const leaving = ({ attack, defence }: BattleColumn): BattleStack =>
   attack.length ? defence.filter(({ unit, left }) => unit.kind === 'cavalry' && unit.withdraws && left === 2) : [];
 
 /** The dice of a stage; none where it brings nothing to this column. */
-export function rollsOf(stage: Stage, standing: Standing, field: Field): readonly Roll[] {
+export function rollsOf(stage: Stage, standing: BattleColumn, field: Field): readonly Roll[] {
   const { attack, defence, attackReserve, defenceReserve } = standing;
   switch (stage) {
     case 'withdraw':
@@ -91,11 +91,11 @@ export function rollsOf(stage: Stage, standing: Standing, field: Field): readonl
 /** What stands after a stage; `hits` are those of its dice, in their order. */
 export function afterStage(
   stage: Stage,
-  standing: Standing,
+  standing: BattleColumn,
   rolls: readonly Roll[],
   hits: readonly boolean[],
   battle: Battle,
-): Standing {
+): BattleColumn {
   if (stage === 'withdraw') return afterWithdrawal(standing, hits[0] ?? false);
   const isHit = (...dice: readonly Die[]): boolean => rolls.some(({ die }, i) => dice.includes(die) && hits[i]);
   return {
@@ -110,7 +110,7 @@ export function afterStage(
 }
 
 /** The cavalry is back in the hex; what is in reserve right behind moves up where nobody is left in front (9.6.2). */
-function afterWithdrawal(standing: Standing, shaken: boolean): Standing {
+function afterWithdrawal(standing: BattleColumn, shaken: boolean): BattleColumn {
   const gone = leaving(standing);
   if (!gone.length) return standing;
   const disrupted = shaken || standing.attack.some(isCavalry);
@@ -123,13 +123,13 @@ function afterWithdrawal(standing: Standing, shaken: boolean): Standing {
   };
 }
 
-export const isBef = (stack: Stack): boolean =>
+export const isBef = (stack: BattleStack): boolean =>
   stack.length === 2 && stack.every(({ unit }) => unit.nation === 'british' && unit.kind === 'division');
 
 const isThere = ({ left }: Fighter): boolean => left > 0;
 
 /** A stack after a hit: both units take it, or one, an undisrupted one if there is any (9.3.3). */
-function hit(stack: Stack, which: 'both' | 'weaker' | 'stronger'): Stack {
+function hit(stack: BattleStack, which: 'both' | 'weaker' | 'stronger'): BattleStack {
   const struck = (one: Fighter): Fighter => ({ ...one, left: one.left - 1 });
   if (which === 'both') return stack.map(struck).filter(isThere);
   const sound = stack.some(({ left }) => left === 2);

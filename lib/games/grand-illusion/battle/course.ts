@@ -1,4 +1,4 @@
-import type { BoardColumn, Standing } from '@/lib/games/grand-illusion/battle/board';
+import type { BoardColumn, BattleColumn } from '@/lib/games/grand-illusion/battle/board';
 import { afterStage, rollsOf, STAGES, type Roll, type Stage } from '@/lib/games/grand-illusion/battle/column';
 import { COLUMNS, type Column, type DieName } from '@/lib/games/grand-illusion/battle/fields';
 import type { Field } from '@/lib/games/grand-illusion/battle/modifiers';
@@ -20,14 +20,14 @@ export interface Track {
   readonly column: Column;
   readonly casts: readonly Cast[];
   /** what stands when the last stage is settled, or the one that waits for a die */
-  readonly standing: Standing;
+  readonly standing: BattleColumn;
   readonly done: boolean;
 }
 
 /** Follows a column through its stages until a die is missing. */
 function trackOf(column: BoardColumn, field: Field): Track {
   const casts: Cast[] = [];
-  let standing: Standing = column;
+  let standing: BattleColumn = column;
   for (const stage of STAGES) {
     const rolls = rollsOf(stage, standing, field);
     const now = rolls.map((roll): Cast => {

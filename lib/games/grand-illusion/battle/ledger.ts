@@ -3,7 +3,7 @@ import { text, type Fact, type NotApplied, type Step, type Text } from '@/lib/ca
 import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
 import type { Rule } from '@/lib/core/rule';
-import { mandatedCount, type Stack } from '@/lib/games/grand-illusion/battle/board';
+import { mandatedCount, type BattleStack } from '@/lib/games/grand-illusion/battle/board';
 import type { Roll } from '@/lib/games/grand-illusion/battle/column';
 import type { Cast } from '@/lib/games/grand-illusion/battle/course';
 import { circumstancesOf } from '@/lib/games/grand-illusion/battle/ending';
@@ -18,7 +18,7 @@ import { unitName } from '@/lib/games/grand-illusion/unit-words';
 const say = sayIn('battle');
 
 /** The units of a space by their names. */
-export function stackWords(stack: Stack): Text {
+export function stackWords(stack: BattleStack): Text {
   const [one, second] = stack;
   if (!one) return say('words.nobody');
   const alike = second && !one.unit.name.trim() && !second.unit.name.trim() && one.unit.kind === second.unit.kind;

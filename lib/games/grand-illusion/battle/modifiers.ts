@@ -7,7 +7,7 @@ import {
   type Battle,
   type Fighter,
   type Role,
-  type Stack,
+  type BattleStack,
 } from '@/lib/games/grand-illusion/battle/board';
 import { hitsUpTo } from '@/lib/games/grand-illusion/battle/hit';
 import { hasCircle } from '@/lib/games/grand-illusion/battle/strength';
@@ -15,8 +15,8 @@ import { hasCircle } from '@/lib/games/grand-illusion/battle/strength';
 /** A die that one space rolls against another. */
 export interface Shot {
   readonly role: Role;
-  readonly by: Stack;
-  readonly at: Stack;
+  readonly by: BattleStack;
+  readonly at: BattleStack;
 }
 
 /** A modifier of the battle board: of the die, of the strength, or of what it takes to hit at all. */
@@ -30,9 +30,9 @@ export interface BattleModifier extends Modifier<Battle> {
   readonly times?: (shot: Shot, battle: Battle) => number;
 }
 
-const attackers = ({ columns }: Battle): Stack =>
+const attackers = ({ columns }: Battle): BattleStack =>
   columns.flatMap(({ attack, attackReserve }) => [...attack, ...attackReserve]);
-const defenders = ({ columns }: Battle): Stack =>
+const defenders = ({ columns }: Battle): BattleStack =>
   columns.flatMap(({ defence, defenceReserve }) => [...defence, ...defenceReserve]);
 const isMountain = ({ unit }: Fighter): boolean => unit.mountain && unit.nation === 'french' && unit.kind !== 'fort';
 const inCircle =
@@ -41,12 +41,12 @@ const inCircle =
     hasCircle(one, input.circleReading);
 const atFort = ({ at }: Shot): boolean => at.some(isFort);
 /** The forts in the battle hex, on the board or not (9.3.2). */
-const fortsIn = ({ off, defender, columns, input }: Battle): Stack =>
+const fortsIn = ({ off, defender, columns, input }: Battle): BattleStack =>
   [...columns.flatMap(fightersIn), ...off[defender]].filter(
     (one) => one.side === defender && isFort(one) && !isApart(one, input),
   );
 /** Whether the modifier of a fort is for those who fire there (question `fort-drm-who`). */
-const isForUnits = (by: Stack, { input }: Battle): boolean => input.fortDrmReading === 'all' || !by.some(isFort);
+const isForUnits = (by: BattleStack, { input }: Battle): boolean => input.fortDrmReading === 'all' || !by.some(isFort);
 
 /** A Skirmish in which only the 1 on the die itself hits (question `skirmish-natural-1`). */
 const isFlat = ({ skirmish, input }: Battle): boolean => skirmish && input.skirmishReading === 'natural';

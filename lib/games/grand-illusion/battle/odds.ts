@@ -5,8 +5,8 @@ import {
   type Battle,
   type BoardColumn,
   type Fighter,
-  type Stack,
-  type Standing,
+  type BattleStack,
+  type BattleColumn,
 } from '@/lib/games/grand-illusion/battle/board';
 import { afterStage, rollsOf, STAGES, type Roll, type Stage } from '@/lib/games/grand-illusion/battle/column';
 import type { Field } from '@/lib/games/grand-illusion/battle/modifiers';
@@ -24,7 +24,7 @@ import {
 
 /** A column at the end of its combats, with so many of its equally likely ways. */
 interface Leaf {
-  readonly standing: Standing;
+  readonly standing: BattleColumn;
   readonly ways: number;
 }
 
@@ -38,7 +38,7 @@ const MOST_DICE = 8;
 /** Every end of a column out of 6^8 ways; dice that have fallen are not open any more. */
 export function leavesOf(column: BoardColumn, field: Field): readonly Leaf[] {
   const leaves: Leaf[] = [];
-  const walk = (standing: Standing, [stage, ...later]: readonly Stage[], ways: number, dice: number): void => {
+  const walk = (standing: BattleColumn, [stage, ...later]: readonly Stage[], ways: number, dice: number): void => {
     if (stage === undefined) {
       leaves.push({ standing, ways: ways * 6 ** (MOST_DICE - dice) });
       return;
@@ -91,7 +91,7 @@ function columnTotals(
 }
 
 /** What may become of one unit. */
-export interface Fate {
+export interface UnitLosses {
   readonly fighter: Fighter;
   /** chances of the steps that it has left */
   readonly left: readonly { readonly steps: number; readonly chance: Fraction }[];
@@ -110,7 +110,7 @@ export interface Ending extends End {
 export interface BattleOdds {
   readonly endings: readonly Ending[];
   readonly ways: bigint;
-  readonly fates: readonly Fate[];
+  readonly fates: readonly UnitLosses[];
   /** the chance that Élan costs the attacker a hit, and the unit that takes it */
   readonly elan: { readonly chance: Fraction; readonly fighter: Fighter | undefined };
 }
@@ -138,7 +138,7 @@ export function oddsOf(field: Field): BattleOdds {
   const { countReading, elanHitReading } = battle.input;
   const target = battle.elan ? elanTarget(battle) : undefined;
   const spared = spares(battle);
-  const hurt = (stack: Standing): number => stepsOf(fightersIn(stack).filter(spared));
+  const hurt = (stack: BattleColumn): number => stepsOf(fightersIn(stack).filter(spared));
   const strikes = (battle.elan ? strikesOf(battle) : []).map((fighter, i, all) => {
     const before = all.slice(0, i);
     const weights = joinedOf(
@@ -208,11 +208,11 @@ function fatesOf(
   battle: Battle,
   leaves: readonly (readonly Leaf[])[],
   strikes: readonly { readonly fighter: Fighter; readonly chance: Fraction }[],
-): readonly Fate[] {
+): readonly UnitLosses[] {
   const fates = battle.columns.flatMap((column, i) => {
     const ends = leaves[i] ?? [];
     const ways = ends.reduce((sum, one) => sum + one.ways, 0);
-    return fightersIn(column).map((fighter): Fate => {
+    return fightersIn(column).map((fighter): UnitLosses => {
       const found = new Map<number, number>();
       for (const { standing, ways: share } of ends) {
         const left = leftOf(fightersIn(standing), fighter);
@@ -233,14 +233,14 @@ function fatesOf(
 
 const isSame = (a: Fighter, b: Fighter): boolean => a.side === b.side && a.at === b.at;
 
-const leftOf = (stack: Stack, fighter: Fighter): number => stack.find((one) => isSame(one, fighter))?.left ?? 0;
+const leftOf = (stack: BattleStack, fighter: Fighter): number => stack.find((one) => isSame(one, fighter))?.left ?? 0;
 
 /** Whether a unit has as many steps left at the end of its column as are said of it. */
-const stands = (standing: Standing, fighter: Fighter): boolean =>
+const stands = (standing: BattleColumn, fighter: Fighter): boolean =>
   leftOf(fightersIn(standing), fighter) === fighter.left;
 
 /** A fate of which one state turns into the next with a chance that is part of its own. */
-function shifted({ fighter, left }: Fate, from: number, chance: Fraction): Fate {
+function shifted({ fighter, left }: UnitLosses, from: number, chance: Fraction): UnitLosses {
   const by = new Map(left.map((one) => [one.steps, one.chance]));
   by.set(from, subtract(by.get(from) ?? ZERO, chance));
   by.set(from - 1, add(by.get(from - 1) ?? ZERO, chance));

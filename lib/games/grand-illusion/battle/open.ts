@@ -8,7 +8,7 @@ import {
   isFort,
   mandatedCount,
   type Fighter,
-  type Stack,
+  type BattleStack,
 } from '@/lib/games/grand-illusion/battle/board';
 import type { BattleInput, Die } from '@/lib/games/grand-illusion/battle/fields';
 import { isBef } from '@/lib/games/grand-illusion/battle/column';
@@ -20,9 +20,9 @@ import { isEarly } from '@/lib/games/grand-illusion/scenario/mandated';
 
 interface Seen {
   readonly finding: BattleFinding;
-  readonly attack: readonly Stack[];
-  readonly defence: readonly Stack[];
-  readonly forts: Stack;
+  readonly attack: readonly BattleStack[];
+  readonly defence: readonly BattleStack[];
+  readonly forts: BattleStack;
   /** whether a modifier applies */
   readonly has: (id: string) => boolean;
 }
@@ -38,7 +38,7 @@ interface Doubt {
 
 /** The free shots at cavalry (9.6.1). */
 const FREE: ReadonlySet<Die> = new Set(['free', 'freeAttackReserve', 'freeDefenceReserve']);
-const isPair = (stack: Stack): boolean => stack.length === 2;
+const isPair = (stack: BattleStack): boolean => stack.length === 2;
 const withdraws = ({ unit }: Fighter): boolean => unit.kind === 'cavalry' && unit.withdraws;
 const leaves = ({ defence }: Seen): boolean => defence.flat().some(withdraws);
 const behind = ({ finding }: Seen): boolean =>

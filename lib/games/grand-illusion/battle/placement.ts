@@ -10,7 +10,7 @@ import {
   type Battle,
   type BoardColumn,
   type Fighter,
-  type Stack,
+  type BattleStack,
 } from '@/lib/games/grand-illusion/battle/board';
 import { unitName } from '@/lib/games/grand-illusion/unit-words';
 
@@ -31,7 +31,7 @@ export const refuseUnit = (one: Fighter, field: keyof Fighter['unit'], key: stri
 
 /** The refusal of the first unit of a stack for which a condition holds. */
 export function refuseWhere(
-  stack: Stack,
+  stack: BattleStack,
   holds: (one: Fighter) => boolean,
   key: string,
   rule: Rule,
@@ -56,18 +56,18 @@ export function standing(one: Fighter): number {
   return { brigade: 2, cavalry: 3, division: 4, corps: 5, fort: 0 }[one.unit.kind];
 }
 
-export const fronts = (columns: readonly BoardColumn[], of: 'attack' | 'defence'): readonly Stack[] =>
+export const fronts = (columns: readonly BoardColumn[], of: 'attack' | 'defence'): readonly BattleStack[] =>
   columns.map((column) => column[of]).filter((stack) => stack.length > 0);
-const reserves = (columns: readonly BoardColumn[], of: 'attackReserve' | 'defenceReserve'): readonly Stack[] =>
+const reserves = (columns: readonly BoardColumn[], of: 'attackReserve' | 'defenceReserve'): readonly BattleStack[] =>
   columns.map((column) => column[of]).filter((stack) => stack.length > 0);
 
 /** What stands for the defender, and the spaces that he has filled: also those whose units went back (9.2.5.a). */
 interface Filled {
-  readonly standing: readonly Stack[];
-  readonly placed: Stack;
+  readonly standing: readonly BattleStack[];
+  readonly placed: BattleStack;
   readonly spaces: number;
   /** disrupted units in the hex that may have stood in a space, since nobody was left to attack them */
-  readonly back: Stack;
+  readonly back: BattleStack;
 }
 
 function filledOf({ columns, off, defender }: Battle): Filled {
@@ -83,7 +83,7 @@ function filledOf({ columns, off, defender }: Battle): Filled {
 }
 
 /** The fewest front spaces that units fill: divisions and brigades of a nation stand in twos (9.2.2). */
-function spacesFor(stack: Stack): number {
+function spacesFor(stack: BattleStack): number {
   const pairs = new Map<string, number>();
   let alone = 0;
   for (const one of stack)
@@ -140,22 +140,22 @@ function corpsOf(columns: readonly BoardColumn[]): number {
 }
 
 /** How an attacking stack ranks among those to be placed: corps and their equivalents first (9.2.3.a). */
-function rankOf(stack: Stack): number {
+function rankOf(stack: BattleStack): number {
   if (stack.some((one) => !isSound(one))) return 5;
   if (stack.some(isCavalry)) return 4;
   const corps = stack.length > 1 || stack.some(({ unit }) => unit.kind === 'corps');
   return corps ? 1 : stack.some(({ unit }) => unit.kind === 'division') ? 2 : 3;
 }
 
-const isHard = (stack: Stack): boolean => stack.some(isSound);
+const isHard = (stack: BattleStack): boolean => stack.some(isSound);
 
 /** Spaces that the defender occupies and nobody faces; what stands in reserve has stood in one. */
-const unfaced = (columns: readonly BoardColumn[]): readonly Stack[] => [
+const unfaced = (columns: readonly BoardColumn[]): readonly BattleStack[] => [
   ...columns.filter(({ attack }) => !attack.length).map(({ defence, sentBack }) => [...defence, ...sentBack]),
   ...reserves(columns, 'defenceReserve'),
 ];
 
-const mayFace = (own: Stack, enemy: Stack): boolean =>
+const mayFace = (own: BattleStack, enemy: BattleStack): boolean =>
   enemy.length > 0 && own.length > 0 && !(own.some(isCavalry) && enemy.some(isFort));
 
 /** The attacker's set-up: whom he faces first, with what, and how many (9.2.3.a, 9.2.5.b). */

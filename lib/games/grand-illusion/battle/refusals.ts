@@ -6,7 +6,7 @@ import {
   isFort,
   type Battle,
   type Fighter,
-  type Stack,
+  type BattleStack,
 } from '@/lib/games/grand-illusion/battle/board';
 import { elanTarget, mayLand } from '@/lib/games/grand-illusion/battle/elan';
 import { SPACES, type BattleInput } from '@/lib/games/grand-illusion/battle/fields';
@@ -34,7 +34,7 @@ function refuseFort(one: Fighter): Refused | undefined {
 }
 
 /** What may not share a space (9.2.2). */
-function refuseStack(stack: Stack): Refused | undefined {
+function refuseStack(stack: BattleStack): Refused | undefined {
   const [one, second, third] = stack;
   if (!one || !second) return undefined;
   if (third) return refuseUnit(third, 'space', 'stackThree', '9.2.2');

@@ -1,4 +1,4 @@
-import { isCavalry, isFoot, isFort, type Fighter, type Stack } from '@/lib/games/grand-illusion/battle/board';
+import { isCavalry, isFoot, isFort, type Fighter, type BattleStack } from '@/lib/games/grand-illusion/battle/board';
 
 /** What counts of a side when a battle is over (9.4.2, 9.5.3.a). */
 export interface Totals {
@@ -62,10 +62,10 @@ export const unpackBoth = (code: number): readonly [attacker: Totals, defender: 
   unpacked(Math.floor(code / SIZE)),
 ];
 
-const count = (stack: Stack, is: (one: Fighter) => boolean): number => stack.filter(is).length;
+const count = (stack: BattleStack, is: (one: Fighter) => boolean): number => stack.filter(is).length;
 
 /** The totals of what is left of a stack that began with so many steps. */
-export function totalsOf(stack: Stack, steps: number): Totals {
+export function totalsOf(stack: BattleStack, steps: number): Totals {
   const sound = stack.filter(({ left, unit }) => unit.kind !== 'fort' && left === 2);
   return {
     lost: steps - stepsOf(stack),
@@ -78,7 +78,7 @@ export function totalsOf(stack: Stack, steps: number): Totals {
   };
 }
 
-export const stepsOf = (stack: Stack): number => stack.reduce((sum, { left }) => sum + left, 0);
+export const stepsOf = (stack: BattleStack): number => stack.reduce((sum, { left }) => sum + left, 0);
 
 /** Two totals of a side together. */
 export const together = (a: Totals, b: Totals): Totals => ({

@@ -3,7 +3,7 @@ import { illegal, type Refused } from '@/lib/calc/refusal';
 import { tool } from '@/lib/calc/tool';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { ENTRY_BARS, isImpossibleSiege } from '@/lib/games/grand-illusion/entry/bars';
-import { entrySchema, type EntryInput, type Part } from '@/lib/games/grand-illusion/entry/fields';
+import { entrySchema, type EntryInput, type GroupPart } from '@/lib/games/grand-illusion/entry/fields';
 import type { FromKind, ToKind } from '@/lib/games/grand-illusion/entry/kinds';
 import { entryCase, settleEntry, type EntryFinding } from '@/lib/games/grand-illusion/entry/settle';
 import * as words from '@/lib/games/grand-illusion/entry/words';
@@ -16,15 +16,15 @@ export interface EntryAnswer {
   readonly from: FromKind;
   readonly to: ToKind;
   /** parts of the group that may enter, and those of them that may move on */
-  readonly enters: readonly Part[];
-  readonly goOn: readonly Part[];
+  readonly enters: readonly GroupPart[];
+  readonly goOn: readonly GroupPart[];
   readonly battle: EntryFinding['battle'];
   readonly control: EntryFinding['control'];
   /** MP that the step costs */
   readonly cost: number;
   /** the hexside is blocked for the enemy afterwards */
   readonly blocks: boolean;
-  readonly barred: readonly { readonly id: string; readonly parts: readonly Part[] }[];
+  readonly barred: readonly { readonly id: string; readonly parts: readonly GroupPart[] }[];
 }
 
 /** The field that has the fort of Antwerp besieged where it cannot be (12.5.1). */

@@ -3,19 +3,19 @@ import { illegal, type Refused } from '@/lib/calc/refusal';
 import { tool } from '@/lib/calc/tool';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { isImpossibleSiege } from '@/lib/games/grand-illusion/entry/bars';
-import type { Part } from '@/lib/games/grand-illusion/entry/fields';
+import type { GroupPart } from '@/lib/games/grand-illusion/entry/fields';
 import { ringOf } from '@/lib/games/grand-illusion/map/hexes';
 import { movementSchema, type MovementInput } from '@/lib/games/grand-illusion/movement/fields';
 import { settleMove } from '@/lib/games/grand-illusion/movement/finding';
 import * as words from '@/lib/games/grand-illusion/movement/words';
 
 export interface MovementAnswer {
-  readonly parts: readonly { readonly part: Part; readonly hexes: number; readonly spent: number }[];
+  readonly parts: readonly { readonly part: GroupPart; readonly hexes: number; readonly spent: number }[];
   /** by hex of the way, as far as the group came: its price, and who enters and may go on */
   readonly way: readonly {
     readonly cost: number;
-    readonly enters: readonly Part[];
-    readonly goOn: readonly Part[];
+    readonly enters: readonly GroupPart[];
+    readonly goOn: readonly GroupPart[];
     readonly battle: string;
   }[];
   /** why the HQ is turned over at the end of the move */

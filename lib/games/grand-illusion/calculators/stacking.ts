@@ -2,7 +2,7 @@ import { sayIn } from '@/lib/calc/ledger';
 import { illegal, missingChart, type Refused } from '@/lib/calc/refusal';
 import { tool } from '@/lib/calc/tool';
 import type { GiData } from '@/lib/games/grand-illusion/data';
-import { stackingSchema, type Stack, type StackingInput } from '@/lib/games/grand-illusion/stacking/fields';
+import { stackingSchema, type HexStack, type StackingInput } from '@/lib/games/grand-illusion/stacking/fields';
 import { limitsOfChart, settleStack, type StackFinding } from '@/lib/games/grand-illusion/stacking/finding';
 import * as words from '@/lib/games/grand-illusion/stacking/words';
 
@@ -12,7 +12,7 @@ export interface StackingAnswer {
   readonly total: number;
   readonly limits: readonly { readonly id: string; readonly used: number; readonly limit: number }[];
   /** what of those that come has to stay out; null when nothing has to, or when that would not be enough */
-  readonly leave: Stack | null;
+  readonly leave: HexStack | null;
 }
 
 const say = sayIn('stacking');

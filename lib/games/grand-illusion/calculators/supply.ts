@@ -3,14 +3,14 @@ import type { Nation } from '@/lib/games/grand-illusion/sides';
 import { supplySchema } from '@/lib/games/grand-illusion/supply/fields';
 import { settleSupply } from '@/lib/games/grand-illusion/supply/finding';
 import type { Lack } from '@/lib/games/grand-illusion/supply/line';
-import type { Attrition, Standing } from '@/lib/games/grand-illusion/supply/settle';
+import type { Attrition, SupplyStatus } from '@/lib/games/grand-illusion/supply/settle';
 import * as words from '@/lib/games/grand-illusion/supply/words';
 
 export interface SupplyAnswer {
   readonly stacks: readonly {
     readonly hex: number;
     readonly nation: Nation;
-    readonly standing: Standing;
+    readonly standing: SupplyStatus;
     /** the hexes of the line, or of the one that lacks least */
     readonly line: readonly number[];
     readonly lacks: readonly Lack[];

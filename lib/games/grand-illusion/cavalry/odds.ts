@@ -8,15 +8,15 @@ export const withdrawalOdds: Fraction = chanceUpTo(WITHDRAWAL_UP_TO);
 const hitChance = (strength: number, drm: number): Fraction => chanceUpTo(hitsUpTo(strength, drm));
 
 /** How a unit comes out of a fight. */
-export interface Fate {
+export interface CavalryLosses {
   readonly unhurt: Fraction;
   readonly disrupted: Fraction;
   readonly eliminated: Fraction;
 }
 
 export interface Charge {
-  readonly cavalry: Fate;
-  readonly enemy: Fate;
+  readonly cavalry: CavalryLosses;
+  readonly enemy: CavalryLosses;
   /** the cavalry hits */
   readonly hit: Fraction;
   /** the free shot hits; null where there is none */
@@ -43,10 +43,10 @@ export function chargeOf(input: CavalryInput): Charge {
   const twice = multiply(before, shot);
   const once = add(multiply(before, not(shot)), multiply(not(before), shot));
   const never = multiply(not(before), not(shot));
-  const cavalry: Fate = disrupted
+  const cavalry: CavalryLosses = disrupted
     ? { unhurt: NEVER, disrupted: never, eliminated: add(goneAtOnce, multiply(not(before), shot)) }
     : { unhurt: never, disrupted: once, eliminated: twice };
-  const enemy: Fate = enemyDisrupted
+  const enemy: CavalryLosses = enemyDisrupted
     ? { unhurt: NEVER, disrupted: not(hits), eliminated: hits }
     : { unhurt: not(hits), disrupted: hits, eliminated: NEVER };
   return { cavalry, enemy, hit: hits, freeShot: free };

@@ -19,7 +19,7 @@ import { ONE, subtract } from '@/lib/prob/fraction';
 import { WITHDRAWAL_UP_TO } from '@/lib/games/grand-illusion/battle/hit';
 import type { CavalryInput } from '@/lib/games/grand-illusion/cavalry/fields';
 import type { CavalryFinding } from '@/lib/games/grand-illusion/cavalry/finding';
-import { chargeOf, withdrawalOdds, type Fate } from '@/lib/games/grand-illusion/cavalry/odds';
+import { chargeOf, withdrawalOdds, type CavalryLosses } from '@/lib/games/grand-illusion/cavalry/odds';
 
 const say = sayIn('cavalry');
 
@@ -127,7 +127,7 @@ function screenVerdict({ way, mp, fresh, worn }: CavalryInput): Block {
   return verdictBlock(say('verdict.screen.choice', { units, mp }), 'neutral', '9.6.3');
 }
 
-const fateRows = ({ unhurt, disrupted, eliminated }: Fate): readonly OddsRow[] =>
+const fateRows = ({ unhurt, disrupted, eliminated }: CavalryLosses): readonly OddsRow[] =>
   (
     [
       ['unhurt', unhurt],

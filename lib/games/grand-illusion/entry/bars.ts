@@ -1,5 +1,5 @@
 import type { Rule } from '@/lib/core/rule';
-import type { EntryInput, Part, Presence } from '@/lib/games/grand-illusion/entry/fields';
+import type { EntryInput, GroupPart, Presence } from '@/lib/games/grand-illusion/entry/fields';
 import { isCombat, MATRIX, type FromKind, type ToKind } from '@/lib/games/grand-illusion/entry/kinds';
 import type { Hex } from '@/lib/games/grand-illusion/map/hexes';
 import { ANTWERP, GHENT, isBelgianSoil, MAUBEUGE, PARIS } from '@/lib/games/grand-illusion/map/places';
@@ -25,7 +25,7 @@ export interface EntryBar {
   readonly id: string;
   readonly rule: Rule | ((one: EntryCase) => Rule);
   /** whether it keeps this part out; `group`: those that come with it */
-  readonly stops: (one: EntryCase, part: Part, group: readonly Part[]) => boolean;
+  readonly stops: (one: EntryCase, part: GroupPart, group: readonly GroupPart[]) => boolean;
   /** it is about one hex of the map, which must be named: the one that is left or the one that is entered */
   readonly asks?: 'from' | 'to';
 }
@@ -34,10 +34,10 @@ export interface EntryBar {
 const isHeld = ({ input: { turn, turnReading } }: EntryCase): boolean =>
   turnReading === 'with' ? turn <= FREE_FROM : turn < FREE_FROM;
 
-export const isCombatPart = (part: Part): boolean => part !== 'hq' && part !== 'ha';
-export const isDisrupted = (part: Part): boolean => part === 'disrupted' || part === 'disrupted-cavalry';
-const isFootPart = (part: Part): boolean => part === 'corps' || part === 'division' || part === 'disrupted';
-const isEscort = (part: Part): boolean => isCombatPart(part) && !isDisrupted(part);
+export const isCombatPart = (part: GroupPart): boolean => part !== 'hq' && part !== 'ha';
+export const isDisrupted = (part: GroupPart): boolean => part === 'disrupted' || part === 'disrupted-cavalry';
+const isFootPart = (part: GroupPart): boolean => part === 'corps' || part === 'division' || part === 'disrupted';
+const isEscort = (part: GroupPart): boolean => isCombatPart(part) && !isDisrupted(part);
 
 /** A besieged fort of Antwerp, which only the invasion of Holland makes possible (12.5.1, 13.3.4.b5). */
 export const isImpossibleSiege = (
@@ -47,7 +47,7 @@ export const isImpossibleSiege = (
 ): boolean => mover === 'german' && !holland && hex === ANTWERP && enemy === 'besieged';
 
 /** Units with a Movement Allowance of one hex (8.4.2): HA, and disrupted ones that no HQ takes along (8.4.1). */
-export const movesOneHex = ({ input }: EntryCase, part: Part): boolean =>
+export const movesOneHex = ({ input }: EntryCase, part: GroupPart): boolean =>
   part === 'ha' || (isDisrupted(part) && !input.withHq);
 
 const isGerman = ({ input }: EntryCase): boolean => input.mover === 'german';
@@ -55,11 +55,11 @@ const enters = ({ toHex }: EntryCase, n: number): boolean => toHex?.n === n;
 const isScreened = ({ input }: EntryCase): boolean => !input.whatIf && input.withdrawn && input.screened;
 
 /** Who joins friends in a contested hex only with an escort (question `entry-table-escort`). */
-const asksEscort = ({ escortReading }: EntryInput, part: Part): boolean =>
+const asksEscort = ({ escortReading }: EntryInput, part: GroupPart): boolean =>
   escortReading === 'all' ? !isEscort(part) : escortReading === 'disrupted' && isDisrupted(part);
 
 /** Whether the group has no way on from the hex that it enters. */
-export const endsThere = (one: EntryCase, part: Part): boolean =>
+export const endsThere = (one: EntryCase, part: GroupPart): boolean =>
   MATRIX[one.from][one.to] === 'stop' || movesOneHex(one, part) || one.input.mp <= one.cost;
 
 /**

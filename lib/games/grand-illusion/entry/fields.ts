@@ -9,8 +9,8 @@ import { SOIL_READINGS } from '@/lib/games/grand-illusion/map/places';
 const field = fieldsOf('hex-entry');
 
 /** What of a group makes a difference on entry: the kinds that move together. */
-export const PARTS = ['corps', 'division', 'cavalry', 'disrupted', 'disrupted-cavalry', 'hq', 'ha'] as const;
-export type Part = (typeof PARTS)[number];
+export const GROUP_PARTS = ['corps', 'division', 'cavalry', 'disrupted', 'disrupted-cavalry', 'hq', 'ha'] as const;
+export type GroupPart = (typeof GROUP_PARTS)[number];
 
 /** What the enemy has in a hex, from nothing to units that fight. */
 export const PRESENCE = ['none', 'hq', 'besieged', 'fort', 'cavalry', 'units'] as const;
@@ -23,7 +23,7 @@ const SHUT_IN: FieldCondition = { field: 'screened', is: ['true'] };
 
 export const entrySchema = z.strictObject({
   mover: field.choice('mover', '8.4.4', NATIONS, 'german', { control: 'chips' }),
-  group: field.list('group', '8.4.4', z.enum(PARTS), [1, PARTS.length], ['corps'], { control: 'chips' }),
+  group: field.list('group', '8.4.4', z.enum(GROUP_PARTS), [1, GROUP_PARTS.length], ['corps'], { control: 'chips' }),
   fromControl: field.choice('fromControl', '8.3.1', ['friendly', 'enemy'], 'friendly', { control: 'chips' }),
   fromEnemy: field.choice('fromEnemy', '8.3.2', PRESENCE, 'none'),
   toControl: field.choice('toControl', '8.3.1', ['friendly', 'enemy'], 'enemy', { control: 'chips' }),

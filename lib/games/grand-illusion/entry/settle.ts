@@ -8,13 +8,13 @@ import {
   type EntryBar,
   type EntryCase,
 } from '@/lib/games/grand-illusion/entry/bars';
-import type { EntryInput, Part } from '@/lib/games/grand-illusion/entry/fields';
+import type { EntryInput, GroupPart } from '@/lib/games/grand-illusion/entry/fields';
 import { fromKind, stands, toKind } from '@/lib/games/grand-illusion/entry/kinds';
 import { hexOf, impassable, type HexList } from '@/lib/games/grand-illusion/map/hexes';
 
 /** A bar in force, with the parts of the group that it keeps out. */
 export interface InForce extends Barred {
-  readonly parts: readonly Part[];
+  readonly parts: readonly GroupPart[];
 }
 
 /** What happens to the control of the hex that is entered (8.3.2 to 8.3.4). */
@@ -24,9 +24,9 @@ export interface EntryFinding extends EntryCase {
   readonly barred: readonly InForce[];
   readonly free: readonly (Barred & { readonly unknown: boolean })[];
   /** the parts that may enter */
-  readonly enters: readonly Part[];
+  readonly enters: readonly GroupPart[];
   /** those of them that may move on from there, as far as MP go */
-  readonly goOn: readonly Part[];
+  readonly goOn: readonly GroupPart[];
   /** a battle that must be declared (9.1.2.b), may be (9.1.2.c), or the choice of the cavalry alone there (9.6.3) */
   readonly battle: 'must' | 'may' | 'screen' | 'none';
   readonly control: Control;
@@ -77,7 +77,7 @@ const ruleOf = ({ rule }: EntryBar, one: EntryCase): Rule => (typeof rule === 's
 function sortParts(one: EntryCase): Pick<EntryFinding, 'barred' | 'free' | 'enters'> {
   const barred: InForce[] = [];
   const free: (Barred & { readonly unknown: boolean })[] = [];
-  let enters: readonly Part[] = [...new Set(one.input.group)];
+  let enters: readonly GroupPart[] = [...new Set(one.input.group)];
   for (const bar of ENTRY_BARS) {
     const group = enters.length ? enters : one.input.group;
     const parts = group.filter((part) => bar.stops(one, part, group));
@@ -93,13 +93,13 @@ const isUnknown = ({ asks }: EntryBar, { fromHex, toHex }: EntryCase): boolean =
   asks !== undefined && (asks === 'from' ? fromHex : toHex) === undefined;
 
 /** An undisrupted infantry corps that meets nothing but cavalry fights no battle (9.6.3). */
-function battleOf({ to, input }: EntryCase, enters: readonly Part[]): EntryFinding['battle'] {
+function battleOf({ to, input }: EntryCase, enters: readonly GroupPart[]): EntryFinding['battle'] {
   if (!enters.some(isCombatPart)) return 'none';
   if (to === 'enemy-occupied') return input.toEnemy === 'cavalry' && enters.includes('corps') ? 'screen' : 'must';
   return to === 'enemy-contested' || to === 'friendly-contested' ? 'may' : 'none';
 }
 
-function controlOf({ to, input }: EntryCase, enters: readonly Part[], battle: EntryFinding['battle']): Control {
+function controlOf({ to, input }: EntryCase, enters: readonly GroupPart[], battle: EntryFinding['battle']): Control {
   if (to.startsWith('friendly')) return 'friendly';
   const combat = enters.filter(isCombatPart);
   if (!combat.length || !input.suppliedThere) return 'enemy';
@@ -109,9 +109,9 @@ function controlOf({ to, input }: EntryCase, enters: readonly Part[], battle: En
   return cavalryAlone ? 'turns-cavalry' : 'turns';
 }
 
-const isDanger = ({ input, toHex }: EntryCase, enters: readonly Part[]): boolean =>
+const isDanger = ({ input, toHex }: EntryCase, enters: readonly GroupPart[]): boolean =>
   input.mover === 'german' && input.suppliedThere && (toHex?.pd ?? toHex?.paris) === true && enters.some(isCombatPart);
 
 /** Those of the group that enter and have moved their one hex (8.4.2). */
-export const oneHexMovers = (finding: EntryFinding): readonly Part[] =>
+export const oneHexMovers = (finding: EntryFinding): readonly GroupPart[] =>
   finding.enters.filter((part) => movesOneHex(finding, part));

@@ -11,7 +11,7 @@ import {
   verdictBlock,
 } from '@/lib/calc/ledger';
 import { isCombatPart, isDisrupted } from '@/lib/games/grand-illusion/entry/bars';
-import type { Part, Presence } from '@/lib/games/grand-illusion/entry/fields';
+import type { GroupPart, Presence } from '@/lib/games/grand-illusion/entry/fields';
 import { isCombat } from '@/lib/games/grand-illusion/entry/kinds';
 import type { EntryFinding } from '@/lib/games/grand-illusion/entry/settle';
 import type { Hex } from '@/lib/games/grand-illusion/map/hexes';
@@ -21,7 +21,7 @@ import { FREE_FROM } from '@/lib/games/grand-illusion/scenario/schlieffen';
 const say = sayIn('hex-entry');
 
 /** "undisrupted infantry corps and HQ": the parts of a group, in the reader's language. */
-export function partsText(parts: readonly Part[]): Text {
+export function partsText(parts: readonly GroupPart[]): Text {
   const [last] = parts.slice(-1);
   if (!last) return say('parts.none');
   const before = parts.slice(0, -1);
@@ -95,7 +95,7 @@ export const notAppliedOf = (finding: EntryFinding): readonly NotApplied[] =>
   );
 
 /** A Belgian hex of one rulebook only (8.4.7.a). */
-const isRider = (part: Part): boolean => part === 'cavalry' || part === 'disrupted-cavalry';
+const isRider = (part: GroupPart): boolean => part === 'cavalry' || part === 'disrupted-cavalry';
 /** An enemy presence that is no combat unit. */
 const isOther = (enemy: Presence): boolean => enemy !== 'none' && !isCombat(enemy);
 

@@ -1,7 +1,7 @@
 import { oddsBlock, oddsRow, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import type { Block, ValueRow } from '@/lib/calc/evaluation';
 import { sum, type Fraction } from '@/lib/prob/fraction';
-import { FATES, type Effect } from '@/lib/games/grand-illusion/fortunes/effects';
+import { BATTLE_EFFECTS, type Effect } from '@/lib/games/grand-illusion/fortunes/effects';
 import type { FortunesFinding, Row } from '@/lib/games/grand-illusion/fortunes/finding';
 import { effectText, nameOf, ruleOf, say } from '@/lib/games/grand-illusion/fortunes/ledger';
 import { SIDES } from '@/lib/games/grand-illusion/sides';
@@ -37,7 +37,7 @@ function fateBlock({ rows, settled }: FortunesFinding): readonly Block[] {
   return oddsBlock(
     'fate',
     say('fate.title'),
-    FATES.flatMap((fate) => {
+    BATTLE_EFFECTS.flatMap((fate) => {
       const some = open.filter((row) => row.fate === fate);
       return some.length ? [oddsRow(say(`fate.${fate}`), chanceOf(some), '9.1.4', partsOf(some))] : [];
     }),

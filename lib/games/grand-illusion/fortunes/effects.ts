@@ -11,9 +11,9 @@ import { otherSide, type Side } from '@/lib/games/grand-illusion/sides';
 export type Effect = Exclude<Fortune, 'cap'> | 'routedFree' | 'capGain' | 'capFull' | 'discarded' | 'advantageNoCaps';
 
 /** What that does to this battle. */
-export const FATES = ['fought', 'changed', 'defender', 'turned', 'cancelled'] as const;
-export type Fate = (typeof FATES)[number];
-export const FATE: Readonly<Record<Effect, Fate>> = {
+export const BATTLE_EFFECTS = ['fought', 'changed', 'defender', 'turned', 'cancelled'] as const;
+export type BattleEffect = (typeof BATTLE_EFFECTS)[number];
+export const FATE: Readonly<Record<Effect, BattleEffect>> = {
   routed: 'changed',
   routedFree: 'fought',
   cautious: 'cancelled',

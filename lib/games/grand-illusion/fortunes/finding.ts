@@ -7,7 +7,7 @@ import {
   isAllenby,
   receiverOf,
   type Effect,
-  type Fate,
+  type BattleEffect,
 } from '@/lib/games/grand-illusion/fortunes/effects';
 import type { FortunesInput } from '@/lib/games/grand-illusion/fortunes/fields';
 import { ROLLS, waysOf, type Sum } from '@/lib/games/grand-illusion/fortunes/table';
@@ -17,7 +17,7 @@ import type { Side } from '@/lib/games/grand-illusion/sides';
 export interface Row {
   readonly sum: Sum;
   readonly effect: Effect;
-  readonly fate: Fate;
+  readonly fate: BattleEffect;
   readonly chance: Fraction;
   /** whose CAP or mandated battle it is */
   readonly receiver: Side | undefined;

@@ -11,7 +11,7 @@ export interface Gun {
 export type Defences = readonly (readonly number[])[];
 
 /** Where a bombardment stands: steps left of each fort, the fort under bombardment, and the gun that fires. */
-export interface Standing {
+export interface BombardmentState {
   readonly left: readonly number[];
   readonly at: number;
   readonly gun: number;
@@ -65,25 +65,25 @@ const target = (left: readonly number[], wanted: number): number =>
       );
 
 /** Before the first roll of a turn in which the forts have so many steps left. */
-export const begun = ({ guns }: Bombardment, left: readonly number[]): Standing => ({
+export const begun = ({ guns }: Bombardment, left: readonly number[]): BombardmentState => ({
   left,
   at: target(left, guns[0]?.at ?? 0),
   gun: 0,
 });
 
 /** Before the first roll of all. */
-export const beginning = (one: Bombardment): Standing =>
+export const beginning = (one: Bombardment): BombardmentState =>
   begun(
     one,
     one.forts.map((steps) => steps.length),
   );
 
 /** Whether somebody still has to roll. */
-export const isOver = ({ guns }: Bombardment, { left, gun }: Standing): boolean =>
+export const isOver = ({ guns }: Bombardment, { left, gun }: BombardmentState): boolean =>
   gun >= guns.length || !standing(left);
 
 /** What a roll does: a hit takes a step and the same gun rolls again, a miss hands over to the next gun. */
-function fire(one: Bombardment, now: Standing, hit: boolean): Standing {
+function fire(one: Bombardment, now: BombardmentState, hit: boolean): BombardmentState {
   if (hit) {
     const left = less(now.left, now.at);
     return { left, at: target(left, now.at), gun: now.gun };
@@ -115,7 +115,7 @@ export function replay(one: Bombardment, dice: readonly number[]) {
 const stepsOf = ({ forts }: Bombardment, at: number): number => forts[at]?.length ?? 0;
 
 /** How the bombardment ends from here: steps left of each fort, with their exact chances. */
-export function outcomes(one: Bombardment, now: Standing): Distribution<readonly number[]> {
+export function outcomes(one: Bombardment, now: BombardmentState): Distribution<readonly number[]> {
   if (isOver(one, now)) return certain(now.left);
   const defence = defenceAt(one, now.at, now.left[now.at] ?? 0);
   const faces = hittingFaces(one.guns[now.gun]?.factor ?? 0, defence, one.natural);

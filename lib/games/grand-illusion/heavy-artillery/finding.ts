@@ -14,7 +14,7 @@ import {
   replay,
   type Bombardment,
   type Shot,
-  type Standing,
+  type BombardmentState,
 } from '@/lib/games/grand-illusion/heavy-artillery/bombard';
 import { LIEGE, METZ } from '@/lib/games/grand-illusion/map/places';
 import { bombardedTurns, type BombardedTurn } from '@/lib/games/grand-illusion/heavy-artillery/turns';
@@ -76,7 +76,7 @@ export interface BombardmentFinding {
 export interface BombardmentOdds {
   readonly one: Bombardment;
   readonly shots: readonly Shot[];
-  readonly now: Standing;
+  readonly now: BombardmentState;
   readonly over: boolean;
   readonly ends: Distribution<readonly number[]>;
   readonly destroyed: Fraction;

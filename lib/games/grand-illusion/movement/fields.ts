@@ -3,12 +3,12 @@ import { fieldsOf } from '@/lib/calc/fields-of';
 import type { Rule } from '@/lib/core/rule';
 import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { NATIONS } from '@/lib/games/grand-illusion/sides';
-import { PARTS, PRESENCE, type Part } from '@/lib/games/grand-illusion/entry/fields';
+import { GROUP_PARTS, PRESENCE, type GroupPart } from '@/lib/games/grand-illusion/entry/fields';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 
 const field = fieldsOf('movement');
 /** The allowance of some of the group, asked while one of them is in it. */
-const allowance = (name: string, rule: Rule, preset: number, parts: readonly Part[]) =>
+const allowance = (name: string, rule: Rule, preset: number, parts: readonly GroupPart[]) =>
   field.count(name, rule, [0, 4], preset, { control: 'select', when: { field: 'group', has: parts } });
 const hexNumber = (name: string) => field.count(name, '8.4', [FIRST_HEX, LAST_HEX]);
 
@@ -30,7 +30,9 @@ export const movementSchema = z.strictObject({
   ma: allowance('ma', '2.4', 2, ['corps', 'division']),
   cavalryMa: allowance('cavalryMa', '2.4', 3, ['cavalry']),
   hqMa: allowance('hqMa', '8.4.1', 3, ['hq']),
-  group: field.list('group', '8.4.1', z.enum(PARTS), [1, PARTS.length], ['corps', 'hq'], { control: 'chips' }),
+  group: field.list('group', '8.4.1', z.enum(GROUP_PARTS), [1, GROUP_PARTS.length], ['corps', 'hq'], {
+    control: 'chips',
+  }),
   way: field.list('way', '8.4.2', leg, [1, 4], [leg.parse({}), leg.parse({}), leg.parse({})]),
   turn: field.as(turnNumber(1), 'turn', '8.4.8'),
   from: hexNumber('from'),

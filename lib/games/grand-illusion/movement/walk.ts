@@ -1,12 +1,12 @@
 import { isCombatPart, isDisrupted } from '@/lib/games/grand-illusion/entry/bars';
-import { entrySchema, type Part, type Presence } from '@/lib/games/grand-illusion/entry/fields';
+import { entrySchema, type GroupPart, type Presence } from '@/lib/games/grand-illusion/entry/fields';
 import { entryCase, settleEntry, type EntryFinding } from '@/lib/games/grand-illusion/entry/settle';
 import type { HexList } from '@/lib/games/grand-illusion/map/hexes';
 import type { MovementInput } from '@/lib/games/grand-illusion/movement/fields';
 
 /** How far one part of the group has come. */
 export interface Progress {
-  readonly part: Part;
+  readonly part: GroupPart;
   /** hexes entered */
   readonly hexes: number;
   /** MP spent; a unit that moves one hex spends none */
@@ -21,7 +21,7 @@ export interface Progress {
 export interface Stage {
   readonly entry: EntryFinding;
   /** parts that have no MP for it */
-  readonly spent: readonly Part[];
+  readonly spent: readonly GroupPart[];
 }
 
 export interface Walk {
@@ -30,10 +30,10 @@ export interface Walk {
 }
 
 /** Units with an MA of one hex by themselves (8.4, 8.4.2). */
-export const isOneHex = (part: Part): boolean => part === 'ha' || isDisrupted(part);
+export const isOneHex = (part: GroupPart): boolean => part === 'ha' || isDisrupted(part);
 
 /** The MA of a part by itself, in MP; that of one hex counts as 1. */
-export function ownMa({ ma, cavalryMa, hqMa }: MovementInput, part: Part): number {
+export function ownMa({ ma, cavalryMa, hqMa }: MovementInput, part: GroupPart): number {
   if (isOneHex(part)) return 1;
   if (part === 'hq') return hqMa;
   return part === 'cavalry' ? cavalryMa : ma;
@@ -52,7 +52,7 @@ function canPay(input: MovementInput, one: Progress, cost: number, hqEnters: boo
 }
 
 /** Where the group leaves from and goes to on a stage, with what the sides have there. */
-function stageOf(input: MovementInput, i: number, parts: readonly Part[], hexes: HexList): EntryFinding {
+function stageOf(input: MovementInput, i: number, parts: readonly GroupPart[], hexes: HexList): EntryFinding {
   const leg = input.way[i];
   const last = i === 0 ? undefined : input.way[i - 1];
   // A vacant enemy hex that combat units entered is theirs (8.4.4).
@@ -116,7 +116,7 @@ export function walk(input: MovementInput, hexes: HexList): Walk {
   return { stages, group };
 }
 
-function afterStage(one: Progress, { enters, goOn, cost }: EntryFinding, able: readonly Part[]): Progress {
+function afterStage(one: Progress, { enters, goOn, cost }: EntryFinding, able: readonly GroupPart[]): Progress {
   if (!one.moving) return one;
   if (!able.includes(one.part) || !enters.includes(one.part)) return { ...one, moving: false };
   const together = enters.includes('hq');

@@ -18,7 +18,7 @@ import {
   valuesBlock,
   verdictBlock,
 } from '@/lib/calc/ledger';
-import type { Part } from '@/lib/games/grand-illusion/entry/fields';
+import type { GroupPart } from '@/lib/games/grand-illusion/entry/fields';
 import { hexText, partsText } from '@/lib/games/grand-illusion/entry/words';
 import type { MovementInput } from '@/lib/games/grand-illusion/movement/fields';
 import type { MovementFinding } from '@/lib/games/grand-illusion/movement/finding';
@@ -115,7 +115,7 @@ export const blocksOf = (finding: MovementFinding): readonly Block[] => {
   const { input, walked, flips, stands } = finding;
   if (stands) return [verdictOf(finding)];
   const parts = walked.group.map((one) =>
-    valueRow(partsText([one.part] satisfies readonly Part[]), progressText(input, one, walked), '8.4.2'),
+    valueRow(partsText([one.part] satisfies readonly GroupPart[]), progressText(input, one, walked), '8.4.2'),
   );
   const way = walked.stages.map((stage, i) =>
     valueRow(

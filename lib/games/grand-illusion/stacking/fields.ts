@@ -5,8 +5,8 @@ import type { Rule } from '@/lib/core/rule';
 const field = fieldsOf('stacking');
 
 /** When stacking is looked at. */
-export const MOMENTS = ['end', 'through', 'retreat', 'placing', 'strategic'] as const;
-export type Moment = (typeof MOMENTS)[number];
+export const STACKING_MOMENTS = ['end', 'through', 'retreat', 'placing', 'strategic'] as const;
+export type StackingMoment = (typeof STACKING_MOMENTS)[number];
 
 /** What counts for stacking; two of the last three are worth a corps. */
 export const COUNTED = ['corps', 'divisions', 'brigades', 'cavalry'] as const;
@@ -25,7 +25,7 @@ const [here, entering] = [stack(4), stack(2)];
 
 /** Units of one side in a hex, those that come, and the moment. */
 export const stackingSchema = z.strictObject({
-  moment: field.choice('moment', '8.4.6.a', MOMENTS, 'end'),
+  moment: field.choice('moment', '8.4.6.a', STACKING_MOMENTS, 'end'),
   here: field.as(here.default(here.parse({})), 'here', '8.4.6.a'),
   entering: field.as(entering.default(entering.parse({})), 'entering', '8.4.6.a'),
   vosges: field.flag('vosges', '8.4.6.a'),
@@ -40,4 +40,4 @@ export const stackingSchema = z.strictObject({
   }),
 });
 export type StackingInput = z.output<typeof stackingSchema>;
-export type Stack = StackingInput['here'];
+export type HexStack = StackingInput['here'];

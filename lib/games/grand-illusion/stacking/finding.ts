@@ -1,6 +1,6 @@
 import type { Chart } from '@/lib/tables/chart';
 import { numberIn } from '@/lib/tables/lookup';
-import type { Stack, StackingInput } from '@/lib/games/grand-illusion/stacking/fields';
+import type { HexStack, StackingInput } from '@/lib/games/grand-illusion/stacking/fields';
 
 /*
  * Half corps are counted, so that nothing has to be divided: a corps is two, a division or brigade one (8.4.6.a).
@@ -32,7 +32,7 @@ export function limitsOfChart(chart: Chart): Limits | undefined {
 }
 
 /** Infantry of a stack, in half corps. */
-const infantryOf = ({ corps, divisions, brigades }: Stack): number => 2 * corps + divisions + brigades;
+const infantryOf = ({ corps, divisions, brigades }: HexStack): number => 2 * corps + divisions + brigades;
 
 /** How many half corps a French IX Corps (−) is worth less than its size (13.1). */
 const lessIn = (input: StackingInput, group: 'here' | 'entering'): number => (input.ninth === group ? 1 : 0);
@@ -71,7 +71,7 @@ export interface StackFinding {
   /** the hex is over its limit without those that come */
   readonly hereOver: boolean;
   /** what of those that come has to stay out so that the rest fits: the fewest half corps */
-  readonly leave: Stack | undefined;
+  readonly leave: HexStack | undefined;
 }
 
 /** A stack that retreats and does not fit is lost as a whole, by one reading (question `retreat-overstacked`). */
@@ -102,15 +102,15 @@ export function settleStack(input: StackingInput, given: Limits): StackFinding {
 }
 
 /** The smallest part of those that come without which the rest fits: fewest half corps, then fewest units. */
-function leastToLeave(input: StackingInput, given: Limits): Stack | undefined {
+function leastToLeave(input: StackingInput, given: Limits): HexStack | undefined {
   const { here, entering, vosges, ninth } = input;
-  let best: Stack | undefined;
+  let best: HexStack | undefined;
   let least = Infinity;
   for (let corps = 0; corps <= entering.corps; corps++)
     for (let divisions = 0; divisions <= entering.divisions; divisions++)
       for (let brigades = 0; brigades <= entering.brigades; brigades++)
         for (let cavalry = 0; cavalry <= entering.cavalry; cavalry++) {
-          const left: Stack = { corps, divisions, brigades, cavalry };
+          const left: HexStack = { corps, divisions, brigades, cavalry };
           // A whole corps stays out before the IX (−), which takes less room.
           const small = ninth === 'none' || (ninth === 'entering' && corps === entering.corps) ? 0 : 1;
           const foot = infantryOf(here) + infantryOf(entering) - infantryOf(left) - small;

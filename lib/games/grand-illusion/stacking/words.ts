@@ -11,13 +11,13 @@ import {
   verdictBlock,
 } from '@/lib/calc/ledger';
 import type { Rule } from '@/lib/core/rule';
-import { COUNTED, type Moment, type Stack } from '@/lib/games/grand-illusion/stacking/fields';
+import { COUNTED, type StackingMoment, type HexStack } from '@/lib/games/grand-illusion/stacking/fields';
 import { isWhole, type Limit, type StackFinding } from '@/lib/games/grand-illusion/stacking/finding';
 
 const say = sayIn('stacking');
 
 /** The rule by which a move, a retreat or a placing has to keep the limits. */
-const RULES: Readonly<Record<Moment, Rule>> = {
+const RULES: Readonly<Record<StackingMoment, Rule>> = {
   end: '8.4.6.a',
   through: '8.4.6.a',
   retreat: '9.4.3.c',
@@ -32,7 +32,7 @@ export const asCorps = (halves: number): string => {
 };
 
 /** "2 corps, 1 division" */
-function stackText(stack: Stack): Text {
+function stackText(stack: HexStack): Text {
   const parts = COUNTED.filter((kind) => stack[kind] > 0).map((kind) => say(`count.${kind}`, { n: stack[kind] }));
   const [first = say('nobody'), ...rest] = parts;
   return rest.reduce((list, part) => say('list', { list, part }), first);

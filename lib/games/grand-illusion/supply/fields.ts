@@ -24,7 +24,7 @@ export const stackSchema = z.strictObject({
   enemy: field.rareFlag('enemy', '11.2.7.b'),
   navy: field.flag('navy', '11.2.4', { when: { field: 'nation', is: ['british'] } }),
 });
-export type Stack = z.output<typeof stackSchema>;
+export type EnteredStack = z.output<typeof stackSchema>;
 
 /** The values of the terrain play no part in supply: those of every such map. */
 const SHAPE = { first: FIRST_HEX, last: LAST_HEX, pairs: [], rings: [], closed: [], terrain: [0, 2] };

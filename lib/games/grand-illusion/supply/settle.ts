@@ -2,16 +2,16 @@ import { sideOf } from '@/lib/games/grand-illusion/sides';
 import { isTired, mostBesideEnemy, mostWhenTired } from '@/lib/games/grand-illusion/recovery/finding';
 import { isEmergency, suppliedByAntwerp, type SupplyBoard } from '@/lib/games/grand-illusion/supply/board';
 import { EMERGENCY } from '@/lib/games/grand-illusion/emergency';
-import type { Stack, SupplyInput } from '@/lib/games/grand-illusion/supply/fields';
+import type { EnteredStack, SupplyInput } from '@/lib/games/grand-illusion/supply/fields';
 import { lineFrom, type SupplyLine } from '@/lib/games/grand-illusion/supply/line';
 
 /** How units stand: in normal supply, on emergency supply, out of supply, or not to be told yet. */
-export type Standing = 'in' | 'emergency' | 'out' | 'unknown';
+export type SupplyStatus = 'in' | 'emergency' | 'out' | 'unknown';
 
 /** What supply comes to for the units of a nation in a hex. */
 export interface SuppliedStack {
-  readonly stack: Stack;
-  readonly standing: Standing;
+  readonly stack: EnteredStack;
+  readonly standing: SupplyStatus;
   /** why no line is needed: the units stand in a source of their own, or in Antwerp (11.2.4) */
   readonly by: 'source' | 'antwerp' | undefined;
   /** the normal line, or the one that lacks least */
@@ -23,7 +23,7 @@ export interface SuppliedStack {
 const NO_LINE: SupplyLine = { status: 'in', hexes: [], lacks: [], cavalry: [] };
 
 /** Whether the units of a stack are in supply (11.2.1 to 11.2.5). */
-export function supplyOf(board: SupplyBoard, stack: Stack): SuppliedStack {
+export function supplyOf(board: SupplyBoard, stack: EnteredStack): SuppliedStack {
   const { hex, nation, navy } = stack;
   const sources = board.sources(nation);
   if (suppliedByAntwerp(board, hex, nation, navy))
@@ -49,7 +49,7 @@ const unknownSource = (hex: number): SupplyLine => ({
 const emergencyLine = (board: SupplyBoard, hex: number): SupplyLine =>
   hex === EMERGENCY ? NO_LINE : lineFrom(board, hex, { nation: 'german', emergency: true }, [EMERGENCY]);
 
-function standingOf(line: SupplyLine, emergency: SupplyLine | undefined): Standing {
+function standingOf(line: SupplyLine, emergency: SupplyLine | undefined): SupplyStatus {
   if (line.status === 'in') return 'in';
   if (line.status === 'unknown') return 'unknown';
   if (emergency?.status === 'in') return 'emergency';
@@ -58,7 +58,7 @@ function standingOf(line: SupplyLine, emergency: SupplyLine | undefined): Standi
 
 /** What the attrition segment and the recovery after it do to the units of a stack (11.2.6, 11.2.7, 11.2.1.c.2). */
 export interface Attrition {
-  readonly stack: Stack;
+  readonly stack: EnteredStack;
   readonly eliminated: number;
   /** undisrupted combat units that are disrupted */
   readonly disrupted: number;
@@ -71,7 +71,7 @@ export interface Attrition {
 }
 
 /** Combat units of a side in a hex that are in supply, of all its nations (11.2.7.b). */
-function suppliedIn(all: readonly SuppliedStack[], { hex, nation }: Stack): number {
+function suppliedIn(all: readonly SuppliedStack[], { hex, nation }: EnteredStack): number {
   return all
     .filter(({ stack, standing }) => standing === 'in' && stack.hex === hex && sideOf(stack.nation) === sideOf(nation))
     .reduce((sum, { stack }) => sum + stack.ready + stack.disrupted, 0);
@@ -93,9 +93,9 @@ function recoveryOf(
 export interface EmergencyRecovery {
   readonly units: number;
   /** stacks of which one alone could recover a unit */
-  readonly stacks: readonly Stack[];
+  readonly stacks: readonly EnteredStack[];
   /** those that may have to leave it to another of them */
-  readonly shared: readonly Stack[];
+  readonly shared: readonly EnteredStack[];
 }
 
 /** One unit in each hex with a German HQ, or by one reading one in all (question `emergency-one-per-hq-hex`). */
@@ -105,7 +105,7 @@ export function emergencyRecovery(
 ): EmergencyRecovery {
   const stacks = all.flatMap((one) => (one?.limit === 'emergency' && one.recover > 0 ? [one.stack] : []));
   const hexes = new Set(stacks.map(({ hex }) => hex)).size;
-  const rivals = ({ hex }: Stack): number =>
+  const rivals = ({ hex }: EnteredStack): number =>
     perHexReading === 'one' ? stacks.length : stacks.filter((one) => one.hex === hex).length;
   return {
     units: perHexReading === 'one' ? Math.min(1, hexes) : hexes,

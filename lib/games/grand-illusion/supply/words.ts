@@ -15,7 +15,7 @@ import { EMERGENCY, hasEmergencyBegun, isEmergencyTurn } from '@/lib/games/grand
 import { hexOf, type HexList } from '@/lib/games/grand-illusion/map/hexes';
 import { MAUBEUGE } from '@/lib/games/grand-illusion/map/places';
 import { isEmergency, isRailEnd, type SupplyBoard } from '@/lib/games/grand-illusion/supply/board';
-import type { Stack } from '@/lib/games/grand-illusion/supply/fields';
+import type { EnteredStack } from '@/lib/games/grand-illusion/supply/fields';
 import type { SupplyFinding } from '@/lib/games/grand-illusion/supply/finding';
 import type { Lack, SupplyLine } from '@/lib/games/grand-illusion/supply/line';
 import type { Attrition, EmergencyRecovery, SuppliedStack } from '@/lib/games/grand-illusion/supply/settle';
@@ -192,7 +192,7 @@ export function blocksOf(finding: SupplyFinding): readonly Block[] {
 }
 
 /** Whether what a stack may recover is only the most, since others share it. */
-const sharedParam = (stack: Stack, { shared }: EmergencyRecovery) => ({
+const sharedParam = (stack: EnteredStack, { shared }: EmergencyRecovery) => ({
   shared: shared.includes(stack) ? 'yes' : 'no',
 });
 

@@ -16,7 +16,7 @@ import { mayCross } from '@/lib/games/nach-paris/tables/costs';
 import type { Hexside } from '@/lib/games/nach-paris/units';
 
 /** What has become of a fortification: a Feste that lost one of its steps is reduced. */
-export type Fate = 'stands' | 'reduced' | 'destroyed';
+export type FortState = 'stands' | 'reduced' | 'destroyed';
 
 /** A CAB test with the modifiers of its chart, that of the result not among them. */
 export interface CabTest {
@@ -36,9 +36,9 @@ export interface AbfTargets {
 
 /** How one ABF ends. */
 export interface AbfOutcome {
-  readonly target: Fate;
+  readonly target: FortState;
   /** null when no second fortification is hit */
-  readonly second: Fate | null;
+  readonly second: FortState | null;
   /** whether the assaulting unit has to test */
   readonly tests: boolean;
   /** steps that the assaulting unit loses */
@@ -57,7 +57,7 @@ export interface TestDice {
 /** Steps left of a fortification: a whole Feste has two (11.4.10). */
 const stepsOf = ({ kind, reduced }: AbfFort): number => (kind === 'feste' && !reduced ? 2 : 1);
 
-const fateOf = (fort: AbfFort, lost: number): Fate =>
+const fateOf = (fort: AbfFort, lost: number): FortState =>
   lost === 0 ? 'stands' : lost < stepsOf(fort) ? 'reduced' : 'destroyed';
 
 const test = (base: number, { applied, not }: Weighed): CabTest => ({
@@ -155,7 +155,7 @@ export function outcomesOf(
   const hitsSecond = second && reachesSecond(input, targets, result) ? second : undefined;
   const forts = chain(first, (one) =>
     mapDistribution(
-      hitsSecond ? secondFates(input, targets, hitsSecond, result, dice) : certain<Fate | null>(null),
+      hitsSecond ? secondFates(input, targets, hitsSecond, result, dice) : certain<FortState | null>(null),
       (two) => ({ target: one, second: two }),
     ),
   );
@@ -182,7 +182,7 @@ function secondFates(
   second: AbfFort,
   { modifier }: SideResult,
   dice: TestDice,
-): Distribution<Fate | null> {
+): Distribution<FortState | null> {
   const { cab } = secondTest(input, targets, second);
   return mapDistribution(stepLosses({ losses: 0, modifier }, { cab, steps: stepsOf(second) }, dice.second), (lost) =>
     fateOf(second, lost),

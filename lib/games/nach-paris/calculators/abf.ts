@@ -17,7 +17,7 @@ import {
   SHOWN_FORT_MODIFIERS,
   targetTest,
   targetTests,
-  type Fate,
+  type FortState,
 } from '@/lib/games/nach-paris/abf/outcome';
 import type { ShotCount } from '@/lib/games/nach-paris/bombardment/ammunition';
 import { ASSAULT_MODIFIERS, STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
@@ -44,9 +44,9 @@ export interface AbfAnswer {
   readonly target: number;
   /** adjusted CAB of the tests that take place, and how they end */
   readonly targetCab: number | null;
-  readonly targetFate: Fate | null;
+  readonly targetFate: FortState | null;
   readonly secondCab: number | null;
-  readonly secondFate: Fate | null;
+  readonly secondFate: FortState | null;
   readonly assaulterTests: boolean | null;
   readonly assaulterCab: number | null;
   readonly assaulterLost: number | null;

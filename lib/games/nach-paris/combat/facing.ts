@@ -1,5 +1,5 @@
 import type { Rule } from '@/lib/core/rule';
-import type { CombatInput, Defender, Part } from '@/lib/games/nach-paris/combat/fields';
+import type { CombatInput, Defender, FacingHex } from '@/lib/games/nach-paris/combat/fields';
 import { hasForts } from '@/lib/games/nach-paris/combat/forces';
 import { inCamp } from '@/lib/games/nach-paris/combat/works';
 
@@ -12,7 +12,7 @@ import { inCamp } from '@/lib/games/nach-paris/combat/works';
 export type FacingRule = {
   readonly id: 'zone' | 'camp' | 'cavalry' | 'noFacing' | 'embarked';
   readonly rule: Rule;
-  readonly part: Part;
+  readonly part: FacingHex;
 };
 
 /** Every unit in the hex matters for its facing, also those that do not fight. */

@@ -24,8 +24,8 @@ const unitWords = fieldsOf('unit');
 /** German and British INF and CAV may join with their ARF only (9.1.6). */
 export const COMMITMENTS = ['full', 'partial'] as const;
 /** The hex of the defender's facing that the attack comes through (6.2.1, 6.3.1). */
-export const PARTS = ['front', 'flank', 'rear'] as const;
-export type Part = (typeof PARTS)[number];
+export const FACING_HEXES = ['front', 'flank', 'rear'] as const;
+export type FacingHex = (typeof FACING_HEXES)[number];
 /** Markers of steps lost: "turned" was 2+ and shows its other side in the second turn of the pause (9.3.6). */
 export const MARKERS = ['none', 'bombardment', 'one', 'two', 'turned'] as const;
 export type Marker = (typeof MARKERS)[number];
@@ -126,7 +126,7 @@ const attackingHex = z.strictObject({
   }),
   terrain: terrainField,
   hexside: hexsideField,
-  part: field.choice('part', '6.2.1', PARTS, 'front'),
+  part: field.choice('part', '6.2.1', FACING_HEXES, 'front'),
   covered: field.rareFlag('covered', '11.1.5', { preset: true }),
   used: field.as(z.number().multipleOf(0.5).min(0).max(12).default(0), 'used', '9.1.1', {
     rare: true,
@@ -211,4 +211,4 @@ export type AttackingHex = CombatInput['attackers'][number];
 export type Attacker = AttackingHex['units'][number];
 export type Defender = CombatInput['defenders'][number];
 /** The way that a retreat out of one hex takes. */
-export type Way = Pick<CombatInput, 'zocRetreat' | 'zocArf' | 'zocCav' | 'wayClosed' | 'noWay' | 'room'>;
+export type RetreatPath = Pick<CombatInput, 'zocRetreat' | 'zocArf' | 'zocCav' | 'wayClosed' | 'noWay' | 'room'>;

@@ -1,5 +1,5 @@
 import { fraction } from '@/lib/prob/fraction';
-import type { CombatInput, Part } from '@/lib/games/nach-paris/combat/fields';
+import type { CombatInput, FacingHex } from '@/lib/games/nach-paris/combat/fields';
 import type { NpData } from '@/lib/games/nach-paris/data';
 import { advanceBar, barEverywhere } from '@/lib/games/nach-paris/combat/bars';
 import { cellUses, firstSide, ratioOf, sidesOf, type CellUse, type Ratio } from '@/lib/games/nach-paris/combat/cells';
@@ -66,7 +66,7 @@ export interface CombatFinding {
 const D20 = Array.from({ length: 20 }, (_, i) => i + 1);
 
 /** Whether something attacks through this part: not where all units of the hex are only partially committed (9.4.1). */
-const attacksFrom = (input: CombatInput, parts: readonly Part[], part: Part): boolean =>
+const attacksFrom = (input: CombatInput, parts: readonly FacingHex[], part: FacingHex): boolean =>
   input.attackers.some(
     ({ units }, i) => parts[i] === part && units.some((unit) => fights(unit) && unit.commitment === 'full'),
   );

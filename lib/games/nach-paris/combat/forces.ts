@@ -1,7 +1,7 @@
 import { STATE_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
 import { weigh, type Weighed } from '@/lib/calc/modifiers';
 import type { Rule } from '@/lib/core/rule';
-import type { Attacker, CombatInput, Defender, Way } from '@/lib/games/nach-paris/combat/fields';
+import type { Attacker, CombatInput, Defender, RetreatPath } from '@/lib/games/nach-paris/combat/fields';
 
 /** A defender with its index in the input. */
 export interface Present {
@@ -71,7 +71,7 @@ export function closedBy(
 export const attackersOf = ({ attackers }: CombatInput): readonly Attacker[] => attackers.flatMap(({ units }) => units);
 
 /** The ways out of every hex of the combat, that of the defenders first. */
-export const waysOf = (input: CombatInput): readonly Way[] => [input, ...input.attackers];
+export const waysOf = (input: CombatInput): readonly RetreatPath[] => [input, ...input.attackers];
 
 /** The number of an attacking unit among all attackers, counted from 1. */
 export const numberOf = ({ attackers }: CombatInput, hex: number, at: number): number =>

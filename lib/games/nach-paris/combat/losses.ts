@@ -1,5 +1,5 @@
 import { lossFaces } from '@/lib/games/nach-paris/cab/test';
-import { beside, fateOf, isGone, NOBODY, ofHex, together, type Fate } from '@/lib/games/nach-paris/combat/fate';
+import { beside, fateOf, isGone, NOBODY, ofHex, together, type PackedFate } from '@/lib/games/nach-paris/combat/fate';
 import { tooMany, wayCosts, wayParts } from '@/lib/games/nach-paris/combat/retreat';
 import { mustRetreat, type Struck } from '@/lib/games/nach-paris/combat/tests';
 import { certainly, changed, count, join, only, scale, total, unite, type Weights } from '@/lib/prob/weights';
@@ -51,7 +51,7 @@ export interface UnitTally {
   readonly arrives: number;
 }
 
-type Fates = Weights<Fate>;
+type Fates = Weights<PackedFate>;
 /** Weights by the steps for which there is still room where the hex retreats to. */
 type Rooms = ReadonlyMap<number, Fates>;
 
@@ -120,19 +120,19 @@ const caught = (unit: Struck): readonly Ending[] => [
 
 /** The fates of a unit, by the room that it leaves to those after it. */
 function fatesOf({ steps, advances, retreat }: Struck, endings: readonly Ending[], room: number): Rooms {
-  const all = new Map<number, Map<Fate, bigint>>();
+  const all = new Map<number, Map<PackedFate, bigint>>();
   for (const { hit, lost, leaves, destroyed, crowded, weight } of endings) {
     const gone = leaves || destroyed;
     const left = retreat.room === Infinity || !leaves || destroyed ? room : room - (steps - lost);
     const fate = fateOf({ lost, hurt: hit > 0, leaves, gone, able: !gone && advances, crowded });
-    const fates = all.get(left) ?? new Map<Fate, bigint>();
+    const fates = all.get(left) ?? new Map<PackedFate, bigint>();
     count(fates, fate, weight);
     all.set(left, fates);
   }
   return all;
 }
 
-const isThere = (one: Fate): boolean => !isGone(one);
+const isThere = (one: PackedFate): boolean => !isGone(one);
 const NONE: Fates = certainly(NOBODY);
 
 /** Weights with the room that goes with them, those of equal room in one. */

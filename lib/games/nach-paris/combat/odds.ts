@@ -10,7 +10,7 @@ import {
   isGone,
   isHurt,
   lostIn,
-  type Fate,
+  type PackedFate,
 } from '@/lib/games/nach-paris/combat/fate';
 import { sideTally, type StackOf, type StackTally } from '@/lib/games/nach-paris/combat/losses';
 import type { Struck } from '@/lib/games/nach-paris/combat/tests';
@@ -79,7 +79,7 @@ interface Weighed {
   readonly weight: bigint;
 }
 
-type Test = (fate: Fate) => boolean;
+type Test = (fate: PackedFate) => boolean;
 const sumWhere = ({ states }: StackTally, holds: Test): bigint => waysOf(states, holds);
 /** Whether something happens for certain. */
 export const isSure = ({ n, d }: Fraction): boolean => n === d;

@@ -2,7 +2,7 @@ import { RETREAT_MODIFIERS } from '@/lib/games/nach-paris/cab/modifiers';
 import { type Applied, weigh } from '@/lib/calc/modifiers';
 import type { Rule } from '@/lib/core/rule';
 import { lossFaces, modifiedCab } from '@/lib/games/nach-paris/cab/test';
-import type { Attacker, CombatInput, Defender, Way } from '@/lib/games/nach-paris/combat/fields';
+import type { Attacker, CombatInput, Defender, RetreatPath } from '@/lib/games/nach-paris/combat/fields';
 import { stateModifiers } from '@/lib/games/nach-paris/combat/forces';
 import { countsInStack } from '@/lib/games/nach-paris/stacking/finding';
 import { isInfantry } from '@/lib/games/nach-paris/units';
@@ -37,7 +37,7 @@ export const takesRoom = (unit: Attacker | Defender): boolean =>
   countsInStack({ kind: unit.kind, embarked: 'embarked' in unit && unit.embarked }, 'count');
 
 /** Without a place to go it is destroyed; over a closed hexside INF loses a step, and every other unit is destroyed. */
-function tollOf({ wayClosed, noWay }: Way, { kind, steps }: Attacker | Defender): Retreat['toll'] {
+function tollOf({ wayClosed, noWay }: RetreatPath, { kind, steps }: Attacker | Defender): Retreat['toll'] {
   if (noWay) return { id: 'noWay', rule: '9.6.4', steps };
   if (!wayClosed) return undefined;
   if (isInfantry(kind)) return { id: 'closedStep', rule: '9.6.3', steps: 1 };
@@ -47,7 +47,7 @@ function tollOf({ wayClosed, noWay }: Way, { kind, steps }: Attacker | Defender)
 /** The retreat of a unit by the way that its hex has. */
 export function retreatOf(
   unit: Attacker | Defender,
-  way: Way,
+  way: RetreatPath,
   input: CombatInput,
   side: 'attacker' | 'defender',
 ): Retreat {

@@ -1,7 +1,7 @@
 import { oddsBlock, sayIn } from '@/lib/calc/ledger';
 import type { Block, OddsRow, Text, ValueRow } from '@/lib/calc/evaluation';
 import { STACKING_LIMITS } from '@/lib/games/nach-paris/tables/capacities';
-import type { CombatInput, Way } from '@/lib/games/nach-paris/combat/fields';
+import type { CombatInput, RetreatPath } from '@/lib/games/nach-paris/combat/fields';
 import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
 import type { UnitOdds } from '@/lib/games/nach-paris/combat/odds';
 import { takesRoom } from '@/lib/games/nach-paris/combat/retreat';
@@ -13,7 +13,7 @@ const say = sayIn('combat.value.room');
 /** The units of one hex that may have to go back, with the way that they have. */
 interface Retreaters {
   readonly label: Text;
-  readonly way: Way;
+  readonly way: RetreatPath;
   readonly units: readonly UnitOdds[];
 }
 

@@ -14,7 +14,7 @@ import type { CombatFinding } from '@/lib/games/nach-paris/combat/finding';
 import { attackersOf, numberOf, waysOf } from '@/lib/games/nach-paris/combat/forces';
 import { unitName } from '@/lib/games/nach-paris/combat/names';
 import { RESERVE_DRM } from '@/lib/games/nach-paris/combat/reserves';
-import type { CombatInput, Way, Works } from '@/lib/games/nach-paris/combat/fields';
+import type { CombatInput, RetreatPath, Works } from '@/lib/games/nach-paris/combat/fields';
 import { noShots } from '@/lib/games/nach-paris/combat/siege-guns';
 import { testSteps } from '@/lib/games/nach-paris/combat/test-steps';
 import { fights } from '@/lib/games/nach-paris/combat/ground';
@@ -261,7 +261,7 @@ export function notAppliedOf({ not, special, reserves, struck, input }: CombatFi
 
 /** What no retreat has to go through. */
 function waysNot(input: CombatInput): readonly NotApplied[] {
-  const not = (id: string, rule: Rule, meets: (way: Way) => boolean): readonly NotApplied[] =>
+  const not = (id: string, rule: Rule, meets: (way: RetreatPath) => boolean): readonly NotApplied[] =>
     waysOf(input).some(meets) ? [] : [{ id, rule, text: say(`not.${id}`) }];
   return [
     ...not('zocRetreat', '9.6.2', ({ zocRetreat }) => zocRetreat),

@@ -1,4 +1,4 @@
-import type { Attacker, AttackingHex, CombatInput, Defender, Part } from '@/lib/games/nach-paris/combat/fields';
+import type { Attacker, AttackingHex, CombatInput, Defender, FacingHex } from '@/lib/games/nach-paris/combat/fields';
 import { fights, isArtillery, isFull } from '@/lib/games/nach-paris/combat/ground';
 import { sideOf, type Nation } from '@/lib/games/nach-paris/units';
 import { settleWorks, type WorksFinding } from '@/lib/games/nach-paris/combat/works';
@@ -43,7 +43,7 @@ const raw = (unit: Defender, tenths: number, halved: boolean): number =>
   fights(unit) ? unit.cbf * tenths * (halved ? 1 : 2) : 0;
 
 /** The defence of the units that count. The Allied player's best leading nation is assumed where he names none. */
-export function defenceOf(input: CombatInput, units: readonly Defender[], parts: readonly Part[]): Defence {
+export function defenceOf(input: CombatInput, units: readonly Defender[], parts: readonly FacingHex[]): Defence {
   const allies = [
     ...new Set(units.filter((unit) => fights(unit) && sideOf(unit.nation) === 'allied').map(({ nation }) => nation)),
   ];
@@ -59,7 +59,7 @@ export function defenceOf(input: CombatInput, units: readonly Defender[], parts:
 function withLeader(
   input: CombatInput,
   units: readonly Defender[],
-  parts: readonly Part[],
+  parts: readonly FacingHex[],
   leader: Nation | undefined,
 ): Omit<Defence, 'leader'> {
   const isHalved = ({ nation }: Defender): boolean => leader !== undefined && nation !== leader;

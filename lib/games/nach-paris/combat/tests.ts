@@ -2,7 +2,7 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import { COMBAT_MODIFIERS, type EnemySupport } from '@/lib/games/nach-paris/cab/modifiers';
 import { type Applied, weigh } from '@/lib/calc/modifiers';
 import { modifiedCab } from '@/lib/games/nach-paris/cab/test';
-import type { Attacker, CombatInput, Defender, Way, Works } from '@/lib/games/nach-paris/combat/fields';
+import type { Attacker, CombatInput, Defender, RetreatPath, Works } from '@/lib/games/nach-paris/combat/fields';
 import { stateModifiers } from '@/lib/games/nach-paris/combat/forces';
 import { fights, isFighter } from '@/lib/games/nach-paris/combat/ground';
 import { unitName } from '@/lib/games/nach-paris/combat/names';
@@ -82,7 +82,7 @@ interface Place {
   readonly at: number;
   readonly number: number;
   readonly shelter: Works;
-  readonly way: Way;
+  readonly way: RetreatPath;
   readonly advances: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Rule } from '@/lib/core/rule';
 import entrenchments from '@/content/nach-paris/tables/entrenchments.json';
-import type { CombatInput, Defender, Part, Works } from '@/lib/games/nach-paris/combat/fields';
+import type { CombatInput, Defender, FacingHex, Works } from '@/lib/games/nach-paris/combat/fields';
 import { hasForts } from '@/lib/games/nach-paris/combat/forces';
 import { fights, isArtillery } from '@/lib/games/nach-paris/combat/ground';
 import { ENTRENCHED_STEPS, OLD_FORT_STEPS } from '@/lib/games/nach-paris/tables/capacities';
@@ -142,7 +142,7 @@ export const mayBeAllFront = (input: CombatInput): boolean =>
  * than Fieldworks want every attacker in front too (10.1.6), unless an Active Fortification of the camp makes all
  * hexes front ones (11.6.9): one attacker across a protected hexside is enough then (10.2.3).
  */
-function covers(input: CombatInput, level: Works, parts: readonly Part[]): boolean {
+function covers(input: CombatInput, level: Works, parts: readonly FacingHex[]): boolean {
   const { works, worksReading, attackers } = input;
   if (level === 'old') return true;
   const across = attackers.flatMap(({ covered, units }, i) =>
@@ -178,7 +178,7 @@ export interface WorksFinding {
 export function settleWorks(
   input: CombatInput,
   units: readonly Defender[],
-  parts: readonly Part[],
+  parts: readonly FacingHex[],
   gain: (unit: Defender, tenths: number) => number,
 ): WorksFinding {
   const drops = dropsOf(input);

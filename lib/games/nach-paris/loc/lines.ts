@@ -1,6 +1,6 @@
 import { pricedPassage } from '@/lib/board/graph/passage';
 import { isReached, search, type Extent, type Found } from '@/lib/board/graph/search';
-import { follow, tracer, type Rules, type Way } from '@/lib/board/graph/trace';
+import { follow, tracer, type Rules, type Route } from '@/lib/board/graph/trace';
 import { DIRECTIONS, opposite, type Direction } from '@/lib/board/hex/grid';
 import { at } from '@/lib/core/at';
 import { lookUp } from '@/lib/core/look-up';
@@ -43,7 +43,7 @@ export interface Line {
   readonly hexes: readonly LineHex[];
 }
 
-function lineOf({ costs }: Ground, { states, by, breaks }: Way<LineBreak>, lawful: boolean): Line {
+function lineOf({ costs }: Ground, { states, by, breaks }: Route<LineBreak>, lawful: boolean): Line {
   const hexes: LineHex[] = [];
   let mf = 0;
   let met = 0;

@@ -7,7 +7,7 @@ import { hexNamed } from '@/lib/sheet/choice';
 import type { SheetData } from '@/lib/games/nach-paris/data';
 import { budgetOf } from '@/lib/games/nach-paris/movement/budget';
 import { PLAIN_MOVER, type MovementInput, type Mover } from '@/lib/games/nach-paris/movement/fields';
-import type { Leg, LegBar, Standing } from '@/lib/games/nach-paris/movement/legs';
+import type { Leg, LegBar, ZocStatus } from '@/lib/games/nach-paris/movement/legs';
 import { trace, type Journey, type Trace } from '@/lib/games/nach-paris/movement/path';
 import { marchesOf, type Marches, type ReachedHex } from '@/lib/games/nach-paris/movement/reach';
 import { isKeptHome, unitGround, type UnitGround } from '@/lib/games/nach-paris/movement/sheet';
@@ -49,7 +49,7 @@ function startBarOf(unit: Mover, { done }: MovementInput): LegBar | undefined {
   return unit.mobility === 'rail' ? { id: 'rail', rule: '2.2.3' } : undefined;
 }
 
-function journeyOf(unit: Mover, input: MovementInput, start: Standing): Journey {
+function journeyOf(unit: Mover, input: MovementInput, start: ZocStatus): Journey {
   return {
     marcher: { unit, mobility: columnMobility(unit, input.columns) },
     budget: budgetOf(unit, input),

@@ -27,7 +27,7 @@ export interface Leg {
  * How a unit stands in its hex: free to go on; at the start of its move in an enemy ZOC; in an enemy ZOC that only a
  * step into a free hex leaves (CAV, or after 7.6.3); or stopped.
  */
-export type Standing = 'free' | 'start-zoc' | 'cav-zoc' | 'covered-zoc' | 'stopped-zoc' | 'stopped-zone';
+export type ZocStatus = 'free' | 'start-zoc' | 'cav-zoc' | 'covered-zoc' | 'stopped-zoc' | 'stopped-zone';
 
 /** Why a step cannot be made. */
 export interface LegBar {
@@ -71,7 +71,7 @@ function sideBar({ unit, mobility }: Marcher, { hexside, crossed }: Leg): LegBar
 }
 
 /** What a unit's own place forbids: it has stopped, or may not go from ZOC to ZOC. */
-function placeBar(standing: Standing, { enemyZoc, holds }: Leg): LegBar | undefined {
+function placeBar(standing: ZocStatus, { enemyZoc, holds }: Leg): LegBar | undefined {
   switch (standing) {
     case 'stopped-zoc':
       return bar('stop', '7.6.1');
@@ -89,7 +89,7 @@ function placeBar(standing: Standing, { enemyZoc, holds }: Leg): LegBar | undefi
 }
 
 /** What forbids a step, whatever MF are left; undefined when it may be made. */
-export const legBar = (marcher: Marcher, standing: Standing, leg: Leg): LegBar | undefined =>
+export const legBar = (marcher: Marcher, standing: ZocStatus, leg: Leg): LegBar | undefined =>
   placeBar(standing, leg) ?? hexBar(marcher, leg) ?? sideBar(marcher, leg);
 
 /** MF of a step (7.1.7, 7.2.1); what cannot be entered or crossed adds nothing. */
@@ -97,7 +97,7 @@ export const legCost = ({ mobility }: Marcher, { terrain, hexside }: Leg): numbe
   (hexCost(terrain) ?? 0) + (sideCost(hexside, mobility) ?? 0);
 
 /** How the unit stands after a step that it may make. */
-export function standingAfter({ unit }: Marcher, before: Standing, leg: Leg): Standing {
+export function standingAfter({ unit }: Marcher, before: ZocStatus, leg: Leg): ZocStatus {
   if (leg.zone) return 'stopped-zone';
   if (!leg.enemyZoc) return 'free';
   if (unit.kind === 'cav') return 'cav-zoc';

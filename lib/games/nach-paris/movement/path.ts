@@ -7,7 +7,7 @@ import {
   type Leg,
   type LegBar,
   type Marcher,
-  type Standing,
+  type ZocStatus,
 } from '@/lib/games/nach-paris/movement/legs';
 
 /** A step that is made, with the MF spent in the phase so far. */
@@ -16,8 +16,8 @@ export interface Trod {
   readonly cost: number;
   readonly total: number;
   readonly march: March;
-  readonly before: Standing;
-  readonly standing: Standing;
+  readonly before: ZocStatus;
+  readonly standing: ZocStatus;
 }
 
 /** The step that breaks a path. */
@@ -39,7 +39,7 @@ export interface Trace {
 export interface Journey {
   readonly marcher: Marcher;
   readonly budget: Budget;
-  readonly start: Standing;
+  readonly start: ZocStatus;
   /** what keeps the unit from moving at all */
   readonly startBar: LegBar | undefined;
 }

@@ -7,7 +7,7 @@ import { once } from '@/lib/core/once';
 import type { March } from '@/lib/games/nach-paris/tables/marching';
 import { STACKING_LIMITS } from '@/lib/games/nach-paris/tables/capacities';
 import { chargesOf, marchOf } from '@/lib/games/nach-paris/movement/budget';
-import { legBar, legCost, standingAfter, type Standing } from '@/lib/games/nach-paris/movement/legs';
+import { legBar, legCost, standingAfter, type ZocStatus } from '@/lib/games/nach-paris/movement/legs';
 import type { Journey } from '@/lib/games/nach-paris/movement/path';
 import type { UnitGround } from '@/lib/games/nach-paris/movement/sheet';
 import { countsInStack } from '@/lib/games/nach-paris/stacking/finding';
@@ -47,7 +47,7 @@ const BREACH = 10_000;
  */
 function stepsOf({ view, unit, legAt, standingIn }: UnitGround, { marcher, start, startBar }: Journey): Passage {
   const count = view.names.length;
-  const standingOf = (state: number): Standing =>
+  const standingOf = (state: number): ZocStatus =>
     state === unit.at ? start : state < count ? standingIn(state) : 'covered-zoc';
   return {
     states: 2 * count,

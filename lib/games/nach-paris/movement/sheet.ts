@@ -3,7 +3,7 @@ import { at } from '@/lib/core/at';
 import { DIRECTIONS, opposite, type Direction } from '@/lib/board/hex/grid';
 import { closingWork } from '@/lib/games/nach-paris/works/closing';
 import type { Holds } from '@/lib/games/nach-paris/movement/fields';
-import type { Leg, Standing } from '@/lib/games/nach-paris/movement/legs';
+import type { Leg, ZocStatus } from '@/lib/games/nach-paris/movement/legs';
 import { enemyOf, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { zocOf } from '@/lib/games/nach-paris/sheet/zoc';
 import { isInfantry, type Nation } from '@/lib/games/nach-paris/units';
@@ -14,7 +14,7 @@ export interface UnitGround {
   readonly unit: PlacedUnit;
   readonly legAt: (from: number, direction: Direction) => Leg;
   /** how the unit stands in a hex that it has entered, the second way of 7.6.3 excepted */
-  readonly standingIn: (hex: number) => Standing;
+  readonly standingIn: (hex: number) => ZocStatus;
   /** by hex, the friend that covers a step into an enemy ZOC */
   readonly covers: ReadonlyMap<number, PlacedUnit>;
 }
@@ -45,7 +45,7 @@ export function unitGround(view: SheetView, unit: PlacedUnit): UnitGround {
       crossed: roads.get(from * EDGES + 1 + direction) ?? 0,
     };
   };
-  const standingIn = (hex: number): Standing =>
+  const standingIn = (hex: number): ZocStatus =>
     zones.has(hex) ? 'stopped-zone' : !inZoc(hex) ? 'free' : unit.kind === 'cav' ? 'cav-zoc' : 'stopped-zoc';
   return { view, unit, legAt, standingIn, covers };
 }

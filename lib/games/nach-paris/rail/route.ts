@@ -1,6 +1,6 @@
 import type { Passage } from '@/lib/board/graph/passage';
 import { search } from '@/lib/board/graph/search';
-import { tracer, type Way } from '@/lib/board/graph/trace';
+import { tracer, type Route } from '@/lib/board/graph/trace';
 import { at } from '@/lib/core/at';
 import { CLOSED, CUT } from '@/lib/games/nach-paris/rail/hexes';
 import { stationOf } from '@/lib/games/nach-paris/rail/boarding';
@@ -160,7 +160,7 @@ const enterCost = ({ view }: RailUse, slot: number): number =>
   );
 
 /** The hexes of a way: the first state is the start, each other the slot by which the train enters a hex. */
-function journey({ use, mobility }: Quest, from: number, { states, breaks }: Way<RunFault>): readonly RailHex[] {
+function journey({ use, mobility }: Quest, from: number, { states, breaks }: Route<RunFault>): readonly RailHex[] {
   const { rails } = use.view;
   const faults = new Map<number, RailFault>();
   for (const { place, what } of breaks) {

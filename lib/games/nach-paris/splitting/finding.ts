@@ -70,14 +70,14 @@ const BARS: readonly (Bar<SplittingInput> & { readonly when: (input: SplittingIn
 ];
 
 /** A counter after the change; `full` is undefined where only the counter tells. */
-export interface Part {
+export interface SplitCounter {
   readonly id: string;
   readonly full: number | undefined;
   readonly lost: number;
 }
 
 /** The units after the change, apart from how a split by the general rule shares the losses. */
-function partsOf(input: SplittingInput): readonly Part[] {
+function partsOf(input: SplittingInput): readonly SplitCounter[] {
   const { unit, action, first, second, lostFirst, lostSecond } = input;
   const split = action === 'split';
   if (unit === '14ca') {
@@ -119,7 +119,7 @@ export interface Splitting {
   readonly input: SplittingInput;
   readonly barred: readonly Barred[];
   readonly free: readonly Barred[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly SplitCounter[];
   readonly shares: readonly (readonly [number, number])[];
   /** MF that the new unit or units count as spent */
   readonly spent: number;

@@ -2,7 +2,7 @@ import { barsMet, barSteps } from '@/lib/calc/bars';
 import type { Block, Fact, NotApplied, OpenPoint, Step, ValueRow } from '@/lib/calc/evaluation';
 import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import type { Rule } from '@/lib/core/rule';
-import type { Part, Splitting, SplittingInput } from '@/lib/games/nach-paris/splitting/finding';
+import type { SplitCounter, Splitting, SplittingInput } from '@/lib/games/nach-paris/splitting/finding';
 
 export const say = sayIn('splitting');
 
@@ -38,18 +38,13 @@ export function factsOf({ input }: Splitting): readonly Fact[] {
 export function stepsOf({ input, barred, spent, parts }: Splitting): readonly Step[] {
   if (barred.length) return barSteps('splitting', barred);
   const { unit, action } = input;
-  const special =
+  const there = parts.some(({ id }) => id === '15id') ? 'yes' : 'no';
+  const change: Step =
     unit === 'general'
-      ? []
-      : [
-          {
-            id: unit,
-            rule: RULE[unit],
-            text: say(`step.${unit}.${action}`, { there: parts.some(({ id }) => id === '15id') ? 'yes' : 'no' }),
-          },
-        ];
+      ? step(action, '6.6.1', say(`step.${action}`))
+      : step(unit, RULE[unit], say(`step.${unit}.${action}`, { there }));
   return present(
-    unit === 'general' ? [step(action, '6.6.1', say(`step.${action}`))] : special,
+    change,
     unit !== '4kk' &&
       step(
         'losses',
@@ -63,7 +58,7 @@ export function stepsOf({ input, barred, spent, parts }: Splitting): readonly St
   );
 }
 
-const partText = ({ full, lost }: Part) =>
+const partText = ({ full, lost }: SplitCounter) =>
   full === undefined ? say('part.unknown', { lost }) : say('part.known', { left: full - lost, full, lost });
 
 function shareRows({ shares, input }: Splitting): readonly ValueRow[] {

@@ -4,7 +4,7 @@ import { illegal } from '@/lib/calc/refusal';
 import { ok, type Result } from '@/lib/core/result';
 import { sideName } from '@/lib/games/nach-paris/sheet/numbering';
 import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
-import type { Coming, StackingInput, Standing } from '@/lib/games/nach-paris/stacking/fields';
+import type { Coming, StackingInput, StackedUnits } from '@/lib/games/nach-paris/stacking/fields';
 import type { Hexside, Terrain } from '@/lib/games/nach-paris/units';
 import { closingWork } from '@/lib/games/nach-paris/works/closing';
 
@@ -26,7 +26,7 @@ export interface StackCase {
   /** name of the hex on a sheet */
   readonly hex?: string;
   readonly terrain: Terrain;
-  readonly here: readonly Standing[];
+  readonly here: readonly StackedUnits[];
   readonly entering: readonly Coming[];
   readonly approaches: readonly Approach[];
   /** total steps that entered before in this phase */

@@ -8,7 +8,7 @@ const field = fieldsOf('stacking');
 const unitWords = fieldsOf('unit');
 
 /** When stacking or transit is looked at. */
-export const MOMENTS = [
+export const STACKING_MOMENTS = [
   'end',
   'passing',
   'arrival',
@@ -17,7 +17,7 @@ export const MOMENTS = [
   'advance',
   'combat-movement',
 ] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type StackingMoment = (typeof STACKING_MOMENTS)[number];
 
 export const PIO_READINGS = ['count', 'not'] as const;
 export const TRANSIT_READINGS = ['all', 'stacking'] as const;
@@ -41,7 +41,7 @@ const { source, preset, sheet } = sourceFields('stacking', 'example-6');
 
 export const stackingSchema = z.strictObject({
   source,
-  moment: field.choice('moment', '6.4.1', MOMENTS, 'end'),
+  moment: field.choice('moment', '6.4.1', STACKING_MOMENTS, 'end'),
   terrain: unitWords.as(terrainField.clone(), 'terrain', '4.1', { when: byHand }),
   here: field.list('here', '6.4.2', standing, [0, 20], [standing.parse({})], { control: 'own:counters', when: byHand }),
   entering: field.list('entering', '6.4.1', coming, [0, 12], [coming.parse({})], {
@@ -69,5 +69,5 @@ export const stackingSchema = z.strictObject({
   columns: columnsField('stacking'),
 });
 export type StackingInput = z.output<typeof stackingSchema>;
-export type Standing = z.output<typeof standing>;
+export type StackedUnits = z.output<typeof standing>;
 export type Coming = z.output<typeof coming>;

@@ -7,7 +7,7 @@ import {
 } from '@/lib/games/nach-paris/tables/capacities';
 import { mayCross } from '@/lib/games/nach-paris/tables/costs';
 import type { StackCase } from '@/lib/games/nach-paris/stacking/case';
-import type { Coming, Moment, StackingInput, Standing } from '@/lib/games/nach-paris/stacking/fields';
+import type { Coming, StackingMoment, StackingInput, StackedUnits } from '@/lib/games/nach-paris/stacking/fields';
 import { isInfantry, sideOf, type Hexside, type Kind } from '@/lib/games/nach-paris/units';
 
 /** Road capacity of a hex or hexside in this phase, in total steps. */
@@ -46,9 +46,9 @@ export interface StackFinding {
   /** steps above the limit if all enter; for retreats too, before their losses */
   readonly over: number;
   /** HQ and ENG of the enemy that are overrun (7.1.6) */
-  readonly overrun: readonly Standing[];
+  readonly overrun: readonly StackedUnits[];
   /** enemies in the hex, who are no part of the stack */
-  readonly apart: readonly Standing[];
+  readonly apart: readonly StackedUnits[];
   readonly transit: readonly Transit[];
   /** places of units that may not cross their hexside */
   readonly closed: readonly number[];
@@ -77,12 +77,12 @@ export const countsInTransit = (
   { transitReading, pioneers }: Pick<StackingInput, 'transitReading' | 'pioneers'>,
 ): boolean => (transitReading === 'all' ? !unit.embarked : countsInStack(unit, pioneers));
 
-const stepsOf = (units: readonly Standing[]): number => units.reduce((sum, { steps }) => sum + steps, 0);
-export const isRetreat = (moment: Moment): boolean => moment === 'retreat' || moment === 'cavalry-retreat';
+const stepsOf = (units: readonly StackedUnits[]): number => units.reduce((sum, { steps }) => sum + steps, 0);
+export const isRetreat = (moment: StackingMoment): boolean => moment === 'retreat' || moment === 'cavalry-retreat';
 /** Moments of the Movement Phase in which units march: only there is transit counted. */
-export const isMarch = (moment: Moment): boolean => moment === 'end' || moment === 'passing';
+export const isMarch = (moment: StackingMoment): boolean => moment === 'end' || moment === 'passing';
 
-const OVER_RULES: Readonly<Record<Moment, Rule>> = {
+const OVER_RULES: Readonly<Record<StackingMoment, Rule>> = {
   end: '6.4.1',
   passing: '6.4.1',
   arrival: '7.7.2',
@@ -91,7 +91,7 @@ const OVER_RULES: Readonly<Record<Moment, Rule>> = {
   advance: '9.6.5',
   'combat-movement': '9.7.2',
 };
-export const CLOSED_RULES: Readonly<Record<Moment, Rule>> = {
+export const CLOSED_RULES: Readonly<Record<StackingMoment, Rule>> = {
   end: '7.2.1',
   passing: '7.2.1',
   arrival: '7.2.1',
@@ -102,14 +102,14 @@ export const CLOSED_RULES: Readonly<Record<Moment, Rule>> = {
 };
 
 /** Units in the hex that are enemies of those that enter. */
-const enemiesIn = ({ here, entering: [first] }: Pick<StackCase, 'here' | 'entering'>): readonly Standing[] =>
+const enemiesIn = ({ here, entering: [first] }: Pick<StackCase, 'here' | 'entering'>): readonly StackedUnits[] =>
   first ? here.filter(({ nation }) => sideOf(nation) !== sideOf(first.nation)) : [];
 
 /**
  * HQ and ENG alone in the hex that enemy INF or CAV overrun as they enter; undefined when the hex is closed to them
  * (7.1.6). Reinforcements overrun nobody: an enemy keeps them out (7.7.2).
  */
-export function overrunIn(stack: StackCase): readonly Standing[] | undefined {
+export function overrunIn(stack: StackCase): readonly StackedUnits[] | undefined {
   const { here, entering } = stack;
   const enemies = enemiesIn(stack);
   if (!enemies.length || stack.input.moment === 'arrival') return [];
@@ -126,7 +126,7 @@ export function settleStack(stack: StackCase): StackFinding {
   const overrun = overrunIn(stack) ?? [];
   const apart = moment === 'arrival' ? enemiesIn(stack) : overrun;
   const staying = stack.here.filter((unit) => !apart.includes(unit));
-  const counts = (unit: Standing): boolean => countsInStack(unit, pioneers);
+  const counts = (unit: StackedUnits): boolean => countsInStack(unit, pioneers);
   const limit = STACKING_LIMITS[terrain];
   const here = stepsOf(staying.filter(counts));
   const coming = stepsOf(entering.filter(counts));
@@ -214,7 +214,7 @@ function transitOf({ input, terrain, entering, approaches, entered }: StackCase)
  */
 function lossesOf(
   units: readonly Coming[],
-  counts: (unit: Standing) => boolean,
+  counts: (unit: StackedUnits) => boolean,
   closed: ReadonlySet<number>,
   room: number,
 ): readonly RetreatLoss[] {
@@ -247,7 +247,7 @@ function leastToLeave(steps: readonly number[], over: number): readonly number[]
 
 function problemsOf(
   { input: { moment }, terrain, here, entering }: StackCase,
-  staying: readonly Standing[],
+  staying: readonly StackedUnits[],
   found: Pick<StackFinding, 'over' | 'transit' | 'closed' | 'losses'>,
 ): readonly Problem[] {
   const problem = (id: Problem['id'], rule: Rule, holds: boolean): readonly Problem[] => (holds ? [{ id, rule }] : []);

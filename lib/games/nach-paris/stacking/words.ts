@@ -12,7 +12,7 @@ import {
 import { fact, notApplied, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import type { Rule } from '@/lib/core/rule';
 import { called, sizePoints } from '@/lib/games/nach-paris/sizes';
-import type { Standing } from '@/lib/games/nach-paris/stacking/fields';
+import type { StackedUnits } from '@/lib/games/nach-paris/stacking/fields';
 import {
   CLOSED_RULES,
   countsInStack,
@@ -27,11 +27,11 @@ import {
 import { ENTRENCHED_STEPS, OLD_FORT_STEPS } from '@/lib/games/nach-paris/tables/capacities';
 
 const say = sayIn('stacking');
-const whoIs = ({ name, kind, steps }: Standing): TextParam =>
+const whoIs = ({ name, kind, steps }: StackedUnits): TextParam =>
   name === '' ? say('unit', { kind: text(`unit.options.kind.${kind}`), steps }) : say('named', { name, steps });
 
 /** Names one after the other. */
-const listed = (units: readonly Standing[]): TextParam =>
+const listed = (units: readonly StackedUnits[]): TextParam =>
   units.length ? units.map(whoIs).reduceRight((rest, first) => say('list', { first, rest })) : '';
 
 const placeOf = ({ name, hexside }: Transit): Text =>
@@ -72,7 +72,7 @@ export const factsOf = ({
 /** The units one after the other, with the sum so far. */
 function sumSteps({ stack: { input, here, entering }, apart }: StackFinding): readonly Step[] {
   let sum = 0;
-  const line = (place: string, unit: Standing, i: number): readonly Step[] => {
+  const line = (place: string, unit: StackedUnits, i: number): readonly Step[] => {
     if (apart.includes(unit) || !countsInStack(unit, input.pioneers)) return [];
     const before = sum;
     sum += unit.steps;
@@ -300,7 +300,7 @@ const openPoint = (id: string, rule: Rule, dispute: string, holds: boolean): rea
   holds ? [{ text: say(`open.${id}`), rule, dispute }] : [];
 
 /** That PIO count is a ruling. */
-export const pioneersOpen = (units: readonly Pick<Standing, 'kind'>[]): readonly OpenPoint[] =>
+export const pioneersOpen = (units: readonly Pick<StackedUnits, 'kind'>[]): readonly OpenPoint[] =>
   openPoint(
     'pioneers',
     '6.4.2',

@@ -6,7 +6,7 @@ import { setupOf } from '@/lib/games/paths-of-glory/board/input';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { ruleOf, SR_CHECKS, type Limit, type SrCheck, type Used } from '@/lib/games/paths-of-glory/redeployment/checks';
 import type { SrInput } from '@/lib/games/paths-of-glory/redeployment/fields';
-import type { Way } from '@/lib/games/paths-of-glory/redeployment/finding';
+import type { SrMeans } from '@/lib/games/paths-of-glory/redeployment/finding';
 import { runMoves, type SrProblem, type SrRun } from '@/lib/games/paths-of-glory/redeployment/run';
 
 /** The answer for programs. */
@@ -16,7 +16,7 @@ export interface SrAnswer {
   readonly points: number;
   readonly moves: readonly {
     readonly legal: boolean;
-    readonly way: Way;
+    readonly way: SrMeans;
     readonly cost: number;
     readonly route: readonly string[] | null;
     readonly fails: readonly { readonly id: SrCheck; readonly rule: Rule }[];

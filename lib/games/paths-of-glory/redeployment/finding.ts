@@ -16,7 +16,7 @@ import { landBits, type Network } from '@/lib/games/paths-of-glory/board/network
 import { holdsStraits, isFriendly, isPortOpen, STRAITS } from '@/lib/games/paths-of-glory/supply/view';
 import { NEAR_EAST_LIMIT } from '@/lib/games/paths-of-glory/limits';
 
-export type Way = 'land' | 'sea' | 'to-reserve' | 'from-reserve';
+export type SrMeans = 'land' | 'sea' | 'to-reserve' | 'from-reserve';
 /** Why a corps may leave the Reserve Box for a space (13.1.8). */
 export type Welcome = 'unit' | 'capital' | 'source' | 'us-port' | 'ally';
 
@@ -40,7 +40,7 @@ export interface SrMove {
 }
 
 export interface SrFinding {
-  readonly way: Way;
+  readonly way: SrMeans;
   readonly fails: readonly SrCheck[];
   /** from the unit's space to the target, by land or from port to port */
   readonly route: readonly string[] | null;
@@ -58,7 +58,7 @@ const NO_BRITISH_LIMIT = new Set(['cnd', 'pt', 'bef']);
 function crossing(
   type: UnitType,
   side: Side,
-  way: Way,
+  way: SrMeans,
   used: Used,
 ): { readonly uses: Limit | null; readonly fails: readonly SrCheck[] } {
   const within = (limit: Limit, check: SrCheck) => ({
@@ -253,7 +253,7 @@ function withReserve(
   readings: SrReadings,
 ): SrFinding {
   const { board } = supply;
-  const way: Way = to === null ? 'to-reserve' : 'from-reserve';
+  const way: SrMeans = to === null ? 'to-reserve' : 'from-reserve';
   const end = to ?? from ?? 0;
   const over = inNearEast(board, end) ? crossing(type, side, way, used) : { uses: null, fails: [] };
   const welcome = to === null ? null : welcomeOf(supply, type, side, to, readings);
@@ -283,7 +283,7 @@ function onTheMap(supply: Supply, type: UnitType, side: Side, from: number, to: 
     const fails: readonly SrCheck[] = coastal && !land.route ? [...land.fails, 'seaPorts'] : land.fails;
     return { ...land, fails, way: 'land', welcome: null };
   }
-  const way: Way = land.route ? 'land' : 'sea';
+  const way: SrMeans = land.route ? 'land' : 'sea';
   const fails = way === 'sea' ? [...sea.fails, ...land.fails] : [...land.fails, ...sea.fails];
   return { ...land, fails: [...new Set(fails)], way, welcome: null };
 }

@@ -8,7 +8,7 @@ import type { Board } from '@/lib/games/paths-of-glory/board/state';
 import { boardUnitName, listOf, pathText, spaceName, unitInSpace } from '@/lib/games/paths-of-glory/board/words';
 import type { SrCard } from '@/lib/games/paths-of-glory/redeployment/card';
 import { ruleOf, type Limit, type SrCheck } from '@/lib/games/paths-of-glory/redeployment/checks';
-import { capitalsLost, type SrReadings, type Way } from '@/lib/games/paths-of-glory/redeployment/finding';
+import { capitalsLost, type SrReadings, type SrMeans } from '@/lib/games/paths-of-glory/redeployment/finding';
 import { RESERVE } from '@/lib/games/paths-of-glory/redeployment/move';
 import { rulingsOf } from '@/lib/games/paths-of-glory/redeployment/open';
 import type { JudgedMove, SrProblem, SrRun } from '@/lib/games/paths-of-glory/redeployment/run';
@@ -17,7 +17,7 @@ import { factsOf as boardFacts } from '@/lib/games/paths-of-glory/supply/ledger'
 
 const say = sayIn('sr');
 
-const WAY_RULES: Readonly<Record<Way, Rule>> = {
+const WAY_RULES: Readonly<Record<SrMeans, Rule>> = {
   land: '13.1.6',
   sea: '13.1.7',
   'to-reserve': '13.1.9',

@@ -10,7 +10,7 @@ import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/limits';
 const TREATY = ['treaty-of-brest-litovsk'] as const;
 
 /** The moments at which somebody asks whether units may be in a space. */
-export const MOMENTS = [
+export const STACKING_MOMENTS = [
   'movement',
   'movement-end',
   'sr',
@@ -20,10 +20,10 @@ export const MOMENTS = [
   'retreat-end',
   'placement',
 ] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type StackingMoment = (typeof STACKING_MOMENTS)[number];
 
 export interface StackingCase {
-  readonly moment: Moment;
+  readonly moment: StackingMoment;
   readonly present: readonly Counter[];
   readonly arriving: readonly Counter[];
   readonly space: Space | undefined;
@@ -46,10 +46,10 @@ export interface StackingCheck {
 }
 
 /** The limit sleeps during movement and SR, and while a retreat passes through (10.1.2, 12.5.5). */
-export const limitHolds = (moment: Moment): boolean =>
+export const limitHolds = (moment: StackingMoment): boolean =>
   moment !== 'movement' && moment !== 'sr' && moment !== 'retreat-through';
 
-const LIMIT_RULE: Readonly<Record<Moment, Rule>> = {
+const LIMIT_RULE: Readonly<Record<StackingMoment, Rule>> = {
   movement: '10.1.2',
   'movement-end': '10.1.1',
   sr: '10.1.2',
@@ -64,7 +64,7 @@ const together = ({ present, arriving }: StackingCase): readonly Counter[] => [.
 /** Units above the limit, asleep or not. */
 export const excessOf = (situation: StackingCase): number => Math.max(0, together(situation).length - STACKING_LIMIT);
 
-const ENTRY_RULE: Partial<Record<Moment, Rule>> = {
+const ENTRY_RULE: Partial<Record<StackingMoment, Rule>> = {
   sr: '13.1.6',
   'sr-end': '13.1.6',
   'retreat-through': '12.5.5',
@@ -136,7 +136,7 @@ export function toOrleans(situation: StackingCase): number {
   return Math.min(excessOf(situation), arriving.filter(isFrenchArmy).length);
 }
 
-const ACTS: Readonly<Record<Moment, Act>> = {
+const ACTS: Readonly<Record<StackingMoment, Act>> = {
   movement: 'pass',
   'movement-end': 'end',
   sr: 'sr',

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
 import { HAPPENINGS } from '@/lib/games/paths-of-glory/geography/clauses';
-import { MOMENTS } from '@/lib/games/paths-of-glory/stacking/checks';
+import { STACKING_MOMENTS } from '@/lib/games/paths-of-glory/stacking/checks';
 import { stackGroup } from '@/lib/games/paths-of-glory/stack-group';
 
 const field = fieldsOf('stacking');
 
 export const stackingSchema = z.strictObject({
-  moment: field.choice('moment', '10.1.2', MOMENTS, 'movement-end'),
+  moment: field.choice('moment', '10.1.2', STACKING_MOMENTS, 'movement-end'),
   present: field.list('present', '10.1.1', stackGroup, [0, 9], [{ type: 'fr-army', face: 'full', n: 2 }], {
     control: 'own:units',
   }),

@@ -3,14 +3,14 @@ import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
 import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
 import type { StackGroup } from '@/lib/games/paths-of-glory/stack-group';
 
-export interface Stack {
+export interface SpaceStack {
   readonly units: readonly Counter[];
   /** a type id that no counter has */
   readonly unknown: string | undefined;
 }
 
 /** The counters of a list of groups; the first unknown type is reported instead of guessed. */
-export function stackOf(groups: readonly StackGroup[], data: PogData): Stack {
+export function stackOf(groups: readonly StackGroup[], data: PogData): SpaceStack {
   const units: Counter[] = [];
   for (const { type: id, face, n } of groups) {
     const type = data.units.types.find((candidate) => candidate.id === id);

@@ -5,13 +5,19 @@ import { firesOf, type Combat, type Fires } from '@/lib/games/paths-of-glory/com
 import { prepareCombat, type PreparedCombat } from '@/lib/games/paths-of-glory/combat/input';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import type { NeedInput } from '@/lib/games/paths-of-glory/what-do-i-need/fields';
-import { chanceWith, cheapest, NOTHING, type Aim, type Way } from '@/lib/games/paths-of-glory/what-do-i-need/ways';
+import {
+  chanceWith,
+  cheapest,
+  NOTHING,
+  type Aim,
+  type Improvement,
+} from '@/lib/games/paths-of-glory/what-do-i-need/ways';
 
 export interface NeedOutcome {
   readonly now: Fraction;
   readonly reached: boolean;
   /** changes of which none contains another, cheapest first */
-  readonly ways: readonly Way[];
+  readonly ways: readonly Improvement[];
 }
 
 export interface NeedFinding {

@@ -20,7 +20,7 @@ export interface Change {
 export const NOTHING: Change = { factors: 0, columns: 0, drm: 0, army: false };
 
 /** A change that reaches the chance that is wanted: the chance, and the column that the side then fires on. */
-export interface Way extends Change {
+export interface Improvement extends Change {
   readonly chance: Fraction;
   readonly column: string;
 }
@@ -65,8 +65,8 @@ const size = (change: Change): number => change.factors + 2 * change.columns + 2
  * All changes that reach the chance and contain no smaller one that does; fewest kinds of change first, then the
  * smallest.
  */
-export function cheapest(aim: Aim, loss: number, wanted: Fraction): readonly Way[] {
-  const found: Way[] = [];
+export function cheapest(aim: Aim, loss: number, wanted: Fraction): readonly Improvement[] {
+  const found: Improvement[] = [];
   for (const joins of aim.fire.chart.id === aim.army.id ? [false] : [false, true])
     for (let drm = 0; drm <= LIMITS.drm; drm++)
       for (let columns = 0; columns <= LIMITS.columns; columns++)

@@ -5,7 +5,7 @@ import {
   attackersGone,
   surelyEmpty,
   waysOf,
-  type Way,
+  type ResultChoice,
 } from '@/lib/games/when-eagles-fight/attack/effects';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
 import { attackersIn } from '@/lib/games/when-eagles-fight/attack/modifiers';
@@ -17,7 +17,7 @@ const say = sayIn('attack');
 const isGunner = ({ kind }: { readonly kind: string }): boolean => kind === 'heavy-artillery';
 
 /** Steps are counted where the units are known; else the sentence speaks of loss points. */
-const wayText = ({ id, steps, empty, surplus }: Way, points: number, counted: boolean): Choice['text'] => {
+const wayText = ({ id, steps, empty, surplus }: ResultChoice, points: number, counted: boolean): Choice['text'] => {
   if (id === 'stand')
     return say(empty && counted ? 'way.standGone' : surplus > 0 && counted ? 'way.standSurplus' : 'way.stand', {
       steps: counted ? steps : points,
@@ -29,7 +29,7 @@ const wayText = ({ id, steps, empty, surplus }: Way, points: number, counted: bo
 /** Units that retreated here in this phase are lost besides (13.22). */
 const withRetreated = (
   way: Choice['text'],
-  { id }: Way,
+  { id }: ResultChoice,
   { retreatedSteps }: AttackFinding['stakes'],
 ): Choice['text'] =>
   id === 'nothing' || id === 'eliminated' || retreatedSteps === 0

@@ -7,7 +7,7 @@ import {
   waysOf,
   type Emptied,
   type Stakes,
-  type Way,
+  type ResultChoice,
 } from '@/lib/games/when-eagles-fight/attack/effects';
 import type { Use } from '@/lib/games/when-eagles-fight/attack/odds';
 import { boundsOf } from '@/lib/games/when-eagles-fight/crt/bounds';
@@ -44,7 +44,7 @@ export function chancesOf(uses: readonly Use[], stakes: Stakes): Chances | undef
   const mean = (of: (result: CombatResult) => number): Fraction =>
     all.reduce((sum, { result, chance }) => add(sum, multiply(fraction(of(result)), chance)), ZERO);
   const chance = (of: (result: CombatResult) => boolean): Fraction => mean((result) => (of(result) ? 1 : 0));
-  const gone = (way: Way | undefined): number => (way ? stepsGone(way, stakes) : 0);
+  const gone = (way: ResultChoice | undefined): number => (way ? stepsGone(way, stakes) : 0);
   const hex = (emptied: Emptied): Fraction => chance((result) => emptiedBy(result, stakes) === emptied);
   return {
     results: all,

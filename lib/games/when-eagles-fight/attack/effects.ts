@@ -39,7 +39,7 @@ export function stakesOf(input: AttackInput): Stakes {
 }
 
 /** A way in which the defender may satisfy his result, all of it before the attacker his (13.21). */
-export interface Way {
+export interface ResultChoice {
   readonly id: 'nothing' | 'eliminated' | 'ignored' | 'stand' | 'retreat';
   readonly rule: Rule;
   /** steps that field units lose */
@@ -51,13 +51,13 @@ export interface Way {
 }
 
 /** The ways of the defender, first the one without a retreat. */
-export function waysOf({ defender }: CombatResult, stakes: Stakes): readonly Way[] {
+export function waysOf({ defender }: CombatResult, stakes: Stakes): readonly ResultChoice[] {
   const { defenderSteps, fortress, fortressAlone, surrounded } = stakes;
   if (defender === 'E') return [{ id: 'eliminated', rule: '13.24', steps: defenderSteps, empty: true, surplus: 0 }];
   if (defender === 0) return [{ id: 'nothing', rule: '13.21', steps: 0, empty: false, surplus: 0 }];
   if (fortressAlone) return [{ id: 'ignored', rule: '13.15', steps: 0, empty: false, surplus: 0 }];
   const lost = Math.min(defender, defenderSteps);
-  const stand: Way = {
+  const stand: ResultChoice = {
     id: 'stand',
     rule: fortress ? '13.15' : '13.23',
     steps: lost,
@@ -73,7 +73,7 @@ export function waysOf({ defender }: CombatResult, stakes: Stakes): readonly Way
  * Steps that go in a way of the defender: those that he loses, and with any loss point or E, even one that a fortress
  * ignores, those of units that retreated here in this phase (13.22; question `retreated-units-e`).
  */
-export const stepsGone = ({ id, steps }: Way, { retreatedSteps }: Stakes): number =>
+export const stepsGone = ({ id, steps }: ResultChoice, { retreatedSteps }: Stakes): number =>
   id === 'nothing' ? 0 : steps + retreatedSteps;
 
 /** Steps that the attacker loses (13.21, 13.24). */
@@ -85,7 +85,7 @@ export const attackersGone = ({ attacker }: CombatResult, { attackerSteps }: Sta
   attacker === 'E' || (counted && attackerSteps > 0 && attacker >= attackerSteps);
 
 /** Whether the hex is empty whatever the defender does; of totals and odds only E tells (13.24). */
-export const surelyEmpty = (ways: readonly Way[], counted: boolean): boolean =>
+export const surelyEmpty = (ways: readonly ResultChoice[], counted: boolean): boolean =>
   ways.every(({ id, empty }) => empty && (counted || id === 'eliminated'));
 
 /** Whether a result can leave the hex empty: surely, by a retreat only, or not. */

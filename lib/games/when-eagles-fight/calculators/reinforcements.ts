@@ -2,7 +2,7 @@ import { tool } from '@/lib/calc/tool';
 import { refuseDates } from '@/lib/games/when-eagles-fight/clocks/fields';
 import { PLACE_BARS, TIME_BARS } from '@/lib/games/when-eagles-fight/reinforcements/bars';
 import { blocksOf } from '@/lib/games/when-eagles-fight/reinforcements/blocks';
-import { reinforcementsSchema, type Place } from '@/lib/games/when-eagles-fight/reinforcements/fields';
+import { reinforcementsSchema, type EntryPlace } from '@/lib/games/when-eagles-fight/reinforcements/fields';
 import { settleReinforcements, type Outcome } from '@/lib/games/when-eagles-fight/reinforcements/finding';
 import * as words from '@/lib/games/when-eagles-fight/reinforcements/words';
 
@@ -15,7 +15,7 @@ export interface ReinforcementsAnswer {
     readonly due: number | null;
     readonly barred: readonly string[];
     /** where it may enter; none for a conversion */
-    readonly places: readonly Place[];
+    readonly places: readonly EntryPlace[];
   }[];
 }
 

@@ -7,20 +7,20 @@ import {
   ruleOf,
   type ArrivalCase,
 } from '@/lib/games/when-eagles-fight/reinforcements/due';
-import type { Arrival, Place } from '@/lib/games/when-eagles-fight/reinforcements/fields';
+import type { Arrival, EntryPlace } from '@/lib/games/when-eagles-fight/reinforcements/fields';
 import { sideOf, type Nation } from '@/lib/games/when-eagles-fight/sides';
 import { halvesOf } from '@/lib/games/when-eagles-fight/stacking/overstack';
 import { isField } from '@/lib/games/when-eagles-fight/units';
 import { HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 /** Where the units of a nation enter (10.2, 10.4); the Turkish corps in the south. */
-const ENTRIES: Readonly<Record<Nation, readonly Place[]>> = {
+const ENTRIES: Readonly<Record<Nation, readonly EntryPlace[]>> = {
   german: ['west', 'konigsberg'],
   'austro-hungarian': ['city'],
   russian: ['city'],
   romanian: ['jassy'],
 };
-export const entriesOf = ({ nation, turkish }: Arrival): readonly Place[] =>
+export const entriesOf = ({ nation, turkish }: Arrival): readonly EntryPlace[] =>
   nation === 'german' && turkish ? ['south'] : ENTRIES[nation];
 
 const isHeld = ({ place }: Arrival): boolean => place === 'city' || place === 'konigsberg' || place === 'jassy';

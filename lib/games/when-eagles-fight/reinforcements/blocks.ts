@@ -3,7 +3,7 @@ import type { Block, Text, ToolLink, ValueRow } from '@/lib/calc/evaluation';
 import { formOf } from '@/lib/calc/form';
 import { present, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { isConversion } from '@/lib/games/when-eagles-fight/reinforcements/due';
-import type { Arrival, Place } from '@/lib/games/when-eagles-fight/reinforcements/fields';
+import type { Arrival, EntryPlace } from '@/lib/games/when-eagles-fight/reinforcements/fields';
 import type { Arriving, ReinforcementsFinding } from '@/lib/games/when-eagles-fight/reinforcements/finding';
 import {
   doesEnter,
@@ -85,7 +85,7 @@ function countryOf({ nation, place }: Arrival): Country {
   return place === 'south' ? 'austria-hungary' : 'germany';
 }
 
-const START: Readonly<Partial<Record<Place, 'west' | 'south'>>> = { west: 'west', south: 'south' };
+const START: Readonly<Partial<Record<EntryPlace, 'west' | 'south'>>> = { west: 'west', south: 'south' };
 
 /** The strategic movement of those that have arrived and may have it. */
 function railLink({ input, units }: ReinforcementsFinding): ToolLink | undefined {

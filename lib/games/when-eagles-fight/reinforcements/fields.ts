@@ -37,8 +37,8 @@ export const CAUSES = [
 export type Cause = (typeof CAUSES)[number];
 
 /** Where it is to enter: `city` is one of its own land, of Russia proper for a Russian unit (10.2). */
-export const PLACES = ['city', 'poland', 'west', 'south', 'konigsberg', 'jassy', 'other'] as const;
-export type Place = (typeof PLACES)[number];
+export const ENTRY_PLACES = ['city', 'poland', 'west', 'south', 'konigsberg', 'jassy', 'other'] as const;
+export type EntryPlace = (typeof ENTRY_PLACES)[number];
 
 const by = (...causes: readonly Cause[]): FieldCondition => ({ field: 'cause', is: causes });
 /** Garrisons are converted where they stand (10.14). */
@@ -60,7 +60,7 @@ const arrival = z.strictObject({
   guard: field.flag('guard', '10.16', { preset: true, when: by('guard') }),
   /** the Turkish corps, German in all but its entry (2.5) */
   turkish: field.rareFlag('turkish', '10.2', { when: [ENTERS, { field: 'nation', is: ['german'] }] }),
-  place: field.choice('place', '10.2', PLACES, 'west', { when: ENTERS }),
+  place: field.choice('place', '10.2', ENTRY_PLACES, 'west', { when: ENTERS }),
   held: field.flag('held', '3.8', { preset: true, ...rare }),
   supply: field.choice('supply', '10.2', SUPPLIES, 'edge', rare),
   enemy: field.flag('enemy', '10.2', rare),

@@ -3,7 +3,7 @@ import type { Rule } from '@/lib/core/rule';
 import { DECLARED } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { entriesOf, PLACE_BARS, TIME_BARS } from '@/lib/games/when-eagles-fight/reinforcements/bars';
 import { dueOf, isConversion, ruleOf, type ArrivalCase } from '@/lib/games/when-eagles-fight/reinforcements/due';
-import type { Arrival, Place, ReinforcementsInput } from '@/lib/games/when-eagles-fight/reinforcements/fields';
+import type { Arrival, EntryPlace, ReinforcementsInput } from '@/lib/games/when-eagles-fight/reinforcements/fields';
 
 /**
  * What becomes of a unit: it enters; it waits for its turn; not here, but elsewhere in this turn; it stays in the dead
@@ -19,7 +19,7 @@ export interface Arriving {
   readonly free: readonly Barred[];
   readonly outcome: Outcome;
   /** where units of its kind may enter (10.2, 10.4) */
-  readonly places: readonly Place[];
+  readonly places: readonly EntryPlace[];
 }
 
 export interface ReinforcementsFinding {

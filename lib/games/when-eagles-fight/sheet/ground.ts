@@ -12,9 +12,9 @@ export const HEXSIDES = ['none', 'sea', 'lake', 'pass'] as const;
 export type Hexside = (typeof HEXSIDES)[number];
 
 /** Centres of population (11.1); a capital is a city as well (4.2). */
-export const PLACES = ['none', 'town', 'city', 'capital'] as const;
-export type Place = (typeof PLACES)[number];
-export const isCity = (place: Place): boolean => place === 'city' || place === 'capital';
+export const CENTRES = ['none', 'town', 'city', 'capital'] as const;
+export type Centre = (typeof CENTRES)[number];
+export const isCity = (place: Centre): boolean => place === 'city' || place === 'capital';
 
 /**
  * Where a railway leaves the sheet: over an edge of the map (9.6), or over that of a sheet that shows a part of the map

@@ -1,5 +1,5 @@
 import { SIDES, sideOf } from '@/lib/games/when-eagles-fight/sides';
-import { EXITS, HEXSIDES, PLACES, TERRAINS } from '@/lib/games/when-eagles-fight/sheet/ground';
+import { EXITS, HEXSIDES, CENTRES, TERRAINS } from '@/lib/games/when-eagles-fight/sheet/ground';
 import {
   HEX_COUNTRIES,
   hexSchema,
@@ -23,7 +23,7 @@ export const SHEETS: SheetKind<Sheet, PlacedUnit> = {
   runs: [
     { key: 'e', member: 'terrain', letters: '.fwms', values: TERRAINS },
     { key: 'w', member: 'river', letters: '.r', values: [false, true] },
-    { key: 'p', member: 'place', letters: '.tck', values: PLACES },
+    { key: 'p', member: 'place', letters: '.tck', values: CENTRES },
     { key: 'c', member: 'country', letters: '.garpn', values: HEX_COUNTRIES },
     { key: 'k', member: 'control', letters: '.cr', values: [undefined, ...SIDES] },
     { key: 'x', member: 'exit', letters: '.wsecr', values: [undefined, ...EXITS] },

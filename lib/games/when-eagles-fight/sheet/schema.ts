@@ -7,7 +7,7 @@ import type { Rule } from '@/lib/core/rule';
 import { COUNTRIES, SIDES } from '@/lib/games/when-eagles-fight/sides';
 import { turnField } from '@/lib/games/when-eagles-fight/turns';
 import { FIELD, FIGHTS, unitField } from '@/lib/games/when-eagles-fight/units';
-import { EXITS, HEXSIDES, PLACES, TERRAINS } from '@/lib/games/when-eagles-fight/sheet/ground';
+import { EXITS, HEXSIDES, CENTRES, TERRAINS } from '@/lib/games/when-eagles-fight/sheet/ground';
 import { hexNameSchema, placeFields, railSchemaOf, sheetFieldsOf } from '@/lib/sheet/schema';
 
 const field = fieldsOf('unit');
@@ -32,7 +32,7 @@ export const hexSchema = z.strictObject({
   terrain: z.enum(TERRAINS).default('clear'),
   /** any part of a river lies in it (12.9) */
   river: z.boolean().default(false),
-  place: z.enum(PLACES).default('none'),
+  place: z.enum(CENTRES).default('none'),
   name: z.string().max(30).default(''),
   country: z.enum(HEX_COUNTRIES).default('none'),
   /** who controls it, where that is not who began with it and nobody stands there; see `controlOf` (3.8) */

@@ -7,7 +7,7 @@ import { WORDS } from '@/lib/games/when-eagles-fight/typed/words';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
 
 /** A place that the rules name, with what they say of its hex. */
-export interface Place {
+export interface NamedPlace {
   readonly name: string;
   readonly target: string;
   readonly city: 'none' | 'city' | 'kovno';
@@ -29,8 +29,8 @@ const ALSO: Readonly<Record<string, string>> = {
 };
 
 /** The named hexes of the ready sheets: all that the rulebook says of the map. */
-export const placesOf = oncePer(({ boards }: SheetData): readonly Place[] => {
-  const found = new Map<string, Place>();
+export const placesOf = oncePer(({ boards }: SheetData): readonly NamedPlace[] => {
+  const found = new Map<string, NamedPlace>();
   for (const { sheet } of boards)
     for (const [target, { name, place, country }] of Object.entries(sheet.hexes ?? {})) {
       if (!name || name.length < 4) continue;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SECURITY_HEADERS } from '@/lib/cli/headers.mjs';
-import type { OfflineList, Pack, Part } from '@/lib/offline/list';
+import type { OfflineList, Pack, PackFile } from '@/lib/offline/list';
 
 /** What the file at a path of the small site holds. */
 export const contentAt = (path: string): string => `content of ${path}`;
@@ -8,7 +8,7 @@ export const contentAt = (path: string): string => `content of ${path}`;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 /** A file that a device fetches, with the hash of what it holds. */
-export const part = (path: string, bytes = 1): Part => ({ path, hash: hashOf(contentAt(path)), bytes });
+export const part = (path: string, bytes = 1): PackFile => ({ path, hash: hashOf(contentAt(path)), bytes });
 
 const pack = (path: string, bytes: number, ...addresses: readonly string[]): Pack => ({
   ...part(path, bytes),

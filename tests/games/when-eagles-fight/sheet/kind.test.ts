@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHEETS } from '@/lib/games/when-eagles-fight/sheet/kind';
-import { EXITS, PLACES, TERRAINS } from '@/lib/games/when-eagles-fight/sheet/ground';
+import { EXITS, CENTRES, TERRAINS } from '@/lib/games/when-eagles-fight/sheet/ground';
 import { HEX_COUNTRIES, type SheetInput } from '@/lib/games/when-eagles-fight/sheet/schema';
 import { SIDES } from '@/lib/games/when-eagles-fight/sides';
 import { openSheet } from '@/lib/games/when-eagles-fight/sheet/view';
@@ -46,7 +46,7 @@ describe('a sheet', () => {
       {
         terrain: fc.constantFrom(...TERRAINS),
         river: fc.boolean(),
-        place: fc.constantFrom(...PLACES),
+        place: fc.constantFrom(...CENTRES),
         name: fc.constantFrom('', 'Łomża', 'a;b:c(d)', '~.'),
         country: fc.constantFrom(...HEX_COUNTRIES),
         control: maybe(SIDES),

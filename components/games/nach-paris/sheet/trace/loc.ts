@@ -1,4 +1,4 @@
-import { NOTHING_TRACED, type Break, type Tone, type Traced, type Way } from '@/components/sheet/draw/traced';
+import { NOTHING_TRACED, type Break, type Tone, type Traced, type TracedPath } from '@/components/sheet/draw/traced';
 import { ofWhole } from '@/components/sheet/trace/whole';
 import type { Picks } from '@/components/games/nach-paris/sheet/trace/picks';
 import type { Np, NpTracer } from '@/components/games/nach-paris/sheet/types';
@@ -56,7 +56,7 @@ function lineOf(view: SheetView, { line }: UnitAnswer): Pick<Traced, 'ways' | 'b
     line.kind !== 'none'
       ? undefined
       : Math.max(0, Math.min(...[first, far].map((place) => (place < 0 ? line.path.length : place))) - 1);
-  const way: Way = { hexes, costs: line.path.map(({ mf }) => String(mf)), open };
+  const way: TracedPath = { hexes, costs: line.path.map(({ mf }) => String(mf)), open };
   const end =
     open === undefined || breaks.length
       ? []

@@ -7,7 +7,7 @@ import { listenToGestures, type Tap } from '@/components/map/gestures';
 import { focusSpace } from '@/components/map/focus';
 import { Ground, Lines, Names } from '@/components/games/paths-of-glory/board/map/ground';
 import { SpaceLayer, StackLayer } from '@/components/games/paths-of-glory/board/map/layers';
-import { Overlay, Underlay, type Guard, type Way } from '@/components/map/overlay';
+import { Overlay, Underlay, type Guard, type DrawnLine } from '@/components/map/overlay';
 import type { MapControl, Paint } from '@/components/map/map-control';
 import { looksCloser } from '@/components/map/tap';
 import { isSeen, levelOf, toMap, transformOf } from '@/components/map/view';
@@ -25,7 +25,7 @@ interface Props {
   readonly names: Namer;
   readonly view: MapControl;
   readonly chosen: string | undefined;
-  readonly ways: readonly Way[];
+  readonly ways: readonly DrawnLine[];
   readonly guard: Guard | undefined;
   onTouch(space: string | undefined, touch: Touch): void;
 }

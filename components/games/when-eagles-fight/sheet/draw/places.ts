@@ -2,7 +2,7 @@ import type { WefPen } from '@/components/games/when-eagles-fight/sheet/types';
 import { fill, stroke, write } from '@/components/sheet/draw/pen';
 import type { Point } from '@/components/map/view';
 import { APOTHEM } from '@/lib/board/hex/plane';
-import type { Exit, Place } from '@/lib/games/when-eagles-fight/sheet/ground';
+import type { Exit, Centre } from '@/lib/games/when-eagles-fight/sheet/ground';
 import type { HexInfo } from '@/lib/games/when-eagles-fight/sheet/schema';
 import type { Side } from '@/lib/games/when-eagles-fight/sides';
 
@@ -32,7 +32,7 @@ const drawRiver = (pen: WefPen, { x, y }: Point): void =>
   });
 
 /** A ring for a town, a square for a city, a square in a ring for a capital. */
-function drawTown(pen: WefPen, { x, y }: Point, place: Exclude<Place, 'none'>): void {
+function drawTown(pen: WefPen, { x, y }: Point, place: Exclude<Centre, 'none'>): void {
   const ring = (radius: number) => (ctx: CanvasRenderingContext2D) => ctx.arc(x, y, radius, 0, 2 * Math.PI);
   if (place !== 'city') {
     fill(pen, 'card', ring(place === 'capital' ? 9 : 5));
