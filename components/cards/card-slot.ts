@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { notedNow, walk, type History } from '@/components/storage/history';
+import { walk, type History } from '@/components/storage/history';
+import { historySlot } from '@/components/storage/history-slot';
 import type { Slot } from '@/components/storage/slot';
 import type { GameId } from '@/lib/core/game-id';
 import { NO_ENTRIES, type CardEntries } from '@/lib/tables/card';
@@ -12,22 +13,13 @@ const entriesSchema = z.object({
   reach: z.optional(texts),
   cells: texts,
 });
-const historySchema = z.object({ past: z.array(z.unknown()), now: entriesSchema, future: z.array(z.unknown()) });
 
 /**
  * What a player has filled in of a card, with the steps back. Only the shape is checked: what is no result of the card
  * is passed over where it is read. A step that no longer holds is dropped.
  */
 export const cardSlot = (game: GameId, card: string): Slot<History<CardEntries>> => ({
-  name: `${game}/card/${card}`,
-  version: 1,
-  parse(raw) {
-    const history = historySchema.safeParse(raw);
-    return history.success
-      ? { past: stepsOf(history.data.past), now: history.data.now, future: stepsOf(history.data.future) }
-      : undefined;
-  },
-  noted: notedNow(NO_ENTRIES),
+  ...historySlot<CardEntries>(`${game}/card/${card}`, NO_ENTRIES, (raw) => entriesSchema.safeParse(raw).data),
   join: (stored, entered) => walk(stored, { kind: 'put', value: filledIn(stored.now, entered.now) }),
 });
 
@@ -38,6 +30,3 @@ const filledIn = (stored: CardEntries, entered: CardEntries): CardEntries => ({
   headings: entered.headings.length ? entered.headings : stored.headings,
   cells: { ...stored.cells, ...entered.cells },
 });
-
-const stepsOf = (raw: readonly unknown[]): readonly CardEntries[] =>
-  raw.flatMap((one) => entriesSchema.safeParse(one).data ?? []);

@@ -5,6 +5,8 @@ import type { MapControl } from '@/components/map/map-control';
 import { useWords } from '@/components/words/words';
 
 const STEP = 1.5;
+/** Height of what floats over the map's upper edge, in pixels: what is shown stands below it. */
+export const TOOLS_HEIGHT = 56;
 
 interface Props {
   readonly map: MapControl;

@@ -4,8 +4,9 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { onTheme, readInks, type GameInks, type Inks } from '@/components/sheet/draw/inks';
 import { createFrames } from '@/components/sheet/draw/frames';
 import type { Picture } from '@/components/sheet/draw/paint';
-import { listenToGestures, type Listeners } from '@/components/map/gestures';
+import type { Listeners } from '@/components/map/gestures';
 import type { MapControl } from '@/components/map/map-control';
+import { useGestures } from '@/components/map/use-gestures';
 import type { View } from '@/components/map/view';
 import '@/components/sheet/sheet.css';
 
@@ -61,9 +62,9 @@ export function HexCanvas({
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const inks = useRef<Inks>(undefined);
-  const latest = useRef({ picture, onTap, onStroke });
+  const latest = useRef(picture);
   useEffect(() => {
-    latest.current = { picture, onTap, onStroke };
+    latest.current = picture;
     map.repaint();
   });
   useEffect(() => {
@@ -81,7 +82,7 @@ export function HexCanvas({
       if (sheet.width !== width) sheet.width = width;
       if (sheet.height !== height) sheet.height = height;
       const sharp = frames.paint(
-        latest.current.picture,
+        latest.current,
         (inks.current ??= readInks(element, gameInks)),
         { at, screen, ratio },
         rested,
@@ -98,17 +99,13 @@ export function HexCanvas({
       inks.current = undefined;
       map.repaint();
     });
-    const off = listenToGestures(element, map, {
-      onTap: (tap) => latest.current.onTap(tap),
-      onStroke: (at) => latest.current.onStroke?.(at),
-    });
     return () => {
       clearTimeout(resting);
-      off();
       offTheme();
       detach();
     };
   }, [map, gameInks]);
+  useGestures(frame, map, { onTap, onStroke });
   return (
     <div
       ref={frame}

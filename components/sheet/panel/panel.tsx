@@ -1,7 +1,7 @@
 import type { Desk } from '@/components/sheet/kit';
 import { Palette } from '@/components/sheet/panel/palette';
 import { TracePanel } from '@/components/sheet/trace/trace-panel';
-import { PANEL_ID } from '@/components/sheet/use-desk';
+import { PANEL_ID } from '@/components/sheet/use-cursor';
 import { useWords } from '@/components/words/words';
 
 interface Props {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { PlaceWatcher } from '@/components/desk/place-watcher';
 import { stillAsked } from '@/components/games/grand-illusion/map/asked';
 import { FirstHexes } from '@/components/games/grand-illusion/map/first-hexes';
@@ -10,11 +10,11 @@ import { HexState } from '@/components/games/grand-illusion/map/hex-state';
 import { Menu } from '@/components/games/grand-illusion/map/menu';
 import { PlaceEntry } from '@/components/games/grand-illusion/map/place-entry';
 import type { Position } from '@/components/games/grand-illusion/map/position';
-import { nextOpen } from '@/components/games/grand-illusion/map/next-open';
 import { Ring } from '@/components/games/grand-illusion/map/ring';
 import { lookSlot, type Look } from '@/components/games/grand-illusion/map/slots';
 import { SupplyCard } from '@/components/games/grand-illusion/map/supply-card';
 import { useMap } from '@/components/games/grand-illusion/map/use-map';
+import { usePlace } from '@/components/games/grand-illusion/map/use-place';
 import type { History } from '@/components/storage/history';
 import type { Slot } from '@/components/storage/slot';
 import { useStored } from '@/components/storage/use-stored';
@@ -45,22 +45,11 @@ export function MapDesk({ data, spec, slot }: Props) {
   const { hex, ...left } = look.value ?? BEGIN;
   const asked = stillAsked(left, playing.turn);
   const keep = (change: Partial<Look>) => look.change((old = BEGIN) => ({ ...old, ...change }));
-  const [place, setPlace] = useState<number>();
   const top = useRef<HTMLElement>(null);
-  const [put, setPut] = useState<number>();
-  const choose = (next: number | undefined) => {
-    state.forgive();
-    setPut(undefined);
-    setPlace(next);
-  };
+  const { place, put, choose, goOn } = usePlace(state, hex);
   const go = (n: number) => {
     keep({ hex: n });
     choose(undefined);
-  };
-  // A ring is entered place after place: the next open one follows by itself.
-  const goOn = (n: number | undefined) => {
-    setPut(n);
-    setPlace((now) => nextOpen(state.map.ring(hex), now) ?? now);
   };
   const { complete, rings, of } = progressOf(state.map);
   return (

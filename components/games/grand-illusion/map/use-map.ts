@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
+import { useHistory } from '@/components/desk/use-history';
 import { EMPTY, mapIn, type Position } from '@/components/games/grand-illusion/map/position';
-import { begin, walk, type History } from '@/components/storage/history';
+import type { History } from '@/components/storage/history';
 import type { Slot } from '@/components/storage/slot';
-import { useStored } from '@/components/storage/use-stored';
 import type { ListedFault, ListedMap } from '@/lib/board/listed/read';
 import type { ListedSpec } from '@/lib/board/listed/spec';
 import type { Result } from '@/lib/core/result';
@@ -24,16 +24,16 @@ export interface MapState {
 }
 
 export function useMap(slot: Slot<History<Position>>, spec: ListedSpec): MapState {
-  const { ready, value, change } = useStored(slot);
+  const history = useHistory(slot, EMPTY);
+  const { now: position, put } = history;
   const [fault, setFault] = useState<ListedFault>();
-  const position = value?.now ?? EMPTY;
   const map = useMemo(() => mapIn(position, spec), [position, spec]);
   const set = useCallback(
     (with_: Partial<Position>) => {
       setFault(undefined);
-      change((old = begin(EMPTY)) => walk(old, { kind: 'put', value: { ...old.now, ...with_ } }));
+      put((old = EMPTY) => ({ ...old, ...with_ }));
     },
-    [change],
+    [put],
   );
   const edit = useCallback(
     (entry: Result<ListedMap, ListedFault>) => {
@@ -43,10 +43,10 @@ export function useMap(slot: Slot<History<Position>>, spec: ListedSpec): MapStat
     },
     [set],
   );
-  const undo = useCallback(() => {
+  const undo = () => {
     setFault(undefined);
-    change((old = begin(EMPTY)) => walk(old, { kind: 'undo' }));
-  }, [change]);
+    history.undo();
+  };
   const forgive = useCallback(() => setFault(undefined), []);
-  return { ready, position, map, fault, canUndo: (value?.past.length ?? 0) > 0, edit, set, undo, forgive };
+  return { ready: history.ready, position, map, fault, canUndo: history.canUndo, edit, set, undo, forgive };
 }

@@ -6,7 +6,7 @@ import { findSpaces } from '@/components/calculator/form/find-spaces';
 import type { BoardKit } from '@/components/games/paths-of-glory/board/load-board';
 import { focusSpace } from '@/components/map/focus';
 import { REGIONS, regionView, type Region } from '@/components/games/paths-of-glory/board/map/regions';
-import type { Desk } from '@/components/games/paths-of-glory/board/use-desk';
+import type { Desk } from '@/components/games/paths-of-glory/board/desk';
 import { useWords } from '@/components/words/words';
 
 const SHOWN = 8;

@@ -1,7 +1,7 @@
 import { useLabels } from '@/components/calculator/labels';
 import { Doing, Done, Notices, Wrong } from '@/components/desk/notices';
 import { positionForm } from '@/components/games/paths-of-glory/board/position';
-import type { Desk } from '@/components/games/paths-of-glory/board/use-desk';
+import type { Desk } from '@/components/games/paths-of-glory/board/desk';
 import { RuleLink } from '@/components/rules/rule-sheet';
 import { useWords } from '@/components/words/words';
 

@@ -2,8 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { leaveAddress, useFirstAddress } from '@/components/desk/address';
 import type { Notice as DeskNotice } from '@/components/desk/notice';
 import type { Kept } from '@/components/desk/steps';
-import { begin, walk, type History, type HistoryStep } from '@/components/storage/history';
-import { useStored } from '@/components/storage/use-stored';
+import { useHistory } from '@/components/desk/use-history';
 import { useTurnInPlay } from '@/components/storage/use-turn-in-play';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { same } from '@/lib/calc/same';
@@ -37,8 +36,8 @@ export interface BoardState extends Kept {
 }
 
 /** The scene on the screen. A step back that the rules of a newer version refuse shows the set-up; the steps stay. */
-function sceneFor(history: History<Position>, kit: BoardKit): Scene {
-  const now = sceneOf(history.now, kit.data);
+function sceneFor(position: Position, kit: BoardKit): Scene {
+  const now = sceneOf(position, kit.data);
   const scene = now.ok ? now : sceneOf(START, kit.data);
   if (!scene.ok) throw new Error(`the set-up of August 1914 is refused: ${scene.error.text.key}`);
   return scene.value;
@@ -46,40 +45,36 @@ function sceneFor(history: History<Position>, kit: BoardKit): Scene {
 
 /** The board of this device: every change is checked by the rules, kept with its steps back, and can be undone. */
 export function useBoard(kit: BoardKit, fromAddress: string): BoardState {
-  const { ready, value, change } = useStored(kit.slot);
   const playing = useTurnInPlay('paths-of-glory');
-  const start = useMemo(() => begin(startIn(playing.turn)), [playing.turn]);
-  const history = value ?? start;
-  const scene = useMemo(() => sceneFor(history, kit), [history, kit]);
+  const start = useMemo(() => startIn(playing.turn), [playing.turn]);
+  const history = useHistory(kit.slot, start);
+  const { now, put } = history;
+  const scene = useMemo(() => sceneFor(now, kit), [now, kit]);
   const [notice, setNotice] = useState<Notice>();
-  const step = useCallback(
-    (one: HistoryStep<Position>) => change((before) => walk(before ?? start, one)),
-    [change, start],
-  );
 
   const readAddress = useCallback(() => {
     const read = positionFrom(location.search, kit.data);
     if (!read.ok) return setNotice({ kind: 'damaged', refusal: read.error });
     const { value: position } = read;
     if (!position) return;
-    change((before) => {
-      if (before && !same(before.now, position)) setNotice({ kind: 'done', message: fromAddress });
-      return walk(before ?? start, { kind: 'put', value: position });
+    put((before) => {
+      if (before && !same(before, position)) setNotice({ kind: 'done', message: fromAddress });
+      return position;
     });
-  }, [kit, change, start, fromAddress]);
-  const isReady = ready && playing.ready;
-  useFirstAddress(isReady, readAddress);
+  }, [kit, put, fromAddress]);
+  const ready = history.ready && playing.ready;
+  useFirstAddress(ready, readAddress);
 
-  const travel = (kind: 'undo' | 'redo') => {
+  const travel = (go: () => void) => {
     leaveAddress();
-    step({ kind });
+    go();
     setNotice(undefined);
   };
   return {
-    ready: isReady,
+    ready,
     scene,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
     notice,
     playing: playing.turn,
     apply(edit, message) {
@@ -90,12 +85,12 @@ export function useBoard(kit: BoardKit, fromAddress: string): BoardState {
         return false;
       }
       leaveAddress();
-      step({ kind: 'put', value: position });
+      put(() => position);
       setNotice(message === undefined ? undefined : { kind: 'done', message });
       return true;
     },
-    undo: () => travel('undo'),
-    redo: () => travel('redo'),
+    undo: () => travel(history.undo),
+    redo: () => travel(history.redo),
     dismiss: () => setNotice(undefined),
     readAddress,
   };

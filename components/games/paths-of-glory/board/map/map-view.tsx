@@ -1,16 +1,18 @@
 'use client';
 
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Chart } from '@/components/games/paths-of-glory/board/map/chart';
 import { isArrow, nearest, stepTo } from '@/components/map/chart';
-import { listenToGestures, type Tap } from '@/components/map/gestures';
 import { focusSpace } from '@/components/map/focus';
+import { bringIntoSight } from '@/components/map/into-sight';
 import { Ground, Lines, Names } from '@/components/games/paths-of-glory/board/map/ground';
 import { SpaceLayer, StackLayer } from '@/components/games/paths-of-glory/board/map/layers';
 import { Overlay, Underlay, type Guard, type DrawnLine } from '@/components/map/overlay';
 import type { MapControl, Paint } from '@/components/map/map-control';
 import { looksCloser } from '@/components/map/tap';
-import { isSeen, levelOf, toMap, transformOf } from '@/components/map/view';
+import { useGestures } from '@/components/map/use-gestures';
+import { levelOf, toMap, transformOf } from '@/components/map/view';
+import { zoomByKey } from '@/components/map/zoom-keys';
 import type { Namer } from '@/components/games/paths-of-glory/board/names';
 import type { Scene } from '@/components/games/paths-of-glory/board/scene';
 import { useSpeaker, useWords } from '@/components/words/words';
@@ -34,6 +36,8 @@ interface Props {
 const THUMB = 24;
 /** Spaces closer together than this cannot be told apart by a thumb: a tap zooms in first. */
 const CLOSEST = 56;
+/** A space nearer to the edge of the screen than this counts as out of sight, in pixels. */
+const EDGE = 60;
 const FIRST = 'paris';
 
 /** The map: what is drawn is drawn once, and moved as a whole. */
@@ -46,10 +50,12 @@ export function MapView({ chart, scene, names, view, chosen, ways, guard, onTouc
     () => (svg.current && world.current ? view.attach(svg.current, painter(svg.current, world.current)) : undefined),
     [view],
   );
-  useTaps(svg, view, (tap) => {
-    const { scale } = view.get();
-    const spot = nearest(chart.spots, toMap(view.get(), tap.at, view.size()), Math.max(THUMB / scale, 18));
-    if (!looksCloser(view, tap, spot, CLOSEST * scale < 2 * THUMB - 8)) onTouch(spot?.space.id, 'act');
+  useGestures(svg, view, {
+    onTap(tap) {
+      const { scale } = view.get();
+      const spot = nearest(chart.spots, toMap(view.get(), tap.at, view.size()), Math.max(THUMB / scale, 18));
+      if (!looksCloser(view, tap, spot, CLOSEST * scale < 2 * THUMB - 8)) onTouch(spot?.space.id, 'act');
+    },
   });
   const goInto = useFocusInto(view, chart);
 
@@ -62,11 +68,9 @@ export function MapView({ chart, scene, names, view, chosen, ways, guard, onTouc
         onTouch(next, 'choose');
         goInto(next);
       }
-    } else if (event.key === '+' || event.key === '=') view.zoom(1.4);
-    else if (event.key === '-') view.zoom(1 / 1.4);
-    else if (event.key === 'Enter') onTouch(here, 'open');
+    } else if (event.key === 'Enter') onTouch(here, 'open');
     else if (event.key === ' ') onTouch(here, 'act');
-    else return;
+    else if (!zoomByKey(view, event.key)) return;
     event.preventDefault();
   };
   // Screen readers click without a pointer; real taps have been dealt with.
@@ -115,18 +119,6 @@ const painter =
 const spaceOf = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<SVGElement>('[data-space]')?.dataset.space : undefined;
 
-/** Taps go to what the last render made of them. */
-function useTaps(svg: RefObject<SVGSVGElement | null>, view: MapControl, onTap: (tap: Tap) => void): void {
-  const latest = useRef(onTap);
-  useEffect(() => {
-    latest.current = onTap;
-  });
-  useEffect(
-    () => (svg.current ? listenToGestures(svg.current, view, { onTap: (tap) => latest.current(tap) }) : undefined),
-    [svg, view],
-  );
-}
-
 /** Puts the keyboard into a space after it has been drawn as the chosen one, with the map moved so that it is seen. */
 function useFocusInto(view: MapControl, chart: Chart): (space: string) => void {
   const wanted = useRef<string>(undefined);
@@ -138,6 +130,6 @@ function useFocusInto(view: MapControl, chart: Chart): (space: string) => void {
   return (space) => {
     wanted.current = space;
     const spot = chart.at.get(space);
-    if (spot && !isSeen(view.get(), spot, view.size(), 60)) view.goTo({ ...view.get(), x: spot.x, y: spot.y });
+    if (spot) bringIntoSight(view, spot, EDGE);
   };
 }

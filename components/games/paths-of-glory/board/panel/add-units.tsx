@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addUnit } from '@/components/games/paths-of-glory/board/edits';
 import { nodeIn, type Scene } from '@/components/games/paths-of-glory/board/scene';
-import type { Desk } from '@/components/games/paths-of-glory/board/use-desk';
+import type { Desk } from '@/components/games/paths-of-glory/board/desk';
 import { UnitSymbol } from '@/components/games/paths-of-glory/units/unit-symbol';
 import { factorsText } from '@/components/games/paths-of-glory/units/use-units';
 import { useSpeaker, useWords } from '@/components/words/words';

@@ -3,7 +3,7 @@ import { RuleLink } from '@/components/rules/rule-sheet';
 import { setTurn } from '@/components/games/paths-of-glory/board/edits';
 import { enterWar, entryOf, leaveWar, type Entry } from '@/components/games/paths-of-glory/board/entry';
 import type { Scene } from '@/components/games/paths-of-glory/board/scene';
-import type { Desk } from '@/components/games/paths-of-glory/board/use-desk';
+import type { Desk } from '@/components/games/paths-of-glory/board/desk';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { BOARD_EVENTS, type BoardEvent } from '@/lib/games/paths-of-glory/board/input';
 

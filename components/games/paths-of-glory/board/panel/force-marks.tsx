@@ -8,7 +8,7 @@ import {
   toggleSiege,
 } from '@/components/games/paths-of-glory/board/edits';
 import { fortIn, nodeIn, trenchIn, type Scene } from '@/components/games/paths-of-glory/board/scene';
-import type { Desk } from '@/components/games/paths-of-glory/board/use-desk';
+import type { Desk } from '@/components/games/paths-of-glory/board/desk';
 import { useWords } from '@/components/words/words';
 import type { Space } from '@/lib/games/paths-of-glory/data';
 import { isMefSpace } from '@/lib/games/paths-of-glory/geography/lands';

@@ -4,7 +4,7 @@ import { SpacePanel } from '@/components/games/paths-of-glory/board/panel/space-
 import { TraceCard } from '@/components/games/paths-of-glory/board/panel/trace-card';
 import { TraceList } from '@/components/games/paths-of-glory/board/panel/trace-list';
 import { spaceIn, type Scene } from '@/components/games/paths-of-glory/board/scene';
-import type { Desk } from '@/components/games/paths-of-glory/board/use-desk';
+import type { Desk } from '@/components/games/paths-of-glory/board/desk';
 import { useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
 

@@ -5,7 +5,7 @@ import { ForceMarks } from '@/components/games/paths-of-glory/board/panel/force-
 import { UnitRow } from '@/components/games/paths-of-glory/board/panel/unit-row';
 import { flipControl } from '@/components/games/paths-of-glory/board/edits';
 import { nodeIn, type Scene } from '@/components/games/paths-of-glory/board/scene';
-import type { Desk } from '@/components/games/paths-of-glory/board/use-desk';
+import type { Desk } from '@/components/games/paths-of-glory/board/desk';
 import { useWords } from '@/components/words/words';
 import { enemyOf } from '@/lib/games/paths-of-glory/board/state';
 import type { Space } from '@/lib/games/paths-of-glory/data';

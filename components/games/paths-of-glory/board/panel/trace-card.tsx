@@ -3,7 +3,7 @@ import { RuleLink } from '@/components/rules/rule-sheet';
 import { Why } from '@/components/desk/why';
 import { traceOf, type Scene, type TracedUnit } from '@/components/games/paths-of-glory/board/scene';
 import { subjectsOf } from '@/components/games/paths-of-glory/board/trace';
-import type { Desk } from '@/components/games/paths-of-glory/board/use-desk';
+import type { Desk } from '@/components/games/paths-of-glory/board/desk';
 import { useSpeaker, useWords } from '@/components/words/words';
 import { pathText } from '@/lib/games/paths-of-glory/board/words';
 import { failureText } from '@/lib/games/paths-of-glory/supply/ledger';

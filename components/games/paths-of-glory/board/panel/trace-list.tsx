@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RuleRow } from '@/components/games/paths-of-glory/board/panel/rule-row';
 import { Part } from '@/components/desk/why';
 import type { Scene } from '@/components/games/paths-of-glory/board/scene';
-import type { Desk } from '@/components/games/paths-of-glory/board/use-desk';
+import type { Desk } from '@/components/games/paths-of-glory/board/desk';
 import { ValuesBlock } from '@/components/calculator/answer/values';
 import Link from '@/components/ui/link';
 import { useSpeaker, useWords } from '@/components/words/words';

@@ -1,6 +1,6 @@
 import { changeUnit, flipUnit, removeUnits } from '@/components/games/paths-of-glory/board/edits';
 import type { Scene } from '@/components/games/paths-of-glory/board/scene';
-import type { Desk } from '@/components/games/paths-of-glory/board/use-desk';
+import type { Desk } from '@/components/games/paths-of-glory/board/desk';
 import { UnitSymbol } from '@/components/games/paths-of-glory/units/unit-symbol';
 import { factorsText } from '@/components/games/paths-of-glory/units/use-units';
 import { useWords } from '@/components/words/words';

@@ -1,6 +1,6 @@
 import type { BoardKit } from '@/components/games/paths-of-glory/board/load-board';
 import type { Scene } from '@/components/games/paths-of-glory/board/scene';
-import type { Desk } from '@/components/games/paths-of-glory/board/use-desk';
+import type { Desk } from '@/components/games/paths-of-glory/board/desk';
 
 /** The menu of the board and the sheets that it leads to. */
 export type SheetName = 'menu' | 'presets' | 'share' | 'key';
