@@ -52,6 +52,32 @@ describe('what a player types stands on the battle board', () => {
         turn: 3,
       },
     ],
+    // 9.6.1: no cavalry but the British in reserve before infantry.
+    [
+      'en',
+      '2 german corps and a cavalry division vs a french corps and a french corps in Nancy',
+      { board: { german: [at('1'), at('2'), at('hex', { kind: 'cavalry' })], allied: [at('1'), at('2')] } },
+    ],
+    [
+      'es',
+      'el VII y el X alemanes contra el cuerpo I francés',
+      {
+        board: {
+          german: [at('1', { name: 'VII' }), at('r1', { name: 'X' })],
+          allied: [at('1', { name: 'I', nation: 'french' })],
+        },
+      },
+    ],
+    [
+      'es',
+      'XX cuerpo contra el XIII cuerpo alemán en Straßburg',
+      {
+        attacker: 'allied',
+        board: { german: [at('1', { name: 'XIII' })], allied: [at('1', { name: 'XX' })] },
+        hex: 105,
+      },
+    ],
+    ['it', '2 corpi francesi contro 3 tedeschi, trincea nell’esagono', { attacker: 'allied', trench: 1 }],
     [
       'en',
       '2 german corps vs 6 british divisions',
@@ -74,6 +100,9 @@ test.each([
   ['3 german corps vs french corps hex 200', /Allowed: 1 to 107/],
   ['3 french corps vs german corps in the vosges', /102, 103/],
   ['6 german corps vs 4 french corps', /9\.2|four|4/],
+  ['german 5 corps and 4 corps attack 2 french corps', /“german 5 corps … 4 corps”.*of that strength/],
+  ['a german 6 corps and a 5 corps attack a french corps', /of that strength/],
+  ['XX corps vs XIII corps in Nancy', /Whose units/],
 ])('%s says why not', async (text, fault) => {
   const [hit] = await fightsOf(text, 'en', ['grand-illusion']);
   expect(hit?.line).toBeUndefined();
