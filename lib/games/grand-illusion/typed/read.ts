@@ -78,21 +78,37 @@ function inputOf(reading: Reading, { attacker, defender }: Sides, data: GiData) 
   };
 }
 
-/**
- * "5 corps and 4 corps": two numbers of the same corps beside each other are as well two corps of these strengths.
- * The places of their words; none where it is plain.
- */
-function unclear(items: readonly Item[], tokens: Reading['tokens']): readonly number[] {
-  const plain = items.filter(
-    ({ count = 1, article, own, traits }) =>
-      count > 1 && !article && traits.kind === 'corps' && own.every((name) => name === 'nation' || name === 'kind'),
-  );
-  const alike = plain.filter((one) =>
+/** Corps with a number of theirs and no more. */
+const areNumberOf = ({ count = 1, article, own, traits }: Item): boolean =>
+  count > 1 && !article && traits.kind === 'corps' && own.every((name) => name === 'nation' || name === 'kind');
+
+/** "5 corps and 4 corps": two numbers of the same corps beside each other may be the strengths of two as well. */
+function unclear(items: readonly Item[]): readonly Item[] {
+  const plain = items.filter(areNumberOf);
+  return plain.filter((one) =>
     plain.some((other) => other !== one && other.traits.nation === one.traits.nation && other.place === one.place),
   );
-  // "A 6 corps and a 5 corps"
-  const ofOne = plain.filter(({ tokens: at }) => tokens[Math.min(...at) - 1]?.folded === 'a');
-  return [...new Set([...alike, ...ofOne])].flatMap(({ tokens: at }) => at);
+}
+
+/** "A 6 corps and a 5 corps": after "a" the number is a strength, and with it the unclear ones are. */
+function withStrengths(reading: Reading): Reading {
+  const { attack, defence, tokens } = reading;
+  // In digits alone: "a pair of corps" is two.
+  const isOne = ({ tokens: at }: Item): boolean => {
+    const first = Math.min(...at);
+    return tokens[first]?.kind === 'number' && tokens[first - 1]?.folded === 'a';
+  };
+  const isTold = [...attack, ...defence].some(
+    (item) => (item.article && item.own.includes('cs')) || (areNumberOf(item) && isOne(item)),
+  );
+  const told = (items: readonly Item[]): readonly Item[] => {
+    const open = isTold ? unclear(items) : [];
+    return items.map((item) => {
+      if (!open.includes(item) && !(areNumberOf(item) && isOne(item))) return item;
+      return { ...item, count: 1, traits: { ...item.traits, cs: item.count ?? 0 }, own: [...item.own, 'cs'] };
+    });
+  };
+  return { ...reading, attack: told(attack), defence: told(defence) };
 }
 
 /** Units of one side that fight for both alliances. */
@@ -193,7 +209,7 @@ function withFront(reading: Reading): Reading {
 function readBattle(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as GiData;
   const lexicon = lexiconOf(data);
-  const reading = withFront(withFort(readFight(typed, lexicon, lang)));
+  const reading = withStrengths(withFront(withFort(readFight(typed, lexicon, lang))));
   const isBetween = areNumbered(reading);
   if (isBetween && nationIn([...reading.attack, ...reading.defence]) === undefined) return askNation(reading, data);
   if (!isBetween && !isFight(reading, lexicon) && !isOnFort(reading)) return undefined;
@@ -212,7 +228,7 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
     faults: [
       ...(reading.attack.length && reading.defence.length ? faultsOf(reading, sides, data) : []),
       ...[reading.attack, reading.defence].flatMap((side) => {
-        const words = unclear(side, reading.tokens);
+        const words = unclear(side).flatMap(({ tokens }) => tokens);
         return words.length > 0 ? [say('fault.numbers', { words: wordsAt(reading, words) })] : [];
       }),
     ],
