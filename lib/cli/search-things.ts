@@ -17,7 +17,9 @@ import { HOME } from '@/lib/search/things';
 const spacesSchema = z.object({
   spaces: z.array(z.object({ id: z.string(), name: z.string(), aka: z.array(z.string()) })),
 });
-const hexesSchema = z.object({ hexes: z.array(z.object({ n: z.int(), name: localisedSchema.optional() })) });
+const hexesSchema = z.object({
+  hexes: z.array(z.object({ n: z.int(), name: localisedSchema.optional(), aka: z.array(z.string()).optional() })),
+});
 /** Places on the game's map open the board there; others lead to the rule or chart that names them. */
 export function placesOf(game: GameId, lang: Language): readonly NamedThing[] {
   const spaces = readContent(spacesSchema, game, 'map', 'spaces.json')?.spaces ?? [];
@@ -31,10 +33,10 @@ export function placesOf(game: GameId, lang: Language): readonly NamedThing[] {
         placeAddress(lang, game, id),
       ),
     ),
-    ...hexes.map(({ n, name }) =>
+    ...hexes.map(({ n, name, aka = [] }) =>
       place(
         String(n),
-        perLanguage((one) => [...(name ? partsOf(name[one]) : []), `${HEX[one]} ${String(n)}`]),
+        perLanguage((one) => [...(name ? partsOf(name[one]) : []), ...aka, `${HEX[one]} ${String(n)}`]),
         placeAddress(lang, game, String(n)),
       ),
     ),

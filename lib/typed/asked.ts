@@ -197,6 +197,9 @@ export function readAsked<Data>(
 export const saidIn = ({ fields }: Reading, name: string): FieldRead['value'] | undefined =>
   fields.find(({ field }) => field === name)?.value;
 
+/** Whether a text names its tool, not only words that may mean it. */
+export const isAsked = ({ fields }: Reading): boolean => fields.some(({ field }) => field === ASKED);
+
 /** Fields of a reading but those that a tool takes, and the name of the tool. */
 export const fieldsBut = ({ fields }: Reading, ...taken: readonly string[]): readonly FieldRead[] =>
   fields.filter(({ field }) => field !== ASKED && !taken.includes(field));

@@ -489,10 +489,13 @@ class SideReader {
     const [next, after] = [parts[at]?.meaning, parts[at + 1]?.meaning];
     // "A three step one"
     const isOneMore = after?.kind === 'number' && after.value === 1 && !after.digits && !after.article;
+    // "7 steps two hexes away": the second number is of what follows it.
+    const [beyond, last] = [parts[at + 2]?.meaning, parts[at + 3]?.meaning.kind];
+    const isTheirs = after?.kind === 'number' && beyond?.kind === 'asks' && beyond.before === true && last !== 'number';
     if (
       next?.kind === 'asks' &&
       next.before &&
-      (after?.kind !== 'number' || isOneMore) &&
+      (after?.kind !== 'number' || isOneMore || isTheirs) &&
       (!isArticle || next.article)
     ) {
       this.filler.push(...placesOf(parts.slice(i + 1, at)));

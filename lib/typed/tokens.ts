@@ -49,11 +49,13 @@ export function tokensOf(text: string): readonly Token[] {
   );
 }
 
-/** Numbers of corps: "XVIII e XX corpo". A single letter is one only before its corps, or in a row of them. */
+/** Numbers of corps: "XVIII e XX corpo". A single letter is one only beside its corps, after an article, or in a row. */
 const ROMAN = /^(?=[IVX]{1,6}$)X{0,3}(?:IX|IV|V?I{0,3})$/;
 const CORPS = /^(?:corp|cuerp|reserve|reserva|riserva)/;
 /** Small letters that are a word as well: "vi" sees or goes there. */
 const WORDS = /^vi$/;
+/** "The V and the X": after it a capital is a number; "corps I have" is none. */
+const ARTICLE = /^(?:the|el|il)$/;
 const BETWEEN = /^(?:and|y|e|ed|&|,|\+)$/;
 
 function isRoman(tokens: readonly Token[], at: number): boolean {
@@ -63,6 +65,8 @@ function isRoman(tokens: readonly Token[], at: number): boolean {
   if (text.length > 1) return true;
   const [next, after, before] = [tokens[at + 1], tokens[at + 2], tokens[at - 1]];
   if (next && CORPS.test(next.folded)) return true;
+  if (before && (ARTICLE.test(before.folded) || (text === 'I' ? /^(?:corpo|cuerpo)$/ : CORPS).test(before.folded)))
+    return true;
   const isRow = (sign: Token | undefined, other: Token | undefined): boolean =>
     sign !== undefined && BETWEEN.test(sign.folded) && ROMAN.test(other?.text ?? '');
   return isRow(next, after) || isRow(before, tokens[at - 2]);

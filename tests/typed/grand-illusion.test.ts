@@ -54,6 +54,50 @@ describe('what a player types stands on the battle board', () => {
     ],
     [
       'en',
+      'german 5 corps and 4 corps attack a french 4 corps in Trier',
+      {
+        attacker: 'german',
+        board: { german: [at('1', { cs: 5 }), at('r1', { cs: 4 })], allied: [at('1', { cs: 4 })] },
+      },
+    ],
+    [
+      'en',
+      'a german 6 corps and a 5 corps attack a french corps',
+      { board: { german: [at('1', { cs: 6 }), at('r1', { cs: 5 })], allied: [at('1')] } },
+    ],
+    [
+      'es',
+      'dos cuerpos alemanes contra el cuerpo de caballería francés',
+      { board: { german: [at('1'), at('r1')], allied: [at('1', { kind: 'cavalry' })] } },
+    ],
+    // 9.6.1: no cavalry but the British in reserve before infantry.
+    [
+      'en',
+      '2 german corps and a cavalry division vs a french corps and a french corps in Nancy',
+      { board: { german: [at('1'), at('2'), at('hex', { kind: 'cavalry' })], allied: [at('1'), at('2')] } },
+    ],
+    [
+      'es',
+      'el VII y el X alemanes contra el cuerpo I francés',
+      {
+        board: {
+          german: [at('1', { name: 'VII' }), at('r1', { name: 'X' })],
+          allied: [at('1', { name: 'I', nation: 'french' })],
+        },
+      },
+    ],
+    [
+      'es',
+      'XX cuerpo contra el XIII cuerpo alemán en Straßburg',
+      {
+        attacker: 'allied',
+        board: { german: [at('1', { name: 'XIII' })], allied: [at('1', { name: 'XX' })] },
+        hex: 105,
+      },
+    ],
+    ['it', '2 corpi francesi contro 3 tedeschi, trincea nell’esagono', { attacker: 'allied', trench: 1 }],
+    [
+      'en',
       '2 german corps vs 6 british divisions',
       { board: { allied: ['1', '2', '3', '4', '2', '1'].map((space) => at(space)) } },
     ],
@@ -74,6 +118,8 @@ test.each([
   ['3 german corps vs french corps hex 200', /Allowed: 1 to 107/],
   ['3 french corps vs german corps in the vosges', /102, 103/],
   ['6 german corps vs 4 french corps', /9\.2|four|4/],
+  ['german 5 corps and 4 corps attack 2 french corps', /“german 5 corps … 4 corps”.*of that strength/],
+  ['XX corps vs XIII corps in Nancy', /Whose units/],
 ])('%s says why not', async (text, fault) => {
   const [hit] = await fightsOf(text, 'en', ['grand-illusion']);
   expect(hit?.line).toBeUndefined();

@@ -161,3 +161,37 @@ describe('what is said of one side only', () => {
     });
   });
 });
+
+describe('trains and scouts', () => {
+  test.each<[Language, string, unknown]>([
+    ['en', 'train, twelve high capacity hexes and four low capacity hexes', { mode: 'journey', hcr: 12, lcr: 4 }],
+    ['es', 'viaje en tren, 8 hexágonos de alta capacidad y 3 de baja capacidad', { mode: 'journey', hcr: 8, lcr: 3 }],
+    [
+      'it',
+      'viaggio in treno, 12 esagoni ad alta capacità, due cambi di direzione in città piccole',
+      { mode: 'journey', hcr: 12, turns: [{ station: 'small' }, { station: 'small' }] },
+    ],
+    [
+      'en',
+      'an air recon of a stack of 7 steps two hexes away, rolls 8',
+      { by: 'air', targetSteps: 7, distance: 2, die: 8 },
+    ],
+  ])('%s: %s', (lang, text, input) => {
+    expect(read(text, lang)).toMatchObject({ input, unknown: [], faults: [] });
+  });
+
+  test('a change of direction costs by the city (12.3.7): which one is asked', async () => {
+    const text = 'viaggio in treno, 12 esagoni hcr, 2 cambi di direzione';
+    expect(read(text, 'it')?.input).toEqual({ hcr: 12, mode: 'journey' });
+    const [hit] = await fightsOf(text, 'it', ['nach-paris']);
+    expect(hit?.faults.join(' ')).toMatch(/In quali città il treno cambia direzione/);
+  });
+
+  test('a stack that is scouted is no stack of cavalry: the steps of the target are no field of it (20.2.6)', () => {
+    expect(read('cavalry squadron scouts two hexes away at a stack of seven steps, rolls 8')).toMatchObject({
+      tool: 'recon',
+      input: { by: 'cavalry', distance: 2, die: 8 },
+      unknown: ['seven', 'steps'],
+    });
+  });
+});

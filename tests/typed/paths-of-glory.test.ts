@@ -177,3 +177,26 @@ test('of all games the one that understands most comes first, though the fight c
   expect(first?.faults[0]).toContain('Allowed: 0 to 2');
   expect(others).toEqual([]);
 });
+
+test('each of several units redeploys the way that stands behind it (13.1.4)', () => {
+  const moves = (text: string, lang: Language = 'en') => read(text, lang);
+  expect(
+    moves('five SR points: german army from Koblenz to Warsaw, german corps from the reserve box to Berlin'),
+  ).toMatchObject({
+    tool: 'sr',
+    input: {
+      points: 5,
+      moves: [
+        { type: 'ge-army', from: 'koblenz', to: 'warsaw' },
+        { type: 'ge-corps', from: 'reserve', to: 'berlin' },
+      ],
+    },
+    unknown: [],
+    faults: [],
+  });
+  expect(
+    moves('SR con 5 puntos: un ejército francés de París a Nancy y un cuerpo francés de la reserva a Verdún', 'es'),
+  ).toMatchObject({ input: { points: 5, moves: [{ to: 'nancy' }, { from: 'reserve', to: 'verdun' }] }, faults: [] });
+  // Where the second comes from is not said: nothing is guessed.
+  expect(moves('SR a german army from Berlin to Warsaw and a corps to Posen')?.faults).toHaveLength(1);
+});

@@ -24,6 +24,9 @@ describe('what a player types is the case of the tool', () => {
         attackers: [{ units: [{ nation: 'german' }, { kind: 'heavy-artillery', nation: 'german' }] }],
       },
     ],
+    ['es', 'tres a uno en pantano', { strength: 'odds', odds: '3:1', terrain: 'swamp' }],
+    ['it', 'due a uno in foresta', { strength: 'odds', odds: '2:1', terrain: 'forest' }],
+    ['en', '15 against 6 in Warszawa', { strength: 'totals', attack: 15, defence: 6, target: '2419' }],
     ['it', '24 contro 8 in montagna', { strength: 'totals', attack: 24, defence: 8, terrain: 'mountain' }],
     [
       'en',
@@ -174,4 +177,30 @@ test('a place whose hex nobody says is named, and the rest of the fight stands',
   const fight = read('40 vs 11 Brest Litovsk');
   expect(fight?.unknown).toEqual(['Brest', 'Litovsk']);
   expect(fight?.input).toMatchObject({ strength: 'totals', attack: 40, defence: 11 });
+});
+
+test('two nations with their factors and no verb: who attacks is asked, never guessed', async () => {
+  expect(read('germans 15 russians 6 swamps')).toMatchObject({ tool: 'attack', input: { terrain: 'swamp' } });
+  expect(read('germans 15 russians 6 swamps')?.input).not.toHaveProperty('attack');
+  const [hit] = await fightsOf('rusos 20, alemanes 8, bosque', 'es', ['when-eagles-fight']);
+  expect(hit?.line).toBeUndefined();
+  expect(hit?.faults).toEqual(['¿Quién ataca? Escribe «rusos 20 contra alemanes 8» o «alemanes 8 contra rusos 20».']);
+  expect(read('germans 15 austrians 6')).toBeUndefined();
+});
+
+test('several directions make a ring, one of them does not', () => {
+  expect(read('attacked from north, southeast and southwest, russian defenders')).toMatchObject({
+    tool: 'concentric',
+    input: { defenders: 'russian', ring: { n: true, se: true, sw: true } },
+    unknown: [],
+  });
+  expect(read('attack from the north with 20 factors on 5')).toMatchObject({ tool: 'attack', input: { attack: 20 } });
+});
+
+test('the reach of the STAVKA is told to the Brusilov Offensive (14.2)', () => {
+  expect(read('brusilov attack at two to one, within reach of the stavka')).toMatchObject({
+    tool: 'brusilov',
+    input: { odds: '2:1', stavka: true },
+    unknown: [],
+  });
 });

@@ -15,6 +15,7 @@ export const hexesSchema = z.strictObject({
     z.strictObject({
       n: number,
       name: localisedSchema.optional(),
+      aka: z.array(z.string().min(1)).min(1).optional(),
       sp: yes.optional(),
       pd: yes.optional(),
       belgian: z.union([yes, z.enum(['es', 'it'])]).optional(),

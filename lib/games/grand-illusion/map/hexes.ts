@@ -6,6 +6,8 @@ import type { Nation, Side } from '@/lib/games/grand-illusion/sides';
 export interface Hex {
   readonly n: number;
   readonly name?: Localised;
+  /** how else players write it, in whatever language */
+  readonly aka?: readonly string[];
   /** Schlieffen Plan hex (8.4.8) */
   readonly sp?: true;
   /** Paris in Danger hex (8.4.9.a) */

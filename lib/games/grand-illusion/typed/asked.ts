@@ -115,6 +115,10 @@ const gunOf = (factor: number | undefined) => ({
   ...(factor === undefined ? {} : { factor }),
 });
 
+/** "Heavy artillery 6 and 5": the numbers behind the name are the guns' factors. */
+const NAMES =
+  'heavy artillery|siege artillery|ha|artilleria pesada|artilleria de asedio|artiglieria pesante|artiglieria d assedio';
+
 /** "Heavy guns on Maubeuge", "bombardeo de Namur". */
 const bombardment: AskedTool<GiData> = {
   tool: 'heavy-artillery',
@@ -126,6 +130,7 @@ const bombardment: AskedTool<GiData> = {
   entries: [
     trait(GUNS, { kind: 'gun' }),
     { words: ['both', 'ambos', 'ambas', 'entrambi', 'entrambe'], means: { kind: 'number', value: 2 } },
+    asks(NAMES, 'factor', 1, 9, { optional: true }),
     asks('of|de|da|di|factor|fattore|factor of|factor de|fattore di|strength|fuerza|forza', 'factor', 1, 9, {
       optional: true,
       before: true,
@@ -185,6 +190,8 @@ const stacking: AskedTool<GiData> = {
   entries: [
     ...MOVING,
     trait(ENTERING, { arrives: true }),
+    // "Three corps in 102, do two more fit"
+    trait('more|mas|in piu|di piu|additional|adicionales|aggiuntivi', { arrives: true }),
     // "Ne entrano altri due": others than those who stand there.
     { words: ['ne'], lang: 'it', means: { kind: 'and' } },
     filler(

@@ -27,6 +27,27 @@ const SECOND_COMMANDERS = {
   german: 'falkenhayn|von falkenhayn',
   allied: 'joffre two|joffre dos|joffre due|joffre 2|joffre ii|joffre segundo|joffre secondo',
 };
+/** "German die 5, Allied initiative 2": whose roll it is stands beside it. */
+const ROLLS = [
+  asks(
+    'german die|german roll|germans roll|germans rolled|german caps|dado aleman|tirada alemana|dado tedesco|tiro tedesco',
+    'germanDie',
+    1,
+    6,
+  ),
+  asks(
+    'allied die|allied roll|allies roll|allies rolled|allied caps|dado aliado|tirada aliada|dado alleato|tiro alleato',
+    'alliedDie',
+    1,
+    6,
+  ),
+  asks('german initiative|german initiative roll|iniciativa alemana|iniziativa tedesca', 'germanInitiative', 1, 6, {
+    optional: true,
+  }),
+  asks('allied initiative|allied initiative roll|iniciativa aliada|iniziativa alleata', 'alliedInitiative', 1, 6, {
+    optional: true,
+  }),
+];
 const COMBAT = { corps: 'combat', division: 'combat', brigade: 'combat', cavalry: 'combat' };
 const TROOPS = { corps: 'infantry', division: 'infantry', brigade: 'infantry', cavalry: 'cavalry', fort: 'fort' };
 const KINDS = choice('unit', {
@@ -253,11 +274,14 @@ const FORMS: readonly Form[] = [
       left: 'caps.fields.left',
       germanDie: 'caps.fields.germanDie',
       alliedDie: 'caps.fields.alliedDie',
+      germanInitiative: 'caps.fields.germanInitiative',
+      alliedInitiative: 'caps.fields.alliedInitiative',
       germanRetreat: 'caps.fields.germanRetreat',
       alliedRetreat: 'caps.fields.alliedRetreat',
     },
     entries: [
       ...choice('side', SIDES),
+      ...ROLLS,
       ...choice('side', COMMANDERS),
       ...choice('second', SECOND_COMMANDERS),
       asks(`${DIE}|roll|rolls|tira|tiro|lancia|with a|con un|con una`, 'die', 1, 6, { optional: true }),

@@ -11,30 +11,16 @@ export const hexesNamed = oncePer(({ hexes }: GiData): ReadonlyMap<string, reado
   return found;
 });
 
-/** How else players write them. */
-const ALSO: Readonly<Record<string, string>> = {
-  'St Mihiel': 'san mihiel|saint mihiel|st mihiel',
-  Antwerp: 'antwerpen|anvers',
-  Liège: 'liege|luttich|luik',
-  Namur: 'namen',
-  Brussels: 'brussel|brussels',
-  Ghent: 'gand|gent',
-  Dunkirk: 'dunkerque|duinkerken|dunkerke',
-  Lille: 'rijsel',
-  Trier: 'treves',
-  Strasbourg: 'strassburg',
-};
-
 /** "Nancy and Toul", "Calais/Boulogne": either name is the hex's. */
 const parts = (name: string): readonly string[] => [name, ...name.split(/\/| and | y | e /)];
 
 /** Every word of a battle in Grand Illusion. */
 export const lexiconOf = oncePer((data: GiData): Lexicon => {
-  const places = data.hexes.hexes.flatMap(({ name }): readonly Entry[] =>
+  const places = data.hexes.hexes.flatMap(({ name, aka = [] }): readonly Entry[] =>
     name
       ? [
           {
-            words: [...LANGUAGES.flatMap((lang) => parts(name[lang])), ...(ALSO[name.en]?.split('|') ?? [])],
+            words: [...LANGUAGES.flatMap((lang) => parts(name[lang])), ...aka],
             means: { kind: 'field', field: 'place', value: name.en },
           },
         ]

@@ -51,7 +51,7 @@ const ENTRIES: readonly Entry[] = [
     ha: 'ha|heavy artillery|artilleria pesada|artiglieria pesante',
   }),
   filler(
-    'entrar|entra|entran|entrare|entrano|moves|move|moving|goes|go|mueve|mueven|se mueve|se mueven|mover|va|van|muove|muovono|si muove|si muovono|vanno|su|suo|its',
+    'march|marches|marching|marchan|marcha|marciano|marcia|with|con|entrar|entra|entran|entrare|entrano|moves|move|moving|goes|go|mueve|mueven|se mueve|se mueven|mover|va|van|muove|muovono|si muove|si muovono|vanno|su|suo|its',
   ),
 ];
 
@@ -202,7 +202,7 @@ const MOST_LEGS = 4;
 const movement: AskedTool<GiData> = {
   tool: 'movement',
   words: 'movement of|movimiento de|movimento di',
-  also: 'moves|move|moving|goes|go|mueve|mueven|se mueve|se mueven|mover|va|van|muove|muovono|si muove|si muovono|muovere|vanno',
+  also: 'march|marches|marching|marchan|marcha|marciano|marcia|moves|move|moving|goes|go|mueve|mueven|se mueve|se mueven|mover|va|van|muove|muovono|si muove|si muovono|muovere|vanno',
   entries: ENTRIES,
   grammar: { many: MANY, states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs'] },
   make(reading, items, data) {

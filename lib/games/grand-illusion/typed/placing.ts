@@ -72,7 +72,15 @@ export function placeDefence<One extends Unit>(units: readonly One[]): readonly 
 /** The attacker's units: each faces a space of the defender, then they stand in reserve behind (9.2.3.a). */
 export function placeAttack<One extends Unit>(
   units: readonly One[],
-  defence: readonly { readonly space: string }[],
+  defence: readonly { readonly space: string; readonly kind: string }[],
 ): readonly Placed<One>[] {
-  return inRows(units, [...new Set(defence.flatMap(({ space }) => (/^\d$/.test(space) ? [space] : [])))]);
+  const fronts = [...new Set(defence.flatMap(({ space }) => (/^\d$/.test(space) ? [space] : [])))];
+  // But for the British, cavalry is in no reserve before infantry (9.6.1): unless the text says so it stays in the hex.
+  const isBarred = (space: string): boolean =>
+    defence.some((one) => `r${one.space}` === space && one.kind !== 'cavalry' && one.kind !== 'fort');
+  return inRows(units, fronts).map((unit, at) =>
+    unit.kind === 'cavalry' && unit.nation !== 'british' && units[at]?.row === undefined && isBarred(unit.space)
+      ? { ...unit, space: 'hex' }
+      : unit,
+  );
 }

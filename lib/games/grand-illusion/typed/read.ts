@@ -9,7 +9,7 @@ import { placeAttack, placeDefence } from '@/lib/games/grand-illusion/typed/plac
 import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
-import { readFight, type FieldRead, type Reading } from '@/lib/typed/reading';
+import { readFight, wordsAt, type FieldRead, type Reading } from '@/lib/typed/reading';
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
@@ -53,6 +53,15 @@ function hexOf(fields: readonly FieldRead[], data: GiData): number | undefined {
   return other === undefined ? only : undefined;
 }
 
+const GIVEN = ['tem', 'trench', 'concentric', 'turn', 'fow', 'mandated'];
+/** What is said of the battle itself, as the form takes it. */
+const givenIn = ({ fields }: Reading): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    fields
+      .filter(({ field }) => GIVEN.includes(field))
+      .map(({ field, value }) => [field, field === 'fow' ? String(value) : value]),
+  );
+
 function inputOf(reading: Reading, { attacker, defender }: Sides, data: GiData) {
   const defence = placeDefence(reading.defence.flatMap((item) => unitsOf(item, defender)));
   const attack = placeAttack(
@@ -61,14 +70,45 @@ function inputOf(reading: Reading, { attacker, defender }: Sides, data: GiData) 
   );
   const hex = hexOf(reading.fields, data);
   const side: Side = sideOf(attacker);
-  const own = ['tem', 'trench', 'concentric', 'turn', 'fow', 'mandated'];
-  const given = reading.fields.filter(({ field }) => own.includes(field));
   return {
     attacker: side,
     board: side === 'german' ? { german: attack, allied: defence } : { german: defence, allied: attack },
-    ...Object.fromEntries(given.map(({ field, value }) => [field, field === 'fow' ? String(value) : value])),
+    ...givenIn(reading),
     ...(hex === undefined ? {} : { hex }),
   };
+}
+
+/** Corps with a number of theirs and no more. */
+const areNumberOf = ({ count = 1, article, own, traits }: Item): boolean =>
+  count > 1 && !article && traits.kind === 'corps' && own.every((name) => name === 'nation' || name === 'kind');
+
+/** "5 corps and 4 corps": two numbers of the same corps beside each other may be the strengths of two as well. */
+function unclear(items: readonly Item[]): readonly Item[] {
+  const plain = items.filter(areNumberOf);
+  return plain.filter((one) =>
+    plain.some((other) => other !== one && other.traits.nation === one.traits.nation && other.place === one.place),
+  );
+}
+
+/** "A 6 corps and a 5 corps": after "a" the number is a strength, and with it the unclear ones are. */
+function withStrengths(reading: Reading): Reading {
+  const { attack, defence, tokens } = reading;
+  // In digits alone: "a pair of corps" is two.
+  const isOne = ({ tokens: at }: Item): boolean => {
+    const first = Math.min(...at);
+    return tokens[first]?.kind === 'number' && tokens[first - 1]?.folded === 'a';
+  };
+  const isTold = [...attack, ...defence].some(
+    (item) => (item.article && item.own.includes('cs')) || (areNumberOf(item) && isOne(item)),
+  );
+  const told = (items: readonly Item[]): readonly Item[] => {
+    const open = isTold ? unclear(items) : [];
+    return items.map((item) => {
+      if (!open.includes(item) && !(areNumberOf(item) && isOne(item))) return item;
+      return { ...item, count: 1, traits: { ...item.traits, cs: item.count ?? 0 }, own: [...item.own, 'cs'] };
+    });
+  };
+  return { ...reading, attack: told(attack), defence: told(defence) };
 }
 
 /** Units of one side that fight for both alliances. */
@@ -116,6 +156,27 @@ const isOnFort = ({ attack, defence, fields, force }: Reading): boolean =>
   defence.some(({ traits }) => traits.kind === 'fort') &&
   fields.some(({ field }) => field === 'place' || field === 'hex');
 
+/** "XX corps against XIII corps": numbered corps on both sides, whosever they are. */
+const areNumbered = ({ attack, defence, force }: Reading): boolean =>
+  force === 3 &&
+  [attack, defence].every((items) =>
+    items.some(({ traits }) => traits.kind !== undefined && traits.name !== undefined),
+  );
+
+/** Whose corps they are has to be said before there is a battle: only what is said beside them is filled in. */
+function askNation(reading: Reading, data: GiData): TypedFight {
+  const hex = hexOf(reading.fields, data);
+  return fightOf(reading, {
+    tool: 'battle',
+    input: { ...givenIn(reading), ...(hex === undefined ? {} : { hex }) },
+    item: ({ traits, count }) =>
+      text('typed.counted', { n: count ?? 1, unit: text(`unit.options.kind.${String(traits.kind)}`) }),
+    field: (one) => fieldText(one, data),
+    label: (field) => text(`battle.fields.${field === 'place' ? 'hex' : field}`),
+    faults: [say('fault.nation')],
+  });
+}
+
 /** A fort never attacks (9.2.3): named first, it is attacked. */
 function withFort(reading: Reading): Reading {
   const { attack, defence } = reading;
@@ -148,8 +209,10 @@ function withFront(reading: Reading): Reading {
 function readBattle(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as GiData;
   const lexicon = lexiconOf(data);
-  const reading = withFront(withFort(readFight(typed, lexicon, lang)));
-  if (!isFight(reading, lexicon) && !isOnFort(reading)) return undefined;
+  const reading = withStrengths(withFront(withFort(readFight(typed, lexicon, lang))));
+  const isBetween = areNumbered(reading);
+  if (isBetween && nationIn([...reading.attack, ...reading.defence]) === undefined) return askNation(reading, data);
+  if (!isBetween && !isFight(reading, lexicon) && !isOnFort(reading)) return undefined;
   const sides = sidesOf(reading);
   return fightOf(reading, {
     tool: 'battle',
@@ -162,14 +225,20 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
         : field === 'place'
           ? text('battle.fields.hex')
           : text(`battle.fields.${field}`),
-    faults: reading.attack.length && reading.defence.length ? faultsOf(reading, sides, data) : [],
+    faults: [
+      ...(reading.attack.length && reading.defence.length ? faultsOf(reading, sides, data) : []),
+      ...[reading.attack, reading.defence].flatMap((side) => {
+        const words = unclear(side).flatMap(({ tokens }) => tokens);
+        return words.length > 0 ? [say('fault.numbers', { words: wordsAt(reading, words) })] : [];
+      }),
+    ],
     unknown: reading.fields.filter(({ field }) => field === 'die').flatMap(({ tokens }) => tokens),
     // "FoW was skirmish": the result is said by its name.
+    // "A trench in the hex": the hex is not numbered.
     forgives: (fault) =>
       fault.code === 'range' &&
       fault.given === undefined &&
-      fault.field === 'fow' &&
-      reading.fields.some(({ field }) => field === 'fow'),
+      (fault.field === 'hex' || (fault.field === 'fow' && reading.fields.some(({ field }) => field === 'fow'))),
   });
 }
 

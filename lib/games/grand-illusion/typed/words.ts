@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
     'divisiones de infanteria|divisione|divisioni|divisione di fanteria|divisioni di fanteria|div',
   brigade: 'brigade|brigades|brigada|brigadas|brigata|brigate',
   cavalry:
-    'cavalry|cav|cavalry division|cavalry divisions|cavalry unit|cavalry units|caballeria|division de caballeria|' +
+    'cavalry corps|cuerpo de caballeria|cuerpos de caballeria|corpo di cavalleria|corpi di cavalleria|cavalry|cav|cavalry division|cavalry divisions|cavalry unit|cavalry units|caballeria|division de caballeria|' +
     'divisiones de caballeria|cavalleria|divisione di cavalleria|divisioni di cavalleria|unidad de caballeria|' +
     'unidades de caballeria|unita di cavalleria',
   fort: 'fort|forts|fortress|fortresses|fuerte|fuertes|fortaleza|fortalezas|forte|forti|fortezza|fortezze',

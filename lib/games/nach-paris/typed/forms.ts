@@ -64,7 +64,7 @@ const FORMS: readonly Form[] = [
           'air recon|aerial recon|air reconnaissance|aerial reconnaissance|by air|air|plane|planes|squadron|aircraft|' +
           'reconocimiento aereo|aereo|aereos|avion|aviones|por aire|escuadrilla|ricognizione aerea|aerea|aereo|aerei',
         cavalry:
-          'cavalry recon|cavalry reconnaissance|cavalry|cav|by cavalry|reconocimiento de caballeria|caballeria|' +
+          'cavalry recon|cavalry reconnaissance|cavalry|cav|by cavalry|cavalry squadron|cavalry division|cavalry brigade|division de caballeria|brigada de caballeria|divisione di cavalleria|brigata di cavalleria|reconocimiento de caballeria|caballeria|' +
           'con caballeria|ricognizione di cavalleria|cavalleria',
       }),
       asks(HEXES, 'distance', 1, 20, { before: true }),
@@ -81,6 +81,9 @@ const FORMS: readonly Form[] = [
       ),
       cab,
       die(),
+      asks('rolls|roll|tirada|tiro', 'die', 1, 20, { optional: true }),
+      // "A stack of 7 steps, two hexes away": the number behind "of" is that of the steps.
+      filler('of|de|di|da|at|a stack of|stack of|una pila de|pila de|una pila di|pila di'),
       BESIDE,
     ],
   },
@@ -434,10 +437,21 @@ const LOC: Form = {
   ],
 };
 
-/** "12 hexes of HCR", "12 hexagonos por LCR", "12 HCR". */
+const CAPACITY = {
+  hcr: ['high capacity', 'high capacity rail', 'alta capacidad', 'alta capacita'],
+  lcr: ['low capacity', 'low capacity rail', 'baja capacidad', 'bassa capacita'],
+} as const;
+
+/** "12 hexes of HCR", "12 hexagonos por LCR", "12 HCR", "12 high capacity hexes". */
 const ON_RAILS = (line: 'hcr' | 'lcr'): string =>
   [
-    `${line} hexes`,
+    ...[line, ...CAPACITY[line]].flatMap((name) => ['hexes', 'hex'].map((hex) => `${name} ${hex}`)),
+    ...[line, ...CAPACITY[line]].flatMap((name) =>
+      ['hexes', 'hexagonos', 'hexagonos de', 'hexagonos en', 'esagoni', 'esagoni ad', 'esagoni a', 'esagoni di'].map(
+        (hexes) => `${hexes} ${name}`,
+      ),
+    ),
+    ...CAPACITY[line].flatMap((name) => [name, `de ${name}`, `ad ${name}`, `a ${name}`]),
     ...['on', 'by', 'along', 'por', 'su', 'per'].map((of) => `${of} ${line}`),
     ...['hexes', 'hex'].flatMap((word) => ['of', 'on', 'by', 'along'].map((of) => `${word} ${of} ${line}`)),
     ...['hexagonos', 'hex', 'hexs'].flatMap((word) => ['de', 'por', 'en'].map((of) => `${word} ${of} ${line}`)),
@@ -552,6 +566,13 @@ const RAIL: Form = {
     ),
     ...TURNED,
     ...TURNED_OFTEN,
+    asks(
+      'changes of direction|change of direction|direction changes|direction change|cambios de direccion|cambio de direccion|cambi di direzione|cambio di direzione',
+      'turned',
+      1,
+      6,
+      { before: true, article: true, without: 1 },
+    ),
     filler(
       'a journey|journey|trip|ride|travels|viaje|viaja|viaggio|viaggia|gets on|gets off|get off|getting off|sube|baja|bajar|sale|scende|scendere|one|una|un|with|con|por|de|di|by|rides',
     ),
@@ -594,7 +615,10 @@ const withMode = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
     const has = (...names: readonly string[]): boolean =>
       reading.fields.some(({ field: name }) => names.includes(name));
     const stations = reading.fields.filter(({ field: name }) => name === 'station');
-    const rest = { ...reading, fields: reading.fields.filter((one) => !stations.includes(one)) };
+    // "Two changes of direction": what they cost depends on the city (12.3.7), which is asked.
+    const open = reading.fields.filter(({ field: name }) => name === 'turned');
+    const apart = [...stations, ...open];
+    const rest = { ...reading, fields: reading.fields.filter((one) => !apart.includes(one)) };
     const made = tool.make(rest, items, data);
     const [mode, other] = [
       ...(has('hcr', 'lcr', 'lcrMountain') ? ['journey'] : []),
@@ -607,9 +631,13 @@ const withMode = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
     return {
       ...made,
       input: { ...made.input, mode, ...(isJourney && turns.length > 0 ? { turns } : {}) },
-      field: (one) =>
-        stations.includes(one) ? stationText(String(one.value)) : (made.field?.(one) ?? text('rail.title')),
-      unused: [...(made.unused ?? []), ...(isJourney ? [] : stations)],
+      ...(isJourney && open.length > 0 ? { faults: [text('typed.fault.station')] } : {}),
+      field: (one) => {
+        if (open.includes(one))
+          return text('fight.field', { name: text('rail.fields.turns'), value: Number(one.value) });
+        return stations.includes(one) ? stationText(String(one.value)) : (made.field?.(one) ?? text('rail.title'));
+      },
+      unused: [...(made.unused ?? []), ...(isJourney ? [] : apart)],
     };
   },
 });

@@ -8,7 +8,7 @@ import { fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/a
 import { MOVES, MOVING, asks, fell, field, filler, numberIn, trait } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
-import type { Reading } from '@/lib/typed/reading';
+import type { FieldRead, Reading } from '@/lib/typed/reading';
 
 /* Tools of Paths of Glory that a text names and fills in: a siege, a stack, the supply of a space. */
 
@@ -175,7 +175,11 @@ const entrench: AskedTool<PogData> = {
       means: { kind: 'field', field: 'level', value: 1 },
     },
     filler('trench|trenches|trinchera|trincheras|trincea|trincee'),
-    field('second try|second attempt|second go|segundo intento|segunda tentativa|secondo tentativo', 'secondTry', true),
+    field(
+      'second entrench attempt|second entrenchment attempt|second trench attempt|second try|second attempt|second go|segundo intento|segunda tentativa|secondo tentativo',
+      'secondTry',
+      true,
+    ),
     die,
     fell(6),
   ],
@@ -298,6 +302,34 @@ const replacements: AskedTool<PogData> = {
 
 const IN = /^(?:in|at|en)$/;
 
+const firstOf = ({ tokens }: { readonly tokens: readonly number[] }): number => Math.min(...tokens);
+
+/** Where one unit of several goes. */
+interface Route {
+  readonly from: FieldRead;
+  readonly to: FieldRead;
+}
+
+/**
+ * "An army from Koblenz to Warsaw, a corps from the Reserve Box to Berlin": the way of each unit stands behind it;
+ * undefined where they do not all have one of their own.
+ */
+function routesOf({ fields }: Reading, units: readonly Named[]): ReadonlyMap<Item, Route> | undefined {
+  const items = units.map(({ item }) => item).toSorted((a, b) => firstOf(a) - firstOf(b));
+  const routes = items.flatMap((item, at): readonly (readonly [Item, Route])[] => {
+    const next = items[at + 1];
+    const end = next ? firstOf(next) : Infinity;
+    const own = fields.filter((one) => firstOf(one) > firstOf(item) && firstOf(one) < end);
+    const [from, left] = own.filter(({ field: name }) => name === 'from');
+    const [to, other] = own.filter(({ field: name }) => name === 'space');
+    return from && to && !left && !other ? [[item, { from, to }]] : [];
+  });
+  const places = fields.filter(({ field: name }) => name === 'from' || name === 'space');
+  return items.length > 1 && routes.length === items.length && places.length === 2 * items.length
+    ? new Map(routes)
+    : undefined;
+}
+
 /** "SR a German corps from Berlin to Warsaw" (13.1). */
 const redeployment: AskedTool<PogData> = {
   tool: 'sr',
@@ -312,10 +344,10 @@ const redeployment: AskedTool<PogData> = {
     ),
     { words: ['de', 'del'], lang: 'es', means: { kind: 'from' } },
     filler(
-      'move|moves|moving|mover|mueve|muovere|muove|send|sends|play|plays|i play|envio|enviar|mando|juego|mandare|gioco|puntos de redespliegue|llevar|llevo|portare|porto|cost|costs|cuesta|costa|how many|puntos|points|punti',
+      'move|moves|moving|mover|mueve|muovere|muove|send|sends|play|plays|i play|envio|enviar|mando|juego|mandare|gioco|llevar|llevo|portare|porto|cost|costs|cuesta|costa|how many',
     ),
     asks(
-      'sr card|sr points|sr|card|re|carta|carta de re|carta sr|puntos de re|punti sr|points of sr',
+      'sr card|sr points|sr|card|re|carta|carta de re|carta sr|puntos de re|puntos de redespliegue|punti sr|points of sr|points|puntos|punti',
       'points',
       1,
       20,
@@ -330,6 +362,7 @@ const redeployment: AskedTool<PogData> = {
     const here = places.find(({ tokens }) => IN.test(reading.tokens[Math.min(...tokens) - 1]?.folded ?? ''));
     const there = places.filter((one) => one !== here);
     const left = saidIn(reading, 'from');
+    const routes = routesOf(reading, units);
     const from = left ?? here?.value;
     const to = there[0]?.value;
     if (units.length === 0) return undefined;
@@ -339,7 +372,12 @@ const redeployment: AskedTool<PogData> = {
       input: {
         ...(points === undefined ? {} : { points }),
         moves: units.flatMap(({ item, type }) =>
-          Array.from({ length: item.count ?? 1 }, () => ({ type: type?.id ?? '', face: faceOf(item), from, to })),
+          Array.from({ length: item.count ?? 1 }, () => ({
+            type: type?.id ?? '',
+            face: faceOf(item),
+            from: routes?.get(item)?.from.value ?? from,
+            to: routes?.get(item)?.to.value ?? to,
+          })),
         ),
       },
       ...told,
@@ -351,7 +389,9 @@ const redeployment: AskedTool<PogData> = {
           : one.field === 'points'
             ? text('fight.field', { name: text('sr.fields.points'), value: Number(one.value) })
             : (told.field?.(one) ?? text('sr.title')),
-      forgives: (fault) => fault.code === 'twice' && fault.field === 'space' && there.length === 1,
+      forgives: (fault) =>
+        fault.code === 'twice' &&
+        (routes ? ['from', 'space'].includes(fault.field) : fault.field === 'space' && there.length === 1),
       unused: [
         ...others(reading, items, 'from', 'space', 'points'),
         ...(here && left !== undefined && left !== here.value ? [here] : []),

@@ -2,7 +2,7 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import { STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
-import { fieldsBut, type AskedTool } from '@/lib/typed/asked';
+import { fieldsBut, isAsked, type AskedTool } from '@/lib/typed/asked';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead } from '@/lib/typed/reading';
 import { withLegs } from '@/lib/typed/legs';
@@ -56,6 +56,10 @@ const DIRECTIONS = choice('from', {
   sw: 'southwest|south west|suroeste|sudoeste|sudovest',
   nw: 'northwest|north west|noroeste|nordovest',
 });
+
+/** "Attack from north, south and south-east": several directions make a ring. */
+const FROM_SIDES =
+  'attack from|attacks from|attacked from|attacking from|ataque desde|ataco desde|atacado desde|atacan desde|attacco da|attacco dal|attaccato da|attaccano da';
 
 const unitText = ({ count, traits }: Item): Text =>
   text('typed.guns', {
@@ -135,7 +139,7 @@ const FORMS: readonly Form[] = [
         { optional: true },
       ),
       filler(
-        'central powers|the central powers|potencias centrales|imperi centrali|holds|hold|control|controls|controla|controlan|controllano|mine|ours|mias|nuestras|mie|nostre|we have|tenemos',
+        'germans hold|the germans hold|germans control|the germans control|los alemanes controlan|los alemanes tienen|i tedeschi controllano|i tedeschi tengono|central powers|the central powers|potencias centrales|imperi centrali|holds|hold|control|controls|controla|controlan|controllano|mine|ours|mias|nuestras|mie|nostre|we have|tenemos',
       ),
       asks('german cities|ciudades alemanas|citta tedesche', 'german', 0, 20, { before: true }),
       asks(
@@ -168,12 +172,19 @@ const FORMS: readonly Form[] = [
       odds: 'brusilov.fields.odds',
       brusilov: 'campaign.fields.brusilov',
       defenders: 'brusilov.fields.defenders',
+      stavka: 'brusilov.fields.stavka',
     },
     entries: [
       ...choice('odds', {
-        '1:1': '1:1|1 to 1|one to one|uno a uno',
-        '2:1': '2:1|2 to 1|two to one|dos a uno|due a uno',
+        '1:1': '1:1|1 to 1|one to one|1 a 1|uno a uno',
+        '2:1': '2:1|2 to 1|two to one|2 a 1|dos a uno|due a uno',
       }),
+      field(
+        'within reach of the stavka|in reach of the stavka|next to the stavka|near the stavka|all near the stavka|under the stavka|' +
+          'al alcance del stavka|al alcance de la stavka|junto al stavka|cerca del stavka|nel raggio dello stavka|vicino allo stavka|accanto allo stavka',
+        'stavka',
+        true,
+      ),
       asks(
         'declared|declared turn|declared in turn|declared on turn|declarada en el turno|declarada turno|dichiarata nel turno',
         'brusilov',
@@ -325,6 +336,7 @@ const FORMS: readonly Form[] = [
     words:
       'concentric|concentric attack|concentric bonus|concentric assault|surrounded attack|concentrico|ataque concentrico|' +
       'asalto concentrico|attacco concentrico|assalto concentrico|anillo de ataque',
+    also: FROM_SIDES,
     takes: { defenders: 'concentric.fields.defenders', fortress: 'concentric.fields.fortress' },
     traits: { nation: 'concentric.fields.defenders' },
     grammar: { many: ['target'] },
@@ -363,6 +375,8 @@ const withRing = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
     );
     const hexes = defender ? reading.fields.filter((one) => isHex(one) && one !== defender) : [];
     const own = [...from, ...hexes, ...(defender ? [defender] : [])];
+    // "Attack from the north" alone asks for no ring.
+    if (from.length < 2 && !isAsked(reading)) return undefined;
     const rest = { ...reading, fields: reading.fields.filter((one) => !own.includes(one)) };
     const made = tool.make(rest, items, data);
     if (own.length === 0) return made;

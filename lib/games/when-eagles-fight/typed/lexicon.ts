@@ -17,17 +17,6 @@ export interface NamedPlace {
 /** What only says how a unit is. */
 export const STATES = ['reduced', 'supply', 'ammo', 'steps', 'secondArmy'];
 
-/** How else players spell them. */
-const ALSO: Readonly<Record<string, string>> = {
-  Warsaw: 'varsovia|varsavia|warszawa',
-  Königsberg: 'koenigsberg|konisberg|kaliningrad',
-  Kovno: 'kaunas|kowno',
-  Przemysl: 'premysl|przemysel',
-  Osowiec: 'ossowiec|ossovets',
-  Czernowitz: 'chernivtsi|cernowitz',
-  Jassy: 'iasi',
-};
-
 /** The named hexes of the ready sheets: all that the rulebook says of the map. */
 export const placesOf = oncePer(({ boards }: SheetData): readonly NamedPlace[] => {
   const found = new Map<string, NamedPlace>();
@@ -42,10 +31,16 @@ export const placesOf = oncePer(({ boards }: SheetData): readonly NamedPlace[] =
   return [...found.values()];
 });
 
+/** How else players write a place, in whatever language. */
+function spellingsOf(place: string): readonly string[] {
+  const found = named.places.find(({ name }) => name.en === place);
+  return found ? [...LANGUAGES.map((lang) => found.name[lang]), ...found.aka] : [];
+}
+
 /** Every word of an attack in When Eagles Fight. */
 export const lexiconOf = oncePer((data: SheetData): Lexicon => {
   const places = placesOf(data).map(({ name, target }): Entry => ({
-    words: [name, ...(ALSO[name]?.split('|') ?? [])],
+    words: [name, ...spellingsOf(name)],
     means: { kind: 'field', field: 'target', value: target },
   }));
   const known = new Set(placesOf(data).map(({ name }) => name));

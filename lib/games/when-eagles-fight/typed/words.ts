@@ -196,12 +196,19 @@ const OFFENSIVE_TURN = entry(
   { kind: 'other' },
 );
 
-const ONES = 'zero one two three four five six seven eight nine ten'.split(' ');
-/** "3:1", "3 to 1", "three to one", "3 a 1". */
+/** Numbers in words with what stands between those of odds. */
+const IN_WORDS = [
+  { to: 'to', ones: 'zero one two three four five six seven eight nine ten'.split(' ') },
+  { to: 'a', ones: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez'.split(' ') },
+  { to: 'a', ones: 'zero uno due tre quattro cinque sei sette otto nove dieci'.split(' ') },
+];
+/** "3:1", "3 to 1", "three to one", "3 a 1", "tres a uno". */
 const oddsWords = (value: string): readonly string[] => [
   value,
   ...['to', 'a', 'por'].map((word) => value.replace(':', ` ${word} `)),
-  value.replace(/(\d+):(\d+)/, (_, a, b) => `${ONES[Number(a)]} to ${ONES[Number(b)]}`),
+  ...IN_WORDS.map(({ to, ones }) =>
+    value.replace(/(\d+):(\d+)/, (_, a, b) => `${ones[Number(a)]} ${to} ${ones[Number(b)]}`),
+  ),
 ];
 
 const CASE: readonly Entry[] = [
