@@ -437,10 +437,10 @@ const LOC: Form = {
   ],
 };
 
-const CAPACITY = {
+const CAPACITY: Readonly<Record<'hcr' | 'lcr', readonly string[]>> = {
   hcr: ['high capacity', 'high capacity rail', 'alta capacidad', 'alta capacita'],
   lcr: ['low capacity', 'low capacity rail', 'baja capacidad', 'bassa capacita'],
-} as const;
+};
 
 /** "12 hexes of HCR", "12 hexagonos por LCR", "12 HCR", "12 high capacity hexes". */
 const ON_RAILS = (line: 'hcr' | 'lcr'): string =>
