@@ -8,6 +8,7 @@ import { asks, choice, field, filler, numberIn } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
+import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 /* Moves of Grand Illusion told by their hexes: "a German corps goes from 84 to 85", "may the French enter 86". */
 
@@ -66,8 +67,6 @@ interface Step {
   readonly of: FieldRead[];
 }
 
-const firstOf = ({ tokens }: FieldRead): number => Math.min(...tokens);
-
 /** The hexes of a way in the order of the text, each with what is said of it; undefined where a name is no one hex. */
 function stepsOf(reading: Reading, data: GiData): readonly Step[] | undefined {
   const steps: Step[] = [];
@@ -84,7 +83,7 @@ function stepsOf(reading: Reading, data: GiData): readonly Step[] | undefined {
       else steps.push({ n, leaves, of: early.splice(0) });
     } else if (OF_HEX.includes(one.field)) {
       const next = reading.fields.some(
-        (other) => ['hex', 'place'].includes(other.field) && firstOf(other) === Math.max(...one.tokens) + 1,
+        (other) => ['hex', 'place'].includes(other.field) && firstOf(other) === lastOf(one) + 1,
       );
       // "Into an enemy hex, 86"
       if (next || steps.length === 0) early.push(one);

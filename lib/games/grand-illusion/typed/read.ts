@@ -10,6 +10,7 @@ import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import { readFight, wordsAt, type FieldRead, type Reading } from '@/lib/typed/reading';
+import { firstOf } from '@/lib/typed/tokens';
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
@@ -94,8 +95,8 @@ function unclear(items: readonly Item[]): readonly Item[] {
 function withStrengths(reading: Reading): Reading {
   const { attack, defence, tokens } = reading;
   // In digits alone: "a pair of corps" is two.
-  const isOne = ({ tokens: at }: Item): boolean => {
-    const first = Math.min(...at);
+  const isOne = (item: Item): boolean => {
+    const first = firstOf(item);
     return tokens[first]?.kind === 'number' && tokens[first - 1]?.folded === 'a';
   };
   const isTold = [...attack, ...defence].some(
