@@ -18,6 +18,10 @@ const WAY_ES =
   'a|al|al hex|del|desde|desde el|de|sale del|salen del|hasta|hasta el|hacia|en el|por el|entrar en|entrar en el|entra en|entra en el|entran en|entran en el|luego al|y al';
 const WAY_IT =
   'a|al|all|all esagono|dal|dall|dall esagono|da|lascia|fino a|fino al|nel|nell|nell esagono|entrare in|entrare nel|entra in|entra nel|entrano in|entrano nel|poi al|poi nel|e al|e nel';
+const MARCH =
+  'march|marches|marching|marchan|marcha|marciano|marcia|moves|move|moving|goes|go|mueve|mueven|se mueve|se mueven|mover|va|van|' +
+  'muove|muovono|si muove|si muovono|muovere|vanno';
+const ENTER = 'entrar|entra|entran|entrare|entrano';
 const ofHex = (words: string, lang: 'en' | 'es' | 'it'): Entry => ({
   ...asks(words, 'hex', FIRST_HEX, LAST_HEX, { optional: true }),
   lang,
@@ -51,9 +55,7 @@ const ENTRIES: readonly Entry[] = [
     hq: 'hq|headquarters|its hq|su cuartel general|cuartel general|cg|qg|quartier generale|suo quartier generale',
     ha: 'ha|heavy artillery|artilleria pesada|artiglieria pesante',
   }),
-  filler(
-    'march|marches|marching|marchan|marcha|marciano|marcia|with|con|entrar|entra|entran|entrare|entrano|moves|move|moving|goes|go|mueve|mueven|se mueve|se mueven|mover|va|van|muove|muovono|si muove|si muovono|vanno|su|suo|its',
-  ),
+  filler(`${MARCH}|${ENTER}|with|con|su|suo|its`),
 ];
 
 const MANY = ['hex', 'place', 'enemy', 'control', 'side', 'blocked', 'unit'];
@@ -167,7 +169,7 @@ const set = (name: string, value: unknown): Readonly<Record<string, unknown>> =>
 const entry: AskedTool<GiData> = {
   tool: 'hex-entry',
   words: 'hex entry',
-  also: 'enter|enters|entering|entrar|entra|entran|entrare|entrano|entrar en|entra en|entran en|entrare in|entrano in',
+  also: `enter|enters|entering|${ENTER}|entrar en|entra en|entran en|entrare in|entrano in`,
   entries: ENTRIES,
   grammar: { many: MANY, states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs'] },
   make(reading, items, data) {
@@ -201,7 +203,7 @@ const MOST_LEGS = 4;
 const movement: AskedTool<GiData> = {
   tool: 'movement',
   words: 'movement of|movimiento de|movimento di',
-  also: 'march|marches|marching|marchan|marcha|marciano|marcia|moves|move|moving|goes|go|mueve|mueven|se mueve|se mueven|mover|va|van|muove|muovono|si muove|si muovono|muovere|vanno',
+  also: MARCH,
   entries: ENTRIES,
   grammar: { many: MANY, states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs'] },
   make(reading, items, data) {
