@@ -79,6 +79,9 @@ export const diceFields = {
   defenderChoice: field.as(z.string().max(300).optional(), 'defenderChoice', undefined, { control: 'hidden' }),
 };
 
+/** How each side takes its losses is picked once the dice have fallen. */
+export const LOSS_PICKS = ['attackerChoice', 'defenderChoice'] as const;
+
 /** What the combat of two fires asks (12.2); that of a flank attack asks more. */
 export const fireSchema = z.strictObject({ ...combatFields, ...combatReadings, ...diceFields });
 
