@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import { TERRAINS } from '@/lib/games/paths-of-glory/combat/ground';
 import { POLICIES } from '@/lib/games/paths-of-glory/combat/losses';
 
 const field = fieldsOf('fire');
 
 const FACES = ['full', 'reduced'] as const;
-const TERRAINS = ['clear', 'forest', 'mountain', 'swamp', 'desert'] as const;
 
 /** Units of one kind and face: a counter from the unit data, or "plain" with factors typed in. */
 const unitGroup = z.strictObject({
