@@ -2,6 +2,7 @@ import type { Asks, Lexicon, Value } from '@/lib/typed/meaning';
 import type { Fault, FieldRead, SideName } from '@/lib/typed/reading';
 import { placesOf } from '@/lib/typed/sides';
 import type { TextPart } from '@/lib/typed/spans';
+import { lastOf } from '@/lib/typed/tokens';
 
 type Traits = Readonly<Record<string, Value>>;
 
@@ -145,7 +146,7 @@ class SideReader {
         this.unknown.push(...tokens);
         this.counted = meaning.other ? undefined : part.to;
         // "A German zeppelin": whatever it is, it is no unit of this game.
-        if (this.now && !meaning.other && Math.max(...this.now.tokens) === part.from - 1) this.now.strange = true;
+        if (this.now && !meaning.other && lastOf(this.now) === part.from - 1) this.now.strange = true;
         return i + 1;
       case 'other':
         this.unknown.push(...tokens);
@@ -471,7 +472,7 @@ class SideReader {
       return i + 1;
     }
     // "Another two"
-    if (this.now?.again && !isArticle && Math.max(...this.now.tokens) === part.from - 1) {
+    if (this.now?.again && !isArticle && lastOf(this.now) === part.from - 1) {
       Object.assign(this.now, { count: value, again: false });
       this.now.tokens.push(...tokens);
       return i + 1;
@@ -724,7 +725,7 @@ class SideReader {
   private settle(asks: Asks, value: number, tokens: readonly number[]): void {
     const { min, max, name } = asks;
     this.asked = asks;
-    this.settled = Math.max(...tokens);
+    this.settled = lastOf({ tokens });
     if (value >= min && value <= max) return this.put(asks, value, tokens);
     this.faults.push({ code: 'range', field: name, given: value, min, max, tokens });
   }

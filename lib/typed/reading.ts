@@ -5,7 +5,7 @@ import { itemsOf, type Item, type SideRead } from '@/lib/typed/items';
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import { withDice } from '@/lib/typed/dice';
 import { sidesOf } from '@/lib/typed/sides';
-import { counts, tokensOf, type Token } from '@/lib/typed/tokens';
+import { counts, firstOf, lastOf, tokensOf, type Token } from '@/lib/typed/tokens';
 import { vocabularyOf, type Vocabulary } from '@/lib/typed/vocabulary';
 
 export type SideName = 'attack' | 'defence';
@@ -97,8 +97,7 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
     lexicon.sums !== true &&
     noun === undefined &&
     others.length === 1 &&
-    Math.min(...defence.items.flatMap((item) => item.tokens)) <
-      Math.min(...attack.items.flatMap((item) => item.tokens));
+    firstOf(...defence.items) < firstOf(...attack.items);
   const asNamed = (items: readonly Item[], kind: Value | undefined): readonly Item[] =>
     items.map((item) =>
       kind !== undefined && isBare(item, lexicon)
@@ -107,11 +106,12 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
     );
   const attackers = isLater ? asNamed(attack.items, others[0]) : attack.items;
   // "… from Verdun with two French armies and a British one from Cambrai": the second place is that of the last alone.
-  const isNearer = ({ place, tokens: own }: Item, i: number): boolean => {
+  const isNearer = (item: Item, i: number): boolean => {
+    const { place } = item;
     const next = attackers[i + 1];
     const from = fields.find((one) => one.field === 'from' && one.side === 'attack' && one.value === place);
-    const at = from === undefined ? 0 : Math.min(...from.tokens);
-    const isPast = next !== undefined && next.place === place && at > Math.max(...next.tokens, ...own);
+    const at = from === undefined ? 0 : firstOf(from);
+    const isPast = next !== undefined && next.place === place && at > lastOf(next, item);
     return place !== undefined && !isPast;
   };
   return {

@@ -90,13 +90,19 @@ function unclear(items: readonly Item[]): readonly Item[] {
   );
 }
 
-/** "A 6 corps and a 5 corps": after "a" the number is a strength, and with it the unclear ones are. */
+const ARTICLE = /^(?:an?|un)$/;
+/**
+ * "A 6 corps and a 5 corps", "un 6 cuerpo": after "a" the number is a strength, and with it the unclear ones are. In
+ * Spanish and Italian "a" itself is no article: "atacan a 2 cuerpos".
+ */
 function withStrengths(reading: Reading): Reading {
   const { attack, defence, tokens } = reading;
+  const word = (at: number): string => tokens[at]?.folded ?? '';
   // In digits alone: "a pair of corps" is two.
-  const isOne = ({ tokens: at }: Item): boolean => {
-    const first = Math.min(...at);
-    return tokens[first]?.kind === 'number' && tokens[first - 1]?.folded === 'a';
+  const isOne = ({ tokens: own }: Item): boolean => {
+    const number = own.find((at) => tokens[at]?.kind === 'number');
+    const article = number === undefined ? '' : word(number - 1);
+    return ARTICLE.test(article) && (article !== 'a' || own.some((at) => word(at) === 'corps'));
   };
   const isTold = [...attack, ...defence].some(
     (item) => (item.article && item.own.includes('cs')) || (areNumberOf(item) && isOne(item)),

@@ -3,6 +3,7 @@ import type { AskedTool } from '@/lib/typed/asked';
 import { withLegs } from '@/lib/typed/legs';
 import { asks, choice, entry, field, filler, formTool, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
+import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 /* Tools of 1914 Nach Paris that a text fills in a field at a time. */
 
@@ -657,9 +658,9 @@ const withScouts = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
     const steps = reading.fields.find(({ field: name }) => name === 'targetSteps');
     if (!by || !steps) return tool.make(reading, items, data);
     const word = (at: number): string => reading.tokens[at]?.folded ?? '';
-    const [first, last] = [Math.min(...steps.tokens), Math.max(...steps.tokens)];
-    const isBefore = Math.min(...by.tokens) === last + 1 && STEP.test(word(last));
-    const isBehind = Math.max(...by.tokens) === first - 2 && OF.test(word(first - 1));
+    const [first, last] = [firstOf(steps), lastOf(steps)];
+    const isBefore = firstOf(by) === last + 1 && STEP.test(word(last));
+    const isBehind = lastOf(by) === first - 2 && OF.test(word(first - 1));
     const isOwn = (isBefore || isBehind) && Number(steps.value) <= MOST_CAVALRY;
     const made = tool.make({ ...reading, fields: reading.fields.filter((one) => one !== steps) }, items, data);
     if (!made) return undefined;

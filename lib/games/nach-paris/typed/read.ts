@@ -24,6 +24,7 @@ import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed
 import type { Item } from '@/lib/typed/items';
 import { readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
 import { asTheOther, forceOf, withAmounts, withStrength, withTargets, type Force } from '@/lib/typed/sums';
+import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
@@ -224,10 +225,10 @@ function withWorks(reading: Reading): Reading {
   const { attack, defence, fields, force, versus } = reading;
   const works = fields.find(({ field, side }) => field === 'works' && side === 'attack');
   const [mark] = versus;
-  const isBefore = works !== undefined && mark !== undefined && Math.max(...works.tokens) < mark;
+  const isBefore = works !== undefined && mark !== undefined && lastOf(works) < mark;
   if (!isBefore || force < 3 || attack.length === 0 || defence.length === 0) return reading;
-  const first = Math.min(...attack.flatMap(({ tokens }) => tokens));
-  return first < Math.max(...works.tokens) ? { ...reading, attack: defence, defence: attack } : reading;
+  const first = firstOf(...attack);
+  return first < lastOf(works) ? { ...reading, attack: defence, defence: attack } : reading;
 }
 
 /** Reads a combat typed in words, or a bombardment where somebody bombards. */

@@ -9,6 +9,7 @@ import { MOVES, MOVING, asks, fell, field, filler, numberIn, trait } from '@/lib
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
+import { firstOf } from '@/lib/typed/tokens';
 
 /* Tools of Paths of Glory that a text names and fills in: a siege, a stack, the supply of a space. */
 
@@ -302,8 +303,6 @@ const replacements: AskedTool<PogData> = {
 
 const IN = /^(?:in|at|en)$/;
 
-const firstOf = ({ tokens }: { readonly tokens: readonly number[] }): number => Math.min(...tokens);
-
 /** Where one unit of several goes. */
 interface Route {
   readonly from: FieldRead;
@@ -359,7 +358,7 @@ const redeployment: AskedTool<PogData> = {
     const points = numberIn(reading, 'points');
     const places = reading.fields.filter(({ field }) => field === 'space');
     // "The corps in Berlin to Warsaw": where a unit is, it leaves.
-    const here = places.find(({ tokens }) => IN.test(reading.tokens[Math.min(...tokens) - 1]?.folded ?? ''));
+    const here = places.find((one) => IN.test(reading.tokens[firstOf(one) - 1]?.folded ?? ''));
     const there = places.filter((one) => one !== here);
     const left = saidIn(reading, 'from');
     const routes = routesOf(reading, units);

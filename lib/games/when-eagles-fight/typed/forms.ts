@@ -8,6 +8,7 @@ import type { FieldRead } from '@/lib/typed/reading';
 import { withLegs } from '@/lib/typed/legs';
 import { asks, choice, fell, field, filler, formTool, trait, withTwoDice, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
+import { firstOf } from '@/lib/typed/tokens';
 
 /* Tools of When Eagles Fight that a text fills in a field at a time: the clocks of the campaign and the new units. */
 
@@ -371,7 +372,7 @@ const withRing = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
     const from = reading.fields.filter(({ field: name, value }) => name === 'from' && !/^\d/.test(String(value)));
     // "On 2417 from 2416 2517": the number behind "on" is the defender's, the others are those of the attackers.
     const defender = reading.fields.find(
-      (one) => isHex(one) && UPON.test(reading.tokens[Math.min(...one.tokens) - 1]?.folded ?? ''),
+      (one) => isHex(one) && UPON.test(reading.tokens[firstOf(one) - 1]?.folded ?? ''),
     );
     const hexes = defender ? reading.fields.filter((one) => isHex(one) && one !== defender) : [];
     const own = [...from, ...hexes, ...(defender ? [defender] : [])];
