@@ -93,7 +93,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'strategic',
     words:
-      'rail|rails|trasporto via mare|trasporto per mare|transporte por mar|trasporto in treno|rail move|rail moves|move by rail|strategic movement|strategic move|strategic moves|strategic rail|strategic sea movement|by rail|by train|rail movement|by sea|sea movement|' +
+      'rail|rails|ferrovia|ferrocarril|trasporto via mare|trasporto per mare|transporte por mar|trasporto in treno|rail move|rail moves|move by rail|strategic movement|strategic move|strategic moves|strategic rail|strategic sea movement|by rail|by train|rail movement|by sea|sea movement|' +
       'movimiento estrategico|movimientos estrategicos|por tren|por ferrocarril|en tren|por mar|movimento strategico|movimenti strategici|' +
       'movimento ferroviario|movimenti ferroviari|trasporto ferroviario|movimiento ferroviario|movimientos ferroviarios|transporte ferroviario|rail transport|' +
       'in treno|per ferrovia|via mare|per mare',
