@@ -171,6 +171,9 @@ class SideReader {
         this.bracket = undefined;
         this.filler.push(...tokens);
         return i + 1;
+      case 'twice':
+        this.double(tokens);
+        return i + 1;
       case 'times':
         if (this.now) this.now.times = true;
         this.filler.push(...tokens);
@@ -318,6 +321,15 @@ class SideReader {
     draft.copied = Object.keys(draft.traits);
     if (isState) draft.traits = { ...draft.traits, ...own };
     draft.named = before === undefined || before.traits[noun] === undefined;
+  }
+
+  /** "A corps of 6 twice": two of the unit right before it, if that is one. */
+  private double(tokens: readonly number[]): void {
+    const { now } = this;
+    const isOne = now !== undefined && (now.count === undefined || (now.article && now.count === 1));
+    if (!isOne || now.traits[this.lexicon.noun] === undefined) return void this.unknown.push(...tokens);
+    Object.assign(now, { count: 2, article: false });
+    now.tokens.push(...tokens);
   }
 
   private open(): Draft {

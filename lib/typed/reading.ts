@@ -195,6 +195,25 @@ function twiceIn(fields: readonly FieldRead[], { sided = [], many = [] }: Lexico
   });
 }
 
+const SPEAKER =
+  /^(?:i|im|we|my|our|me|mine|yo|mi|mis|nuestro|nuestra|nuestros|nuestras|soy|estoy|somos|estamos|io|noi|mio|mia|miei|mie|nostro|nostra|nostri|nostre|sono|siamo)$/;
+const ENDS = /^(?:[,;:\n]|but|pero|ma|y|and|e)$/;
+
+/**
+ * "60 against 40, I'm out of supply": what who speaks says of himself behind the defenders is not theirs, and whether
+ * he attacks nobody says. Where the defenders are named first they are his own.
+ */
+export function isOfSpeaker({ attack, defence, tokens }: Reading, { side, role, tokens: at }: FieldRead): boolean {
+  const first = (items: readonly Item[]): number => Math.min(...items.flatMap((item) => item.tokens));
+  if (side !== 'defence' || role === true || first(defence) < first(attack)) return false;
+  const [from, to] = [Math.min(...at), Math.max(...at)];
+  const isEnd = ({ folded }: Token): boolean => ENDS.test(folded);
+  const start = tokens.slice(0, from).findLastIndex(isEnd) + 1;
+  const end = tokens.findIndex((token, i) => i > to && isEnd(token));
+  const clause = tokens.slice(start, end < 0 ? tokens.length : end);
+  return clause.some(({ folded }) => SPEAKER.test(folded));
+}
+
 /** The words of a text at some places, as they were typed; an ellipsis where others stand between. */
 export function wordsAt({ tokens }: Pick<Reading, 'tokens'>, places: readonly number[]): string {
   const sorted = [...new Set(places)].sort((a, b) => a - b);

@@ -52,7 +52,7 @@ const COMBAT = { corps: 'combat', division: 'combat', brigade: 'combat', cavalry
 const TROOPS = { corps: 'infantry', division: 'infantry', brigade: 'infantry', cavalry: 'cavalry', fort: 'fort' };
 const BY_RAIL =
   'rail transport|rails|rail move|rail moves|move by rail|by rail|by train|rail|rail movement|strategic rail|' +
-  'movimento ferroviario|movimenti ferroviari|trasporto ferroviario|movimiento ferroviario|movimientos ferroviarios|transporte ferroviario|trasporto in treno|por tren|por ferrocarril|en tren|in treno|per ferrovia';
+  'movimento ferroviario|movimenti ferroviari|trasporto ferroviario|movimiento ferroviario|movimientos ferroviarios|transporte ferroviario|trasporto in treno|por tren|por ferrocarril|en tren|in treno|per ferrovia|ferrocarril|ferrovia';
 const BY_SEA =
   'trasporto via mare|trasporto per mare|transporte por mar|by sea|sea movement|strategic sea movement|por mar|via mare|per mare';
 const KINDS = choice('unit', {
@@ -113,7 +113,7 @@ const FORMS: readonly Form[] = [
     count: 'strategic.fields.units',
     entries: [
       ...choice('by', {
-        rail: `${BY_RAIL}|ferrocarril|ferrovia`,
+        rail: BY_RAIL,
         sea: `${BY_SEA}|sea`,
       }),
       asks('hexes|hexagonos|esagoni', 'hexes', 1, 40, { before: true }),

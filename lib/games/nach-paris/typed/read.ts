@@ -22,7 +22,7 @@ import { BOMBARDS, LEXICON } from '@/lib/games/nach-paris/typed/words';
 import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
-import { readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
+import { isOfSpeaker, readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
 import { asTheOther, forceOf, withAmounts, withStrength, withTargets, type Force } from '@/lib/typed/sums';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
@@ -111,7 +111,8 @@ function combatInput(reading: Reading, { attack, defence, attacker, defender }: 
   const through = [...reading.defence, ...reading.attack.filter(attack.isSum)]
     .map(({ traits }) => traits.part)
     .find((part) => part !== undefined);
-  const supply = (side: SideName): unknown => fields.find((one) => one.field === 'supply' && one.side === side)?.value;
+  const supply = (side: SideName): unknown =>
+    fields.find((one) => one.field === 'supply' && one.side === side && !isOfSpeaker(reading, one))?.value;
   const from = hexesIn(reading);
   const hexes = inHexes(hexesOf(forceUnits(attack, attacker, [...ATTACKER, 'part'], from)), from);
   return {
@@ -285,7 +286,12 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
         reading.fields.some(({ field }) => field === 'forts' || field === 'zone')),
     // What a combat has and a bombardment has not is named as not understood.
     unknown: reading.fields
-      .filter((one) => !kinds(one.field) || (one.field === 'hexes' && !isFrom(one)))
+      .filter(
+        (one) =>
+          !kinds(one.field) ||
+          (one.field === 'hexes' && !isFrom(one)) ||
+          (one.field === 'supply' && isOfSpeaker(reading, one)),
+      )
       .flatMap(({ tokens }) => tokens),
   });
 }

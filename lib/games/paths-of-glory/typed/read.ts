@@ -11,7 +11,7 @@ import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths
 import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type Case, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
-import { readFight, type Fault, type FieldRead, type Reading } from '@/lib/typed/reading';
+import { isOfSpeaker, readFight, type Fault, type FieldRead, type Reading } from '@/lib/typed/reading';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
@@ -84,10 +84,11 @@ const FOR = /^(?:for|para|per)$/;
 const SPEAKER = /^(?:us|me|you|him|them|mi|ti|nosotros|vosotros|ellos|te|noi|voi|lui|loro)$/;
 
 /** "He rolled 4 and I 2", "plus one for us": whose it is only "the attacker" or "the defender" can tell. */
-function isWhose(said: FieldRead, reading: Reading): boolean {
-  const { field, side, role } = said;
+function isWhose(one: FieldRead, reading: Reading): boolean {
+  const { field, side, role } = one;
   if (role === true) return true;
-  const after = lastOf(said) + 1;
+  if (field === 'defenderOutOfSupply') return !isOfSpeaker(reading, one);
+  const after = lastOf(one) + 1;
   const [word, who] = [after, after + 1].map((at) => reading.tokens[at]?.folded ?? '');
   const isSpeakers = FOR.test(word ?? '') && SPEAKER.test(who ?? '');
   return field === 'drm' ? !(isSpeakers && side === 'defence') : field !== 'die';

@@ -1,4 +1,5 @@
 import { text, type Text } from '@/lib/calc/evaluation';
+import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import { STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
@@ -18,6 +19,9 @@ const NATION = { nation: 'unit.fields.nation' };
 const BESIDE = filler(
   'this|este|esta|questo|questa|roll for|happens|happen|pasa|ocurre|succede|arrive|llegan|arrivano',
 );
+
+/** The odds that the offensive is asked about (15.3); all others are alike. */
+const BRUSILOV_ODDS: readonly string[] = ['1:1', '2:1'];
 
 /** "Event H", "suceso H": the letter is part of the name. */
 const event = (name: string): readonly Entry[] =>
@@ -175,6 +179,7 @@ const FORMS: readonly Form[] = [
       defenders: 'brusilov.fields.defenders',
       stavka: 'brusilov.fields.stavka',
     },
+    values: { odds: Object.fromEntries(ODDS.map((odds) => [odds, BRUSILOV_ODDS.includes(odds) ? odds : 'other'])) },
     entries: [
       ...choice('odds', {
         '1:1': '1:1|1 to 1|one to one|1 a 1|uno a uno',
@@ -288,7 +293,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'strategic',
     words:
-      'train move|train moves|trains|rail moves|mueven por tren|se mueven por tren|muovono in treno|strategic movement|strategic move|strategic moves|rail movement|rail move|by rail|by train|movimiento estrategico|' +
+      'train move|train moves|trains|rail|rails|rail moves|mueven por tren|se mueven por tren|muovono in treno|strategic movement|strategic move|strategic moves|rail movement|rail move|by rail|by train|movimiento estrategico|' +
       'movimientos estrategicos|por ferrocarril|por tren|en tren|movimento strategico|movimenti strategici|' +
       'per ferrovia|in treno',
     takes: {
@@ -312,12 +317,12 @@ const FORMS: readonly Form[] = [
   {
     tool: 'supply',
     words:
-      'supply|in supply|supplied|supply of|supply for|supply route|supply line|suministro|en suministro|suministrado|' +
+      'supply|in supply|out of supply|fuera de suministro|sin suministro|fuori rifornimento|supplied|supply of|supply for|supply route|supply line|suministro|en suministro|suministrado|' +
       'abastecimiento|abastecido|ruta de suministro|linea de suministro|rifornimento|in rifornimento|rifornito|' +
       'via di rifornimento',
     takes: { hexes: 'supply.fields.hexes', goal: 'supply.fields.goal', inside: 'supply.fields.inside' },
     traits: { nation: 'supply.fields.nation' },
-    beside: ['kind', 'size', 'name'],
+    beside: ['kind', 'size'],
     entries: [
       filler(
         'reach|reaches|llega|llegan|me llega|arriva|mi arriva|source|fuente|fonte|my|mi|mio|is|line|linea|nearest|closest|mas cercano|piu vicino|con tren|con ferrocarril|rail',

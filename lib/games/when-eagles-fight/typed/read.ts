@@ -135,7 +135,7 @@ function inputOf(
   );
   const place = placesOf(data).find(({ target }) => target === named.target);
   // "21 factors from the south": whoever has them stands there.
-  const from = fields.filter(({ field, side }) => field === 'from' && side === 'attack').map(({ value }) => value);
+  const from = fields.filter(({ field }) => field === 'from').map(({ value }) => value);
   const plain =
     from.length > 0 ? from.map((one) => ({ ...placeholder(attacker), from: one })) : [placeholder(attacker)];
   const defenders = defence.units.flatMap((item) => unitsOf(item, defender, 'defence'));
@@ -377,13 +377,29 @@ function askOrder(reading: Reading, [first, second]: readonly [Item, Item], data
   );
 }
 
+/**
+ * "From the north and south with two corps": of several directions those stand at no unit, and who comes from which
+ * nobody can tell. Then nobody is put anywhere, and the directions are named as not understood.
+ */
+function withDirections(reading: Reading): { readonly reading: Reading; readonly unplaced: readonly FieldRead[] } {
+  const { attack, fields } = reading;
+  const said = fields.filter(({ field }) => field === 'from');
+  const isUnit = (item: Item): boolean => item.own.includes('kind');
+  const placed = attack.filter(isUnit).map(({ place }) => place);
+  const isLost = ({ value }: FieldRead): boolean => !placed.includes(value);
+  if (placed.length === 0 || said.length < 2 || !said.some(isLost)) return { reading, unplaced: [] };
+  return {
+    reading: { ...reading, attack: attack.map((item) => ({ ...item, place: undefined })) },
+    unplaced: said,
+  };
+}
+
 /** Reads an attack typed in words: by factors, or by units with theirs. */
 function readAttack(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as SheetData;
   const lexicon = lexiconOf(data);
-  const reading = withTargets(
-    oddsOn(landsIn(unitsIn(citiesIn(withFactors(readFight(typed, lexicon, lang)))))),
-    'nation',
+  const { reading, unplaced } = withDirections(
+    withTargets(oddsOn(landsIn(unitsIn(citiesIn(withFactors(readFight(typed, lexicon, lang)))))), 'nation'),
   );
   const alone = sidesAlone(reading, lexicon);
   if (alone) return askOrder(reading, alone, data);
@@ -403,7 +419,9 @@ function readAttack(typed: string, lang: Language, game: unknown): TypedFight | 
         ? [...faultsOf(totals(sides.attack, sides.defence)), ...halvedFaults(reading, sides)]
         : [],
     // Whoever says the factors has the odds from them.
-    unknown: isTotal ? reading.fields.filter(({ field }) => field === 'odds').flatMap(({ tokens }) => tokens) : [],
+    unknown: [...unplaced, ...(isTotal ? reading.fields.filter(({ field }) => field === 'odds') : [])].flatMap(
+      ({ tokens }) => tokens,
+    ),
   });
 }
 

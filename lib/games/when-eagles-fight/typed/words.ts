@@ -112,7 +112,7 @@ const STATES: readonly Entry[] = [
 
 const GROUND: readonly Entry[] = [
   field(
-    'clear|open|open ground|plain|plains|clear terrain|claro|terreno claro|despejado|terreno despejado|llano|llanura|campo abierto|aperto|terreno aperto|libero|terreno libero|pianura|sereno|pulito',
+    'clear|open|open ground|plain|plains|clear terrain|claro|terreno claro|despejado|terreno despejado|llano|llanura|campo abierto|aperto|terreno aperto|libero|terreno libero|pianura|sereno|pulito|chiaro|terreno chiaro',
     'terrain',
     'clear',
   ),
