@@ -258,7 +258,7 @@ export function withArrivals({ fields, tokens }: Reading, items: readonly Item[]
   );
   const behind = asked ? firstOf(asked) : Infinity;
   const isBehind = (item: Item): boolean => firstOf(item) > behind;
-  const first = Math.min(...items.map(firstOf));
+  const first = firstOf(...items);
   const isMore = (item: Item): boolean =>
     firstOf(item) > first && item.tokens.some((at) => MORE.test(tokens[at]?.folded ?? ''));
   const isAsked = items.some(isBehind) && !items.every(isBehind);
