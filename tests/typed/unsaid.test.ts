@@ -213,6 +213,28 @@ describe('what is said in a roundabout way is understood', () => {
         hex: 87,
       },
     ],
+    // One corps, whose nation stands behind its strength.
+    [
+      'grand-illusion',
+      'es',
+      'dos cuerpos alemanes contra un cuerpo 4 francés',
+      'battle',
+      { attacker: 'german', board: { allied: [{ kind: 'corps', cs: 4 }] } },
+    ],
+    [
+      'grand-illusion',
+      'it',
+      'due corpi tedeschi contro un corpo 4 francese',
+      'battle',
+      { attacker: 'german', board: { allied: [{ kind: 'corps', cs: 4 }] } },
+    ],
+    [
+      'grand-illusion',
+      'en',
+      'two German corps against a corps 4 French',
+      'battle',
+      { attacker: 'german', board: { allied: [{ kind: 'corps', cs: 4 }] } },
+    ],
   ])('%s, %s: %s', async (game, lang, text, tool, input) => {
     const fight = await read(game, lang, text);
     expect(fight?.tool).toBe(tool);
