@@ -256,3 +256,13 @@ test.each<[Language, string, string]>([
 ])('where a verb may be a noun nobody knows whose the first number is: %s', async (lang, text, name) => {
   expect((await read('nach-paris', lang, text))?.unknown).toEqual([name]);
 });
+
+test.each<[Language, string, readonly string[]]>([
+  ['it', 'due corpi tedeschi contro un corpo francese, quanto monta', []],
+  ['it', 'due corpi tedeschi contro un corpo francese, monta', ['monta']],
+  ['es', 'dos cuerpos alemanes contra un cuerpo francés, a cuánto monta', []],
+])('"monta" is a verb and no mountain: %s %s', async (lang, text, unknown) => {
+  const fight = await read('paths-of-glory', lang, text);
+  expect(fight?.unknown).toEqual(unknown);
+  expect(fight?.input).not.toHaveProperty('terrain');
+});
