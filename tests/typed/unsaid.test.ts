@@ -266,3 +266,11 @@ test.each<[Language, string, readonly string[]]>([
   expect(fight?.unknown).toEqual(unknown);
   expect(fight?.input).not.toHaveProperty('terrain');
 });
+
+test.each<[Language, string]>([
+  ['en', 'a German territorial against a French corps'],
+  ['es', 'dos cuerpos franceses atacan a un territorial alemán'],
+  ['it', 'un territoriale tedesco contro un corpo francese'],
+])('a Territorial that is not French cannot be (2.7): %s', async (lang, text) => {
+  expect((await read('grand-illusion', lang, text))?.faults.map(({ key }) => key)).toEqual(['typed.fault.territorial']);
+});
