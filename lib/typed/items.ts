@@ -62,6 +62,10 @@ interface Draft {
   again: boolean;
 }
 
+/** Whether a part stands right behind "in" or "at". */
+const isBehindAt = (parts: readonly TextPart[], i: number): boolean =>
+  parts.slice(0, i).findLast(({ meaning }) => meaning.kind !== 'filler')?.meaning.kind === 'at';
+
 /** Reads the parts of a side from left to right: what stands between two nouns belongs to the nearer. */
 export function itemsOf(parts: readonly TextPart[], lexicon: Lexicon, side: SideName, hasTwo: boolean): SideRead {
   const reader = new SideReader(lexicon, side, hasTwo);
@@ -569,7 +573,9 @@ class SideReader {
     }
     if (!isArticle && this.isStrength(parts, at)) {
       const name = (this.lexicon.strength ?? []).find((one) => this.now?.traits[one] === undefined);
-      if (name !== undefined) this.add({ [name]: value }, tokens);
+      // "A corps of 4 in 94": where it stands is not how strong it is once it has lost a step.
+      if (isBehindAt(parts, i)) this.unknown.push(...tokens);
+      else if (name !== undefined) this.add({ [name]: value }, tokens);
       return i + 1;
     }
     if (this.now && this.now.count === undefined && this.now.traits[this.lexicon.nation] !== undefined)
@@ -587,9 +593,8 @@ class SideReader {
 
   /** Whether a number stands alone behind "in" or "at", and counts nobody. */
   private isPlaced(parts: readonly TextPart[], i: number): boolean {
-    const before = parts.slice(0, i).findLast(({ meaning }) => meaning.kind !== 'filler')?.meaning;
     const next = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
-    return before?.kind === 'at' && (next === undefined || ['and', 'unknown'].includes(next.kind));
+    return isBehindAt(parts, i) && (next === undefined || ['and', 'unknown'].includes(next.kind));
   }
 
   /** Whether a number only goes on with the row of values that a field takes: nothing stands between but "and". */

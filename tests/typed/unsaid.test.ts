@@ -11,6 +11,26 @@ async function read(game: GameId, lang: Language, text: string) {
 
 describe('what nobody said is named as not understood, and fills nothing in', () => {
   test.each<[GameId, Language, string, string, readonly string[], object]>([
+    ...(
+      [
+        ['en', 'a corps 4 French in 94 against a German corps 5'],
+        ['es', 'un cuerpo francés de 4 en 94 contra un cuerpo alemán de 5'],
+        ['it', 'un corpo 4 francese in 94 contro un corpo 5 tedesco'],
+      ] as const
+    ).map(([lang, text]): [GameId, Language, string, string, readonly string[], object] => [
+      'grand-illusion',
+      lang,
+      text,
+      'battle',
+      ['94'],
+      {
+        attacker: 'allied',
+        board: {
+          german: [{ nation: 'german', kind: 'corps', cs: 5, space: '1' }],
+          allied: [{ nation: 'french', kind: 'corps', cs: 4, space: '1' }],
+        },
+      },
+    ]),
     [
       'nach-paris',
       'en',
