@@ -33,6 +33,11 @@ const PRIOR: Readonly<Record<Kind, number>> = {
   unit: 0.5,
   page: 0.5,
 };
+/**
+ * What coverage is raised to. A question has words that its answer does not say, and the words that a document lacks
+ * already add nothing to its sum: coverage only breaks near ties.
+ */
+const COVERAGE = 0.3;
 /** How much more a document says for each part of a title, or of a phrase by which it is asked for, that is met. */
 const TITLE = 12;
 /** A second title that meets several words is a sign that the document is about them; a single word is in many. */
@@ -41,8 +46,8 @@ const FURTHER_TITLE = 0.3;
 const SHORTLIST = 30;
 
 /**
- * Ranks by the sum of the slots' values (idf × impact × quality), times the share of the query that the document
- * covers, times above all how well its title or a phrase by which it is asked for meets the query, times the prior of
+ * Ranks by the sum of the slots' values (idf × impact × quality), times a root of the share of the query that the
+ * document covers, times above all how well its title or a phrase by which it is asked for meets the query, times the prior of
  * its kind. The scratch sums live as long as the index and are empty between two queries.
  */
 export function createRank(store: PostingStore, { kinds, titles }: RankedDocuments): Rank {
@@ -124,7 +129,7 @@ export function createRank(store: PostingStore, { kinds, titles }: RankedDocumen
     let found = 0;
     for (const id of total.touched) {
       if (!allowed(id)) continue;
-      const coverage = (covered.of[id] ?? 0) / weight;
+      const coverage = ((covered.of[id] ?? 0) / weight) ** COVERAGE;
       const score = (total.of[id] ?? 0) * coverage;
       total.of[id] = score;
       scores[found++] = score;
