@@ -47,8 +47,8 @@ const SHORTLIST = 30;
 
 /**
  * Ranks by the sum of the slots' values (idf × impact × quality), times a root of the share of the query that the
- * document covers, times above all how well its title or a phrase by which it is asked for meets the query, times the prior of
- * its kind. The scratch sums live as long as the index and are empty between two queries.
+ * document covers, times above all how well its title or a phrase by which it is asked for meets the query, times the
+ * prior of its kind. The scratch sums live as long as the index and are empty between two queries.
  */
 export function createRank(store: PostingStore, { kinds, titles }: RankedDocuments): Rank {
   const count = kinds.length;

@@ -49,7 +49,7 @@ export function tokensOf(text: string): readonly Token[] {
   );
 }
 
-/** Numbers of corps: "XVIII e XX corpo". A single letter is one only beside its corps, after an article, or in a row. */
+/** Numbers of corps: "XVIII e XX corpo". A single letter is one only by its corps, after an article, or in a row. */
 const ROMAN = /^(?=[IVX]{1,6}$)X{0,3}(?:IX|IV|V?I{0,3})$/;
 const CORPS = /^(?:corp|cuerp|reserve|reserva|riserva)/;
 /** Small letters that are a word as well: "vi" sees or goes there. */

@@ -342,7 +342,7 @@ const isOnFortress = ({ attack, defence, fields, force }: Reading): boolean =>
   defence.some(({ traits }) => traits.kind === 'fortress') &&
   fields.some(({ field }) => field === 'target');
 
-/** "Germans 15, Russians 6": two sides with their factors, and nobody says who attacks; undefined where that is said. */
+/** "Germans 15, Russians 6": two sides with their factors, and nobody says who attacks; undefined where it is said. */
 function sidesAlone(
   { attack, defence, force, uses, typed }: Reading,
   lexicon: Lexicon,
