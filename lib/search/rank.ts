@@ -34,10 +34,10 @@ const PRIOR: Readonly<Record<Kind, number>> = {
   page: 0.5,
 };
 /**
- * What coverage is raised to. A question has words that its answer does not say, and the words that a document lacks
- * already add nothing to its sum: coverage only breaks near ties.
+ * Of so few words each counts. A longer question has words that its answer does not say, and those that a document
+ * lacks already add nothing to its sum: coverage then counts the less, the longer the question is.
  */
-const COVERAGE = 0.3;
+const TELLING_WORDS = 2;
 /** How much more a document says for each part of a title, or of a phrase by which it is asked for, that is met. */
 const TITLE = 12;
 /** A second title that meets several words is a sign that the document is about them; a single word is in many. */
@@ -126,10 +126,12 @@ export function createRank(store: PostingStore, { kinds, titles }: RankedDocumen
     const most = Math.max(SHORTLIST, limit);
     slots.forEach(addSlot);
     const weight = slots.reduce((sum, slot) => sum + slot.weight, 0);
+    const words = slots.filter((slot) => slot.weight >= 1).length;
+    const root = Math.min(1, TELLING_WORDS / words);
     let found = 0;
     for (const id of total.touched) {
       if (!allowed(id)) continue;
-      const coverage = ((covered.of[id] ?? 0) / weight) ** COVERAGE;
+      const coverage = ((covered.of[id] ?? 0) / weight) ** root;
       const score = (total.of[id] ?? 0) * coverage;
       total.of[id] = score;
       scores[found++] = score;

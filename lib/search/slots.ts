@@ -21,7 +21,7 @@ export interface Words {
 }
 
 /** Synonyms count a little less than the word itself, and much less where the texts have the word. */
-const SYNONYM = 0.9;
+const SYNONYM = 0.75;
 const SECOND_MEANING = 0.5;
 /** The texts have a word that it may become or be a slip of: what a synonym may become counts a little less. */
 const UNSURE = 0.8;

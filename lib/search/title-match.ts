@@ -7,10 +7,6 @@ export type Titles = readonly (readonly string[])[];
 /** From this quality on an alternative is the same word for a title. */
 const SAME_WORD = 0.5;
 
-/** What the shares of the title and of the query are raised to: a title that says other things too is about those. */
-const OF_TITLE = 0.6;
-const OF_QUERY = 0.5;
-
 /** How much of it hangs on the share of the query that all titles of a document say together. */
 const TOGETHER = 0.4;
 
@@ -67,7 +63,7 @@ export function titleMatcher(slots: readonly Slot[], weight: number, further = 0
       group.held = 0;
     }
     met.length = 0;
-    return (named / length) ** OF_TITLE * (held / weight) ** OF_QUERY;
+    return Math.sqrt((named / length) * (held / weight));
   };
   /** The share of the query that some title says, one this part and another that. */
   const saidBy = (titles: Titles): number => {
