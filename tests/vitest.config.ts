@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -7,9 +7,21 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const seed = process.env.UMPIRE_SEED ?? '1914';
 console.log(`seed of the properties: ${seed} (another with UMPIRE_SEED=<number>)`);
 
+/**
+ * Libraries are imported as the site has them. Vite prefers their builds for development, with which it takes thrice
+ * as long to read a rulebook, and adds that to whatever conditions are configured.
+ */
+const librariesAsShipped: Plugin = {
+  name: 'libraries as shipped',
+  configResolved: ({ ssr: { resolve } }) => {
+    if (resolve) resolve.conditions = resolve.conditions?.filter((condition) => condition !== 'development|production');
+  },
+};
+
 export default defineConfig({
   root,
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
+  plugins: [librariesAsShipped],
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/e2e/**', 'node_modules/**'],

@@ -1,5 +1,4 @@
 import type { Tool } from '@/components/calculator/tool';
-import type { State } from '@/components/calculator/use-case';
 import type { Drafts } from '@/components/storage/drafts';
 import type { Input } from '@/lib/calc/check';
 
@@ -10,12 +9,17 @@ import type { Input } from '@/lib/calc/check';
 
 const nameOf = ({ game, name }: Tool): string => `${game}/tool/${name}`;
 
+/** What is entered into a tool. */
+export interface Entered {
+  readonly input: Input;
+  /** the schema accepts all of it */
+  readonly valid: boolean;
+  /** the address's query for the last input that was valid */
+  readonly query: string;
+}
+
 /** Keeps an input that is not valid yet; a valid one is kept elsewhere and ends it. */
-export function keepUnfinished(
-  drafts: Drafts,
-  tool: Tool,
-  { valid, query, input }: Pick<State, 'valid' | 'query' | 'input'>,
-): void {
+export function keepUnfinished(drafts: Drafts, tool: Tool, { valid, query, input }: Entered): void {
   drafts.write(nameOf(tool), valid ? undefined : JSON.stringify({ query, input }));
 }
 

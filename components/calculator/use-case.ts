@@ -9,7 +9,7 @@ import { withoutDefaults } from '@/lib/calc/plain';
 import { same } from '@/lib/calc/same';
 import { settled, type Answer, type Settled } from '@/components/calculator/case';
 import { caseSlot } from '@/components/calculator/case-slot';
-import { keepUnfinished, unfinishedOf } from '@/components/calculator/unfinished';
+import { keepUnfinished, unfinishedOf, type Entered } from '@/components/calculator/unfinished';
 import { following, keptChange } from '@/components/calculator/kept';
 import type { Start } from '@/components/calculator/start';
 import type { Tool } from '@/components/calculator/tool';
@@ -47,13 +47,9 @@ export interface Case {
 }
 
 /** A case as the screen has it. */
-export interface State {
-  readonly input: Input;
-  /** the schema accepts all of it */
-  readonly valid: boolean;
+export interface State extends Entered {
   readonly answer: Answer;
   readonly good: Answer | undefined;
-  readonly query: string;
   readonly note: Note | undefined;
 }
 

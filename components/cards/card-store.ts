@@ -1,4 +1,4 @@
-import { begin, walk, type History } from '@/components/storage/history';
+import { put } from '@/components/storage/history';
 import type { StorageProblem } from '@/components/storage/kept';
 import { store, type Store } from '@/components/storage/store';
 import { cardSlot } from '@/components/cards/card-slot';
@@ -16,15 +16,6 @@ export async function loadEntries(game: GameId, cards: readonly string[], from: 
   return Object.fromEntries(stored.flatMap(([id, entries]) => (entries ? [[id, entries]] : [])));
 }
 
-/** The history of a card after a change of its entries. */
-export const putEntries = (
-  history: History<CardEntries> | undefined,
-  change: (entries: CardEntries) => CardEntries,
-): History<CardEntries> => {
-  const before = history ?? begin(NO_ENTRIES);
-  return walk(before, { kind: 'put', value: change(before.now) });
-};
-
 /**
  * Changes what is stored of a card: the change is made to what stands there at that moment, and noted at once. Never
  * rejects.
@@ -35,6 +26,8 @@ export async function changeEntries(
   change: (entries: CardEntries) => CardEntries,
   to: Store = store,
 ): Promise<{ readonly entries: CardEntries; readonly problem: StorageProblem | undefined }> {
-  const { value, problem } = await to.change(cardSlot(game, card), (history) => putEntries(history, change));
+  const { value, problem } = await to.change(cardSlot(game, card), (history) =>
+    put(history, NO_ENTRIES, (now = NO_ENTRIES) => change(now)),
+  );
   return { entries: value.now, problem };
 }

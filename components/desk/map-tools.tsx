@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Key } from '@/components/desk/key';
-import type { Steps } from '@/components/desk/steps';
+import type { UndoRedo } from '@/components/storage/undo';
 import type { MapControl } from '@/components/map/map-control';
 import { useWords } from '@/components/words/words';
 
@@ -10,7 +10,7 @@ export const TOOLS_HEIGHT = 56;
 
 interface Props {
   readonly map: MapControl;
-  readonly steps: Steps;
+  readonly steps: UndoRedo;
   /** the name of the menu */
   readonly menu: string;
   /** what else floats over the upper left of the map */

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Members } from '@/components/calculator/form/members';
 import type { RosterUnit } from '@/components/calculator/counters/roster';
 import type { Shelf } from '@/components/desk/shelf';
-import type { Kept } from '@/components/desk/steps';
+import type { Kept } from '@/components/storage/undo';
 import type { Listeners } from '@/components/map/gestures';
 import type { MapControl } from '@/components/map/map-control';
 import type { GameInks } from '@/components/sheet/draw/inks';

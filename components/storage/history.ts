@@ -28,11 +28,15 @@ export function walk<T>(history: History<T>, step: HistoryStep<T>): History<T> {
     : { past: [...past, now], now: to, future: from.slice(1) };
 }
 
+/** The history after a change of what stands there, begun where nothing was ever kept; `next` gets undefined then. */
+export const put = <T>(history: History<T> | undefined, first: T, next: (now: T | undefined) => T): History<T> =>
+  walk(history ?? begin(first), { kind: 'put', value: next(history?.now) });
+
 /**
  * For a slot whose values have their steps back: only what stands there is noted, and put there as one step when it was
  * not stored.
  */
 export const notedNow = <T>(first: T): NonNullable<Slot<History<T>>['noted']> => ({
   of: (history) => history?.now ?? first,
-  into: (history, now) => walk(history ?? begin(first), { kind: 'put', value: now as T }),
+  into: (history, now) => put(history, first, () => now as T),
 });

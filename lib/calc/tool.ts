@@ -28,13 +28,11 @@ export interface Words<Finding, Data> {
   readonly openOf?: (finding: Finding, data: Data) => readonly OpenPoint[];
 }
 
-/** The dice of a tool. What stood first before they were rolled is worked out from their names, unless it is said. */
+/** The dice of a tool. What stood first before they were rolled is worked out from their names. */
 export interface Dice<Input, Finding, Data> {
   readonly fields: readonly (keyof Input & string)[];
   /** what is picked once they have fallen, such as a way to take losses: it goes with them */
   readonly picks?: readonly (keyof Input & string)[];
-  /** what stands first without them, where a case knows it as it is; it is told though none is rolled */
-  readonly first?: (finding: Finding, data: Data) => Block | undefined;
   /** those that a case does not roll, as paths */
   readonly idle?: (finding: Finding, data: Data) => readonly string[];
   /** where each face leads, for a die that is rolled on something; `before`: the blocks of the case before its dice */
@@ -89,17 +87,17 @@ export function tool<Schema extends z.ZodType<object>, Data, Finding, Out>(
   }
 
   function diceOf(
-    { fields, picks, first, faces }: Dice<Input, Finding, Data>,
+    { fields, picks, faces }: Dice<Input, Finding, Data>,
     input: Input,
     finding: Finding,
     data: Data,
     blocks: readonly Block[],
   ): DiceView {
-    const before = first ? undefined : beforeDice(input, fields, picks);
+    const before = beforeDice(input, fields, picks);
     const open = before && find(before, data);
     const unrolled = open === undefined ? blocks : isRefused(open) ? [] : words.blocksOf(open, data);
     return {
-      first: first ? first(finding, data) : before && unrolled[0],
+      first: before && unrolled[0],
       faces: (faces?.(finding, data, unrolled) ?? []).filter((one) => one !== undefined),
     };
   }

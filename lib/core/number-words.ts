@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from '@/lib/core/language';
+
 /* Numbers in words, folded, in the three languages at once: players mix them. */
 
 const ONES =
@@ -15,6 +17,8 @@ type Words = readonly [english: string, spanish: string, italian: string];
 const listOf = (words: string) => words.split(' ').map((some) => some.split('|') as unknown as Words);
 const ones = listOf(ONES);
 const tens = listOf(TENS);
+/** From 1 on. */
+const upToNineteen = [...ones, ...listOf(TEENS)];
 
 /**
  * A ten and a unit in one word: "twentyone" and "trentadue"; Spanish does so with twenty only. Italian drops the last
@@ -29,9 +33,16 @@ const joined = ([ten, veinte, venti]: Words, [one, uno, it]: Words): readonly st
 /** The numbers from 1 to 99 that are a single word. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ['veintiun', 21] as const,
-  ...[...ones, ...listOf(TEENS)].flatMap((words, i) => words.map((word) => [word, i + 1] as const)),
+  ...upToNineteen.flatMap((words, i) => words.map((word) => [word, i + 1] as const)),
   ...tens.flatMap((ten, t) => [
     ...ten.map((word) => [word, 10 * (t + 2)] as const),
     ...ones.flatMap((one, i) => joined(ten, one).map((word) => [word, 10 * (t + 2) + i + 1] as const)),
   ]),
 ]);
+
+/** A number from 1 to 19 in the word of a language. */
+export function numberWord(n: number, lang: Language): string {
+  const word = upToNineteen[n - 1]?.[LANGUAGES.indexOf(lang)];
+  if (word === undefined) throw new Error(`no word is known for ${n}`);
+  return word;
+}

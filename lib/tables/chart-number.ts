@@ -1,5 +1,5 @@
 import type { Cell, Chart } from '@/lib/tables/chart';
-import { cellAt } from '@/lib/tables/lookup';
+import { cellAt, clampRoll, numberAt } from '@/lib/tables/lookup';
 
 /*
  * Numbers that a rule is worked with and that a chart shows to the reader: read from the chart, so that they stand
@@ -40,6 +40,18 @@ export function printedNumber(chart: Chart, row: string, column: string): number
   const [, sign, digits] = OPENING.exec(wordsOf(cellAt(chart, row, column)) ?? '') ?? [];
   if (digits === undefined) throw faultAt(chart, row, column, 'number');
   return sign === '−' || sign === '-' ? -Number(digits) : Number(digits);
+}
+
+/** The number of a roll in a column, both counted; throws where there is none. */
+export function rolledNumber(chart: Chart, roll: number, column: number): number {
+  const found = numberAt(chart, roll, column);
+  if (found !== undefined) return found;
+  const row = clampRoll(chart, roll);
+  throw new CellFault(
+    chart,
+    [row - 1, column],
+    `the chart ${chart.id} has no number for a ${row}, column ${column + 1}`,
+  );
 }
 
 /**

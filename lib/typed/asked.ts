@@ -49,7 +49,7 @@ export interface AskedTool<Data> {
 /** Words that only ask: "may three corps stack", "is the army in supply". */
 const ASKING: Entry = {
   words: (
-    'can|may|could|does|do|am|was|check|whether|same|together|test|roll|one hex|puede|pueden|puedo|podemos|esta|estan|' +
+    'can|will|would|may|could|does|do|am|was|check|whether|same|together|test|roll|one hex|puede|pueden|puedo|podemos|esta|estan|' +
     'mismo|misma|juntos|prueba|tirada|comprobar|possono|posso|puo|sta|stanno|stesso|stessa|insieme|prova|verifica|' +
     'how many corps|how many divisions|how many armies|how many units|how many steps|cuantos cuerpos|cuantas divisiones|' +
     'cuantos ejercitos|cuantas unidades|cuantos pasos|quanti corpi|quante divisioni|quante armate|quante unita|quanti passi|' +

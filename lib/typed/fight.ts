@@ -4,7 +4,7 @@ import type { Language } from '@/lib/core/language';
 import { askedFor } from '@/lib/typed/gate';
 import type { Item } from '@/lib/typed/items';
 import { wordsAt, type Fault, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
-import { counts } from '@/lib/typed/tokens';
+import { counts, firstOf } from '@/lib/typed/tokens';
 
 /** Words of a text with what they were understood as. */
 export interface Understood {
@@ -66,11 +66,11 @@ export function fightOf(reading: Reading, made: Case): TypedFight {
       'attack',
       made,
     ),
-    ...(versus.length ? [{ at: versus, means: say('versus') }] : []),
+    ...(versus.length ? [{ tokens: versus, means: say('versus') }] : []),
     ...sideLines(reading, defence, 'defence', made),
     ...fields
       .filter(({ tokens: at }) => at.length > 0 && !at.some((one) => left.has(one)))
-      .map((field) => ({ at: field.tokens, means: made.field(field) })),
+      .map((field) => ({ tokens: field.tokens, means: made.field(field) })),
   ];
   const counted = uses.filter((_, at) => {
     const token = tokens[at];
@@ -80,8 +80,8 @@ export function fightOf(reading: Reading, made: Case): TypedFight {
     tool: made.tool,
     input: made.input,
     used: spoken
-      .toSorted((a, b) => Math.min(...a.at) - Math.min(...b.at))
-      .map(({ at, means }) => ({ words: wordsAt(reading, at), means: withMeant(means, at, meant) })),
+      .toSorted((a, b) => firstOf(a) - firstOf(b))
+      .map(({ tokens: at, means }) => ({ words: wordsAt(reading, at), means: withMeant(means, at, meant) })),
     unknown: [...left].sort((a, b) => a - b).map((at) => tokens[at]?.text ?? ''),
     faults: [...told, ...made.faults],
     share: counted === 0 ? 0 : 1 - left.size / counted,
@@ -90,7 +90,7 @@ export function fightOf(reading: Reading, made: Case): TypedFight {
 
 const sideLines = (reading: Reading, items: readonly Item[], side: SideName, { item, sideless }: Case) =>
   items.map((one) => ({
-    at: one.tokens,
+    tokens: one.tokens,
     means: sideless ? item(one, side) : say(side, { what: item(one, side) }),
   }));
 

@@ -4,6 +4,7 @@ import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Lexicon, Meaning, Value } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
+import { firstOf } from '@/lib/typed/tokens';
 
 /* Tools that a text fills in a field at a time: "weather turn 12", "air recon at five hexes". */
 
@@ -240,3 +241,30 @@ const LEAVING =
 /** Who comes or goes is another than who was named before: "four corps and two enter". */
 export const MOVING: readonly Entry[] = [trait(ARRIVING, { arrives: true }), trait(LEAVING, { leaves: true })];
 export const MOVES: readonly string[] = ['arrives', 'leaves'];
+
+/** Words that ask whether somebody may come as well: "can I stack", "¿caben", "posso mettere". */
+const PUTTING = /^(?:can (?:i|you)|i want|want|puedo|quiero|posso|voglio|caben?|fits?|ci stanno)(?: |$)/;
+
+const MORE = /^(?:more|mas|piu)$/;
+
+/**
+ * "There are three corps in Sofia, can I stack another": whoever is named behind such words arrives, if others stand
+ * before them; so does "one more corps" beside others.
+ */
+export function withArrivals({ fields, tokens }: Reading, items: readonly Item[]): readonly Item[] {
+  const asked = fields.find(
+    ({ field: name, tokens: at }) =>
+      name === 'asked' && PUTTING.test(at.map((one) => tokens[one]?.folded ?? '').join(' ')),
+  );
+  const behind = asked ? firstOf(asked) : Infinity;
+  const isBehind = (item: Item): boolean => firstOf(item) > behind;
+  const first = firstOf(...items);
+  const isMore = (item: Item): boolean =>
+    firstOf(item) > first && item.tokens.some((at) => MORE.test(tokens[at]?.folded ?? ''));
+  const isAsked = items.some(isBehind) && !items.every(isBehind);
+  return items.map((item) =>
+    ((isAsked && isBehind(item)) || isMore(item)) && !MOVES.some((name) => name in item.traits)
+      ? { ...item, traits: { ...item.traits, arrives: true } }
+      : item,
+  );
+}

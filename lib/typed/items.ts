@@ -2,6 +2,7 @@ import type { Asks, Lexicon, Value } from '@/lib/typed/meaning';
 import type { Fault, FieldRead, SideName } from '@/lib/typed/reading';
 import { placesOf } from '@/lib/typed/sides';
 import type { TextPart } from '@/lib/typed/spans';
+import { lastOf } from '@/lib/typed/tokens';
 
 type Traits = Readonly<Record<string, Value>>;
 
@@ -145,7 +146,7 @@ class SideReader {
         this.unknown.push(...tokens);
         this.counted = meaning.other ? undefined : part.to;
         // "A German zeppelin": whatever it is, it is no unit of this game.
-        if (this.now && !meaning.other && Math.max(...this.now.tokens) === part.from - 1) this.now.strange = true;
+        if (this.now && !meaning.other && lastOf(this.now) === part.from - 1) this.now.strange = true;
         return i + 1;
       case 'other':
         this.unknown.push(...tokens);
@@ -169,6 +170,9 @@ class SideReader {
       case 'shut':
         this.bracket = undefined;
         this.filler.push(...tokens);
+        return i + 1;
+      case 'twice':
+        this.double(tokens);
         return i + 1;
       case 'times':
         if (this.now) this.now.times = true;
@@ -317,6 +321,15 @@ class SideReader {
     draft.copied = Object.keys(draft.traits);
     if (isState) draft.traits = { ...draft.traits, ...own };
     draft.named = before === undefined || before.traits[noun] === undefined;
+  }
+
+  /** "A corps of 6 twice": two of the unit right before it, if that is one. */
+  private double(tokens: readonly number[]): void {
+    const { now } = this;
+    const isOne = now !== undefined && (now.count === undefined || (now.article && now.count === 1));
+    if (!isOne || now.traits[this.lexicon.noun] === undefined) return void this.unknown.push(...tokens);
+    Object.assign(now, { count: 2, article: false });
+    now.tokens.push(...tokens);
   }
 
   private open(): Draft {
@@ -471,7 +484,7 @@ class SideReader {
       return i + 1;
     }
     // "Another two"
-    if (this.now?.again && !isArticle && Math.max(...this.now.tokens) === part.from - 1) {
+    if (this.now?.again && !isArticle && lastOf(this.now) === part.from - 1) {
       Object.assign(this.now, { count: value, again: false });
       this.now.tokens.push(...tokens);
       return i + 1;
@@ -724,7 +737,7 @@ class SideReader {
   private settle(asks: Asks, value: number, tokens: readonly number[]): void {
     const { min, max, name } = asks;
     this.asked = asks;
-    this.settled = Math.max(...tokens);
+    this.settled = lastOf({ tokens });
     if (value >= min && value <= max) return this.put(asks, value, tokens);
     this.faults.push({ code: 'range', field: name, given: value, min, max, tokens });
   }

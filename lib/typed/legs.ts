@@ -3,7 +3,7 @@ import type { Text } from '@/lib/calc/evaluation';
 import { fieldsBut, type AskedTool } from '@/lib/typed/asked';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
-import type { Token } from '@/lib/typed/tokens';
+import { firstOf, type Token } from '@/lib/typed/tokens';
 
 /* A way told by its terrain: "three clear hexes, then one broken". */
 
@@ -24,7 +24,7 @@ export const withLegs = <Data>(tool: AskedTool<Data>, tellOf: (value: string) =>
     const isLeg = ({ field }: FieldRead): boolean => field === 'terrain';
     const found = reading.fields
       .filter(isLeg)
-      .map((one) => ({ one, count: countBefore(reading.tokens, Math.min(...one.tokens)) }));
+      .map((one) => ({ one, count: countBefore(reading.tokens, firstOf(one)) }));
     const legs = found.flatMap(({ one, count }) =>
       Array.from({ length: Math.min(count.n, MOST_LEGS) }, () => ({ terrain: one.value })),
     );

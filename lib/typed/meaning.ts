@@ -32,6 +32,8 @@ export type Meaning =
       readonly feminine?: true;
     }
   | { readonly kind: 'times' }
+  /** "a corps twice": whoever stands before it, once more */
+  | { readonly kind: 'twice' }
   /** "the third": which one of several */
   | { readonly kind: 'place'; readonly value: number }
   /** "after", "no", "near", "or": another value than the one that follows */
@@ -116,6 +118,8 @@ export interface Lexicon {
   readonly alliances?: Readonly<Record<string, string>>;
   /** a number alone is the strength of a side */
   readonly sums?: true;
+  /** the field of odds, and which there are: "4-1" where no unit is named */
+  readonly odds?: { readonly field: string; readonly values: readonly string[] };
   /** the field of a number with a sign, "+1" */
   readonly signed?: { readonly name: string; readonly min: number; readonly max: number };
   /** the trait that an ordinal is, where a unit has a number of its own: "XX corps" */

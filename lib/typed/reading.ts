@@ -5,7 +5,7 @@ import { itemsOf, type Item, type SideRead } from '@/lib/typed/items';
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import { withDice } from '@/lib/typed/dice';
 import { sidesOf } from '@/lib/typed/sides';
-import { counts, tokensOf, type Token } from '@/lib/typed/tokens';
+import { counts, firstOf, lastOf, tokensOf, type Token } from '@/lib/typed/tokens';
 import { vocabularyOf, type Vocabulary } from '@/lib/typed/vocabulary';
 
 export type SideName = 'attack' | 'defence';
@@ -97,8 +97,7 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
     lexicon.sums !== true &&
     noun === undefined &&
     others.length === 1 &&
-    Math.min(...defence.items.flatMap((item) => item.tokens)) <
-      Math.min(...attack.items.flatMap((item) => item.tokens));
+    firstOf(...defence.items) < firstOf(...attack.items);
   const asNamed = (items: readonly Item[], kind: Value | undefined): readonly Item[] =>
     items.map((item) =>
       kind !== undefined && isBare(item, lexicon)
@@ -107,11 +106,12 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
     );
   const attackers = isLater ? asNamed(attack.items, others[0]) : attack.items;
   // "… from Verdun with two French armies and a British one from Cambrai": the second place is that of the last alone.
-  const isNearer = ({ place, tokens: own }: Item, i: number): boolean => {
+  const isNearer = (item: Item, i: number): boolean => {
+    const { place } = item;
     const next = attackers[i + 1];
     const from = fields.find((one) => one.field === 'from' && one.side === 'attack' && one.value === place);
-    const at = from === undefined ? 0 : Math.min(...from.tokens);
-    const isPast = next !== undefined && next.place === place && at > Math.max(...next.tokens, ...own);
+    const at = from === undefined ? 0 : firstOf(from);
+    const isPast = next !== undefined && next.place === place && at > lastOf(next, item);
     return place !== undefined && !isPast;
   };
   return {
@@ -193,6 +193,25 @@ function twiceIn(fields: readonly FieldRead[], { sided = [], many = [] }: Lexico
       ? [{ code: 'twice', field: one.field, tokens: [...before.tokens, ...one.tokens] }]
       : [];
   });
+}
+
+const SPEAKER =
+  /^(?:i|im|we|my|our|me|mine|yo|mi|mis|nuestro|nuestra|nuestros|nuestras|soy|estoy|somos|estamos|io|noi|mio|mia|miei|mie|nostro|nostra|nostri|nostre|sono|siamo)$/;
+const ENDS = /^(?:[,;:\n]|but|pero|ma|y|and|e)$/;
+
+/**
+ * "60 against 40, I'm out of supply": what who speaks says of himself behind the defenders is not theirs, and whether
+ * he attacks nobody says. Where the defenders are named first they are his own.
+ */
+export function isOfSpeaker({ attack, defence, tokens }: Reading, { side, role, tokens: at }: FieldRead): boolean {
+  const first = (items: readonly Item[]): number => Math.min(...items.flatMap((item) => item.tokens));
+  if (side !== 'defence' || role === true || first(defence) < first(attack)) return false;
+  const [from, to] = [Math.min(...at), Math.max(...at)];
+  const isEnd = ({ folded }: Token): boolean => ENDS.test(folded);
+  const start = tokens.slice(0, from).findLastIndex(isEnd) + 1;
+  const end = tokens.findIndex((token, i) => i > to && isEnd(token));
+  const clause = tokens.slice(start, end < 0 ? tokens.length : end);
+  return clause.some(({ folded }) => SPEAKER.test(folded));
 }
 
 /** The words of a text at some places, as they were typed; an ellipsis where others stand between. */

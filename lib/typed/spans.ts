@@ -34,7 +34,10 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   }
   for (const [i, part] of parts.entries())
     if (isPronoun(part, parts[i + 1], tokens, vocabulary)) parts[i] = { ...part, meaning: { kind: 'filler' } };
-  const joined = withSuffered(joinNumbers(withoutGround(parts, tokens), tokens, vocabulary.lexicon), tokens);
+  const joined = withSuffered(
+    joinNumbers(withoutGround(withOdds(parts, vocabulary.lexicon), tokens), tokens, vocabulary.lexicon),
+    tokens,
+  );
   const rated = withRated(withCounted(joined, vocabulary.lexicon), vocabulary.lexicon);
   const rows = withRows(withInside(withElided(rated, vocabulary.lexicon), vocabulary.lexicon));
   const all = withoutOthers(corrected(rows, tokens), vocabulary.lexicon);
@@ -48,12 +51,57 @@ function isPronoun(
   tokens: readonly Token[],
   { lexicon, lang }: Vocabulary,
 ): boolean {
+  // "Al turno 8": in small letters no "AL" of a counter.
+  if (lang !== 'en' && meaning.kind === 'traits' && tokens[from]?.text === 'al') return true;
   if (lang !== 'en' || meaning.kind !== 'traits' || !/^(?:it|us|me|be)$/.test(tokens[from]?.text ?? '')) return false;
   return !(next?.meaning.kind === 'traits' && next.meaning.traits[lexicon.noun] !== undefined);
 }
 
+/** "4-1 against a city": where no unit is named and nothing else is of two numbers it is the odds. */
+function withOdds(parts: readonly TextPart[], { odds, noun, nation }: Lexicon): readonly TextPart[] {
+  const pairs = parts.filter(({ meaning }) => meaning.kind === 'factors');
+  const isUnit = ({ meaning }: TextPart): boolean =>
+    meaning.kind === 'traits' && (noun in meaning.traits || nation in meaning.traits);
+  const [only, other] = pairs;
+  if (!odds || !only || other || parts.some(isUnit) || only.meaning.kind !== 'factors') return parts;
+  const value = only.meaning.values.join(':');
+  if (!odds.values.includes(value)) return parts;
+  return parts.map((part) =>
+    part === only ? { ...part, meaning: { kind: 'field', field: odds.field, value } } : part,
+  );
+}
+
 /** "Three hexes": where the attackers stand is counted, and is no strength. */
 const COUNTED_GROUND = /^(?:hex(?:es|agon(?:o|os|i)?)?|esagon[oi]|spaces?|espacios?|spaz[io]o?|sides|lados|lati)$/;
+
+const ONE_GROUND = /^(?:hex|hexagon|hexagono|esagono|casilla|casella)$/;
+
+/** Whether a number stands right after the word for one hex, which is not counted itself: "out of one hex 40". */
+function isNumbered(parts: readonly TextPart[], i: number, tokens: readonly Token[]): boolean {
+  const [before, ground, number] = [parts[i - 2]?.meaning, parts[i - 1], parts[i]];
+  const isWord = ground?.meaning.kind !== 'asks' && ONE_GROUND.test(tokens[(number?.from ?? 0) - 1]?.folded ?? '');
+  const isDigits = number?.meaning.kind === 'number' && number.meaning.digits === true;
+  return isWord && isDigits && !(before?.kind === 'number' && before.value === 1);
+}
+
+/** "By rail from 94 to 105": numbers of hexes that nothing of the form takes. */
+function isOfWay(parts: readonly TextPart[], i: number, tokens: readonly Token[]): boolean {
+  const isDigits = (at: number): boolean => {
+    const one = parts[at]?.meaning;
+    return one?.kind === 'number' && one.digits === true;
+  };
+  const isTo = (at: number): boolean => /^(?:to|a|al|hasta)$/.test(tokens[parts[at]?.from ?? -1]?.folded ?? '');
+  const isFrom = (at: number): boolean =>
+    parts[at]?.meaning.kind === 'from' || (isTo(at + 2) && /^d[ea]$/.test(tokens[parts[at]?.from ?? -1]?.folded ?? ''));
+  // Where a form asks for hexes they are its own.
+  const isAsked = (at: number): boolean => {
+    const one = parts[at]?.meaning;
+    return one?.kind === 'asks' && one.of === 'field';
+  };
+  const isWay = (at: number): boolean =>
+    isFrom(at - 1) && isDigits(at) && isTo(at + 1) && isDigits(at + 2) && !isAsked(at - 1) && !isAsked(at + 1);
+  return isWay(i) || isWay(i - 2);
+}
 
 function withoutGround(parts: readonly TextPart[], tokens: readonly Token[]): readonly TextPart[] {
   return parts.map((part, i) => {
@@ -63,6 +111,9 @@ function withoutGround(parts: readonly TextPart[], tokens: readonly Token[]): re
       .findLast(({ meaning }) => !['filler', 'at'].includes(meaning.kind) && !isOptional(meaning));
     if (before?.meaning.kind === 'asks') return part;
     const isCount = part.meaning.kind === 'number' && !part.meaning.article;
+    // "In hex 1013": the number is the hex's; a game whose hexes bear such numbers has asked for it.
+    if (isCount && (isNumbered(parts, i, tokens) || isOfWay(parts, i, tokens)))
+      return { ...part, meaning: { kind: 'unknown', other: true } };
     const ground = parts.find(({ from }) => from === part.to);
     // Where a form asks for hexes they are its own.
     const isGround = ground?.meaning.kind !== 'asks' && COUNTED_GROUND.test(tokens[part.to]?.folded ?? '');
@@ -142,7 +193,7 @@ function withCounted(parts: readonly TextPart[], { noun, nation, sums, ground = 
   return parts.flatMap((part, i): readonly TextPart[] => {
     const [before, from, place] = [parts[i - 1]?.meaning, parts[i + 1]?.meaning, parts[i + 2]?.meaning];
     const { meaning } = part;
-    const isCount = meaning.kind === 'number' && meaning.digits === true && meaning.value <= most;
+    const isCount = meaning.kind === 'number' && !meaning.article && meaning.value <= most;
     const isPlace = from?.kind === 'from' && place?.kind === 'field' && ground.includes(place.field);
     if (!isCount || before?.kind !== 'and' || !isPlace) return [part];
     const side = parts.slice(parts.slice(0, i).findLastIndex((one) => one.meaning.kind === 'versus') + 1, i);

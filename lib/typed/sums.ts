@@ -1,7 +1,7 @@
 import type { Item } from '@/lib/typed/items';
 import type { Reading } from '@/lib/typed/reading';
 import type { Value } from '@/lib/typed/meaning';
-import type { Token } from '@/lib/typed/tokens';
+import { firstOf, lastOf, type Token } from '@/lib/typed/tokens';
 
 /* Sides that are given by their strength in all: "77 against 33", "20 German factors". */
 
@@ -91,7 +91,7 @@ export const withAmounts = (
       count > most &&
       own.some((name) => units.includes(name)) &&
       traits[factor] === undefined &&
-      OF.test(tokens[Math.min(...item.tokens) + 1]?.folded ?? '');
+      OF.test(tokens[firstOf(item) + 1]?.folded ?? '');
     return isAmount
       ? { ...item, count: undefined, traits: { ...traits, [factor]: count }, own: [...own, factor] }
       : item;
@@ -114,14 +114,14 @@ export function withStrength(
   const joined: Item[] = [];
   for (const item of items) {
     const before = joined.at(-1);
-    const follows = before && Math.min(...item.tokens) === Math.max(...before.tokens) + 1;
+    const follows = before && firstOf(item) === lastOf(before) + 1;
     const takes = follows && isOne(before, factor, units);
     // "34th Infantry division, 30 CBF": after a comma the factor of the unit before it.
-    const end = before === undefined ? 0 : Math.max(...before.tokens) + 1;
-    const isNext = Math.min(...item.tokens) === end + 1 && tokens[end]?.text === ',';
+    const end = before === undefined ? 0 : lastOf(before) + 1;
+    const isNext = firstOf(item) === end + 1 && tokens[end]?.text === ',';
     const isOwn = item.own.join() === factor && typeof item.traits[factor] === 'number' && item.count === undefined;
     // "Two divisions, 29 each"
-    const isEach = before !== undefined && isNext && EACH.test(tokens[Math.max(...item.tokens) + 1]?.folded ?? '');
+    const isEach = before !== undefined && isNext && EACH.test(tokens[lastOf(item) + 1]?.folded ?? '');
     if (before && isEach && before.traits[factor] === undefined && isBareNumber(item, factor)) {
       const each = (item.count ?? item.traits[factor]) as Value;
       joined.splice(-1, 1, {
@@ -156,15 +156,15 @@ const UPON = /^(?:on|onto|upon|against|sobre|contra|a|al|contro|su|sui|sugli|sul
 /** "Concentric on Germans, 12 against 6": a nation behind such a word, apart from the number, is whom it attacks. */
 export function withTargets(reading: Reading, nation: string): Reading {
   const { attack, defence, tokens } = reading;
-  const isUpon = ({ own, article, tokens: at }: Item): boolean =>
-    own.join() === nation && !article && at.length > 0 && UPON.test(tokens[Math.min(...at) - 1]?.folded ?? '');
-  const isApart = ({ count, tokens: at }: Item): boolean =>
-    count === undefined ? attack.length > 1 : Math.max(...at) - Math.min(...at) > at.length - 1;
+  const isUpon = (item: Item): boolean =>
+    item.own.join() === nation && !item.article && UPON.test(tokens[firstOf(item) - 1]?.folded ?? '');
+  const isApart = (item: Item): boolean =>
+    item.count === undefined ? attack.length > 1 : lastOf(item) - firstOf(item) > item.tokens.length - 1;
   const target = attack.find((item) => isUpon(item) && isApart(item));
   const isFree = defence.length > 0 && defence.every(({ own }) => !own.includes(nation));
   if (!target || !isFree) return reading;
   const value = target.traits[nation] as Value;
-  const word = Math.min(...target.tokens);
+  const word = firstOf(target);
   const plain = (item: Item): Item => {
     const { [nation]: said, ...others } = item.traits;
     const isOther = item !== target && item.own.includes(nation) && said !== value;

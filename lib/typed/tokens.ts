@@ -12,6 +12,15 @@ export interface Token {
   readonly end: number;
 }
 
+/** Something that a text says, with the places of its words. */
+interface Said {
+  readonly tokens: readonly number[];
+}
+/** The place of the first word of what is said, or of several such things; Infinity where no word says it. */
+export const firstOf = (...said: readonly Said[]): number => Math.min(...said.flatMap(({ tokens }) => tokens));
+/** The place of its last word; −Infinity where no word says it. */
+export const lastOf = (...said: readonly Said[]): number => Math.max(...said.flatMap(({ tokens }) => tokens));
+
 /** What a number with a full stop names, and does not count: "18.ID", "42.RD". */
 const DESIGNATED = 'ID|RD|RID|KD|DI|DIC|DR|DC|DT|IR|LD|LB|ERD|BRD';
 

@@ -99,21 +99,6 @@ describe('a tool', () => {
   });
 });
 
-it('a tool that knows what stands first without its dice says so, whether or not they are rolled', () => {
-  const knowing = tool({
-    id: 'paths-of-glory/knowing',
-    schema: z.strictObject({ die: z.number().int().optional() }),
-    settle: ({ die }) => ({ die }),
-    words: { factsOf: () => [], stepsOf: () => [], blocksOf: ({ die }) => [verdictBlock(text(`x.${die}`), 'neutral')] },
-    answer: ({ die }) => die,
-    dice: { fields: ['die'], first: () => verdictBlock(text('x.known'), 'neutral') },
-  });
-  for (const die of [undefined, 5])
-    expect(knowing.evaluate({ die }, undefined, { dice: true })).toMatchObject({
-      value: { dice: { first: { text: { key: 'x.known' } } } },
-    });
-});
-
 it('a tool that works in two ways has the words of either', () => {
   const one: Words<{ readonly a: string }, unknown> = {
     factsOf: ({ a }) => [fact(text(a))],

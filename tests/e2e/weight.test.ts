@@ -44,7 +44,7 @@ const FIRST_VISIT = 750_000;
 
 test('a first visit to the start page is sent at most 750 kB, nothing of it of one game alone', async () => {
   const site = await countedSite(inject('site'));
-  const { context, page, errors } = await open(browser);
+  const { context, page, errors } = await open(browser, { savesData: false });
   await page.goto(`${site.address}/en/`);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await settled(page);
@@ -65,7 +65,7 @@ test.each([
   '/en/nach-paris/board/',
   '/en/',
 ])('%s does not shift while it loads', async (path) => {
-  const { context, page } = await open(browser, { serviceWorkers: 'block' });
+  const { context, page } = await open(browser, { serviceWorkers: 'block', savesData: false });
   await page.addInitScript(() => {
     (window as unknown as { shift: number }).shift = 0;
     new PerformanceObserver((list) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begin, walk, type History, type HistoryStep } from '@/components/storage/history';
+import { begin, put as putIn, walk, type History, type HistoryStep } from '@/components/storage/history';
 import { START, type Position } from '@/components/games/paths-of-glory/board/position';
 
 const put = (turn: number): HistoryStep<Position> => ({ kind: 'put', value: { ...START, turn } });
@@ -21,5 +21,12 @@ describe('steps back and forth', () => {
   it('keeps only the last ones', () => {
     const many = Array.from({ length: 100 }, (_, i) => put(i + 2));
     expect(many.reduce(walk, begin(START)).past.length).toBe(60);
+  });
+  it('begins with the first change, which is told that nothing was kept', () => {
+    const seen: (number | undefined)[] = [];
+    const next = (now: number | undefined) => (seen.push(now), (now ?? 0) + 1);
+    const once = putIn(undefined, 0, next);
+    expect(putIn(once, 0, next)).toEqual({ past: [0, 1], now: 2, future: [] });
+    expect(seen).toEqual([undefined, 1]);
   });
 });

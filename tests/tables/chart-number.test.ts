@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { each, printedColumn, printedNumber, printedNumberUnless, printedYes } from '@/lib/tables/chart-number';
+import {
+  each,
+  printedColumn,
+  printedNumber,
+  printedNumberUnless,
+  printedYes,
+  rolledNumber,
+} from '@/lib/tables/chart-number';
 import type { Cell, Chart } from '@/lib/tables/chart';
 
 const same = (text: string) => ({ en: text, es: text, it: text });
@@ -43,6 +50,11 @@ describe('the number of a cell', () => {
     expect(printedColumn(chart, ['row'], 'value')('row')).toBe(-2);
     expect(() => printedColumn(chart, ['row'], 'words')).toThrow('row, words');
     expect(() => printedColumn(chart, ['row'], 'value')('other')).toThrow('other, value');
+  });
+  it('is that of a roll kept within the rows, and an error where it is none', () => {
+    const chart = chartOf({ first: 4, second: null });
+    expect([rolledNumber(chart, 1, 0), rolledNumber(chart, 7, 0)]).toEqual([4, 4]);
+    expect(() => rolledNumber(chart, 7, 1)).toThrow('the chart costs has no number for a 1, column 2');
   });
   it('may be denied by the word that is named, and by no other', () => {
     const chart = chartOf({ closed: 'NA', open: '+5', endless: same('no limit') });

@@ -66,6 +66,27 @@ describe('what a player types stands on the battle board', () => {
       { board: { german: [at('1', { cs: 6 }), at('r1', { cs: 5 })], allied: [at('1')] } },
     ],
     [
+      'en',
+      'an 8 corps attacks a french 4 corps',
+      { board: { german: [at('1', { cs: 8 })], allied: [at('1', { cs: 4 })] } },
+    ],
+    [
+      'es',
+      'un 6 cuerpo alemán ataca a un 4 cuerpo francés',
+      { board: { german: [at('1', { cs: 6 })], allied: [at('1', { cs: 4 })] } },
+    ],
+    [
+      'it',
+      'un 6 corpo tedesco attacca un 4 corpo francese',
+      { board: { german: [at('1', { cs: 6 })], allied: [at('1', { cs: 4 })] } },
+    ],
+    // "A" is no article in Spanish.
+    [
+      'es',
+      '3 cuerpos alemanes atacan a 2 cuerpos franceses',
+      { board: { german: [at('1'), at('2'), at('r1')], allied: [at('1'), at('2')] } },
+    ],
+    [
       'es',
       'dos cuerpos alemanes contra el cuerpo de caballería francés',
       { board: { german: [at('1'), at('r1')], allied: [at('1', { kind: 'cavalry' })] } },

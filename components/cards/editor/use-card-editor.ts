@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { cardSlot } from '@/components/cards/card-slot';
-import { putEntries } from '@/components/cards/card-store';
-import { walk } from '@/components/storage/history';
-import { useStored } from '@/components/storage/use-stored';
+import type { Kept } from '@/components/storage/undo';
+import { useHistory } from '@/components/storage/use-history';
 import type { GameId } from '@/lib/core/game-id';
 import { NO_ENTRIES, type CardChart, type CardEntries } from '@/lib/tables/card';
 import type { Entered } from '@/lib/tables/card-entry';
@@ -17,13 +16,9 @@ export interface Doubt {
   readonly write: Write;
 }
 
-export interface CardEditor {
+export interface CardEditor extends Kept {
   readonly card: CardChart;
   readonly entries: CardEntries;
-  /** false until the device has answered */
-  readonly ready: boolean;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
   readonly doubt: Doubt | undefined;
   /** what was done last, for the screen and for those who do not see it */
   readonly said: string;
@@ -34,8 +29,6 @@ export interface CardEditor {
   /** makes the doubtful change all the same */
   keep(): void;
   dismiss(): void;
-  undo(): void;
-  redo(): void;
 }
 
 /** A card on the screen with what this device keeps of it: every change is checked, stored and can be taken back. */
@@ -45,16 +38,15 @@ export function useCardEditor(
   words: { readonly undone: string; readonly redone: string },
 ): CardEditor {
   const slot = useMemo(() => cardSlot(game, card.id), [game, card.id]);
-  const { ready, value, change } = useStored(slot);
+  const { ready, now: entries, canUndo, canRedo, put: change, undo, redo } = useHistory(slot, NO_ENTRIES);
   const [doubt, setDoubt] = useState<Doubt>();
   const [said, setSaid] = useState('');
-  const entries = value?.now ?? NO_ENTRIES;
 
   const put = useCallback(
     (next: (entries: CardEntries) => CardEntries, done: string) => {
       setDoubt(undefined);
       setSaid(done);
-      change((history) => putEntries(history, next));
+      change((now = NO_ENTRIES) => next(now));
     },
     [change],
   );
@@ -64,25 +56,19 @@ export function useCardEditor(
     else put((now) => settled(wanted, now), done);
     return written.ok;
   };
+  const travel = useCallback((go: () => void, can: boolean, done: string) => {
+    setDoubt(undefined);
+    go();
+    if (can) setSaid(done);
+  }, []);
   const { undone, redone } = words;
-  const travel = useCallback(
-    (kind: 'undo' | 'redo') => {
-      setDoubt(undefined);
-      change((history) => {
-        const there = history && walk(history, { kind });
-        if (history && there !== history) setSaid(kind === 'undo' ? undone : redone);
-        return there ?? putEntries(history, (now) => now);
-      });
-    },
-    [change, undone, redone],
-  );
   useUnsaid(said, setSaid);
   return {
     card,
     entries,
     ready,
-    canUndo: (value?.past.length ?? 0) > 0,
-    canRedo: (value?.future.length ?? 0) > 0,
+    canUndo,
+    canRedo,
     doubt,
     said,
     write,
@@ -91,8 +77,8 @@ export function useCardEditor(
       if (doubt && isQuestion(doubt.problem)) put((now) => settled(doubt.write, now), '');
     },
     dismiss: () => setDoubt(undefined),
-    undo: useCallback(() => travel('undo'), [travel]),
-    redo: useCallback(() => travel('redo'), [travel]),
+    undo: useCallback(() => travel(undo, canUndo, undone), [travel, undo, canUndo, undone]),
+    redo: useCallback(() => travel(redo, canRedo, redone), [travel, redo, canRedo, redone]),
   };
 }
 

@@ -1,6 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { errorsOf, forget, launch, PHONE, visitorOf, type Visit } from '@/tests/e2e/support/browser';
+import {
+  errorsOf,
+  forget,
+  launch,
+  PHONE,
+  visitorOf,
+  type Visit,
+  type VisitorOptions,
+} from '@/tests/e2e/support/browser';
 
 /**
  * A visitor on a device that others have used before him: he has a page of his own and finds nothing stored, but what
@@ -20,7 +28,7 @@ interface Device {
   readonly keeper: Page;
 }
 
-type Options = Omit<NonNullable<Parameters<Browser['newContext']>[0]>, 'serviceWorkers'>;
+type Options = Omit<VisitorOptions, 'serviceWorkers'>;
 
 let running: Promise<Browser> | undefined;
 /** The devices of that browser that nobody uses, by their options. */

@@ -69,6 +69,20 @@ test.each([
   expect(there.map(({ largeGarrison }) => largeGarrison)).toEqual(garrisons);
 });
 
+test('a fort whose hex or bonus the chart does not say is an error, and counts as none of it (9.5)', () => {
+  const chart = data.charts.forts ?? never();
+  const without = (row: string, column: string) => {
+    const [r, c] = [chart.rows, chart.columns].map(({ items }, i) =>
+      items.findIndex(({ id }) => id === [row, column][i]),
+    );
+    const cells = chart.cells.map((line, i) => line.map((cell, j) => (i === r && j === c ? null : cell)));
+    return () => fortsOfChart({ ...chart, cells });
+  };
+  for (const column of ['hex', 'bonus', 'r-bonus']) expect(without('maubeuge', column)).toThrow(`maubeuge, ${column}`);
+  // Namur has no counter (R), and so no bonus of it.
+  expect(without('namur', 'r-bonus')().find(({ id }) => id === 'namur')?.steps).toHaveLength(2);
+});
+
 test('in these hexes alone all forts have large garrisons (9.5.2)', () => {
   const all = fortsOfChart(data.charts.forts ?? never());
   const whole = FORT_HEXES.flatMap((hex) => garrisonedBy(all, Number(hex)) ?? []).length;

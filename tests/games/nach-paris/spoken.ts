@@ -1,7 +1,5 @@
 import type * as z from 'zod';
 import { expect } from 'vitest';
-import { run, type Calculator } from '@/lib/calc/calculator';
-import type { Evaluation, Refusal, Text } from '@/lib/calc/evaluation';
 import { fields } from '@/lib/calc/field';
 import { formOf, isAsked } from '@/lib/calc/form';
 import { speaker, type MessageTree, type Speaker } from '@/lib/calc/say';
@@ -9,6 +7,7 @@ import { readGame } from '@/lib/content/game';
 import { uiWords } from '@/lib/content/words';
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { RANKS } from '@/lib/games/nach-paris/units';
+import { spokenIn } from '@/tests/support/spoken';
 
 /** All messages of the game's calculators in one language, each file under its name, with the shared ones of sheets. */
 const messagesIn = (lang: Language): MessageTree => ({
@@ -18,56 +17,7 @@ const messagesIn = (lang: Language): MessageTree => ({
 
 const speakers: readonly Speaker[] = LANGUAGES.map((lang) => speaker(messagesIn(lang), lang));
 
-const isText = (value: object): value is Text => 'key' in value && typeof value.key === 'string';
-
-/** Every text anywhere in a value, nested ones included. */
-function textsIn(value: unknown): readonly Text[] {
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(textsIn);
-  return isText(value) ? [value, ...inner] : inner;
-}
-
-/**
- * Says every text in the three languages; an absent message or parameter fails. Refusals of the schema are worded
- * elsewhere.
- */
-export function expectSpoken(answer: Evaluation | Refusal): void {
-  for (const said of textsIn(answer)) {
-    if (said.key.startsWith('calc.')) continue;
-    for (const speak of speakers) {
-      expect(speak.has(said.key), `${speak.lang}: no message "${said.key}"`).toBe(true);
-      expect(
-        () => speak.say(said),
-        `${speak.lang}: ${said.key} with ${Object.keys(said.params ?? {}).join(', ')}`,
-      ).not.toThrow();
-    }
-  }
-}
-
-/** Evaluates, requires an answer and checks that it can be said. */
-export function answerOf<Schema extends z.ZodType, Data, Out>(
-  calc: Calculator<Schema, Data, Out>,
-  input: unknown,
-  data: Data,
-): Evaluation<Out> {
-  const result = run(calc, input, data);
-  if (!result.ok) throw new Error(`refused: ${result.error.field} ${result.error.text.key}`);
-  expectSpoken(result.value);
-  return result.value;
-}
-
-/** Evaluates, requires a refusal and checks that it can be said. */
-export function refusalOf<Schema extends z.ZodType, Data, Out>(
-  calc: Calculator<Schema, Data, Out>,
-  input: unknown,
-  data: Data,
-): Refusal {
-  const result = run(calc, input, data);
-  if (result.ok) throw new Error('not refused');
-  expectSpoken(result.error);
-  return result.error;
-}
+export const { answerOf, refusalOf, expectSpoken } = spokenIn('nach-paris');
 
 const innermost = (type: z.ZodType): z.ZodType => {
   const { innerType, element } = type.def as { readonly innerType?: z.ZodType; readonly element?: z.ZodType };

@@ -7,7 +7,8 @@ import { LANGUAGES, type Language } from '@/lib/core/language';
 import { fields } from '@/lib/calc/field';
 import { parseInput, run, type Calculator } from '@/lib/calc/calculator';
 import { speaker, type MessageTree, type Speaker } from '@/lib/calc/say';
-import type { DiceView, Evaluation, Refusal, Text } from '@/lib/calc/evaluation';
+import type { DiceView, Evaluation, Refusal } from '@/lib/calc/evaluation';
+import { expectSaid } from '@/tests/support/spoken';
 
 /** Messages of one tool in one language, under the tool's name. */
 export function messagesOf(tool: string, lang: Language): MessageTree {
@@ -31,31 +32,12 @@ function speakerOf(tool: string, lang: Language): Speaker {
   return made;
 }
 
-function isText(value: unknown): value is Text {
-  return typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string';
-}
-
-/** Every text anywhere in a value, nested ones included. */
-export function textsIn(value: unknown): readonly Text[] {
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(textsIn);
-  return isText(value) ? [value, ...inner] : inner;
-}
-
-/** Says every text of an answer or refusal in the three languages; an absent message or parameter fails. */
-export function expectSpoken(tool: string, answer: Evaluation | Refusal | DiceView): void {
-  for (const lang of LANGUAGES) {
-    const speak = speakerOf(tool, lang);
-    for (const said of textsIn(answer)) {
-      expect(speak.has(said.key), `${lang}: no message "${said.key}"`).toBe(true);
-      expect(
-        () => speak.say(said),
-        `${lang}: ${said.key} with ${Object.keys(said.params ?? {}).join(', ')}`,
-      ).not.toThrow();
-    }
-  }
-}
+/** Requires that every text of an answer, refusal or view of a tool can be said with its own messages. */
+const expectSpoken = (tool: string, answer: Evaluation | Refusal | DiceView): void =>
+  expectSaid(
+    answer,
+    LANGUAGES.map((lang) => speakerOf(tool, lang)),
+  );
 
 /** What a form shows of the dice of a case, which can be said. */
 export function viewOf(calc: Calculator, input: unknown, data: unknown): DiceView {

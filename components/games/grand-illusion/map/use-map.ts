@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useHistory } from '@/components/desk/use-history';
+import { useHistory } from '@/components/storage/use-history';
 import { EMPTY, mapIn, type Position } from '@/components/games/grand-illusion/map/position';
 import type { History } from '@/components/storage/history';
 import type { Slot } from '@/components/storage/slot';

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { leaveAddress, useFirstAddress } from '@/components/desk/address';
 import type { Notice as DeskNotice } from '@/components/desk/notice';
-import type { Kept } from '@/components/desk/steps';
-import { useHistory } from '@/components/desk/use-history';
+import type { Kept } from '@/components/storage/undo';
+import { useHistory } from '@/components/storage/use-history';
 import { useTurnInPlay } from '@/components/storage/use-turn-in-play';
 import type { Refusal } from '@/lib/calc/evaluation';
 import { same } from '@/lib/calc/same';

@@ -28,16 +28,15 @@ const isIdle = ({ barred, input }: SeaFinding): boolean => barred.length > 0 || 
 /** Where each face leads. */
 function facesOf(finding: SeaFinding): readonly DieFaces[] {
   if (isIdle(finding)) return [];
-  const { input, charts } = finding;
-  const rolledAs = (die: number): SeaFinding => settleSea({ ...input, die }, charts);
-  const faces = facesOnChart('die', D6, { [SEA_TABLE]: charts.results }, (die) => words.chartBlockOf(rolledAs(die)));
+  const { input, results } = finding;
+  const rolledAs = (die: number): SeaFinding => settleSea({ ...input, die }, results);
+  const faces = facesOnChart('die', D6, { [SEA_TABLE]: results }, (die) => words.chartBlockOf(rolledAs(die)));
   return faces ? [inWords(faces, (face) => words.faceText(rolledAs(face)))] : [];
 }
 
 function settle(input: SeaInput, { charts }: GiData): SeaFinding | Refused {
-  const [results, drm] = [charts[SEA_TABLE], charts[SEA_DRM]];
-  if (!results) return missingChart(SEA_TABLE);
-  return drm ? settleSea(input, { results, drm }) : missingChart(SEA_DRM);
+  const results = charts[SEA_TABLE];
+  return results ? settleSea(input, results) : missingChart(SEA_TABLE);
 }
 
 /** Allied units that a retreat leaves no hex in a port: when they come back, or that they do not (9.4.5). */

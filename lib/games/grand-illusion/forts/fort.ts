@@ -1,7 +1,10 @@
 import type { Label } from '@/lib/core/language';
 import type { Rule } from '@/lib/core/rule';
 import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
+import { oncePer } from '@/lib/core/once';
 import type { Cell, Chart } from '@/lib/tables/chart';
+import { printedNumber } from '@/lib/tables/chart-number';
+import { cellAt } from '@/lib/tables/lookup';
 
 /** A step of a fort, from the highest down (9.5). */
 export interface FortStep {
@@ -44,49 +47,31 @@ export const stepsLeft = ({ steps }: Fort, left: number): readonly FortStep[] =>
 /** Whether the rulebooks leave open how many steps it has, or what stands on the other side of a counter (2.4, 9.5). */
 export const isUnsure = ({ steps }: Fort): boolean => steps.some(({ strength }) => strength === null);
 
-const COLUMNS = [
-  'hex',
-  'nation',
-  'full',
-  'reduced',
-  'bonus',
-  'r-full',
-  'r-reduced',
-  'r-bonus',
-  'steps',
-  'garrison',
-  'use',
-];
-
 /** The forts as the chart of 9.5 lists them: what it does not know of a counter stays unknown. */
-export function fortsOfChart({ rows, columns, cells }: Chart): readonly Fort[] {
-  const at = COLUMNS.map((wanted) => columns.items.findIndex(({ id }) => id === wanted));
-  return rows.items.map(({ id, label }, row) => {
-    const [hex, nation, full, reduced, bonus, rFull, rReduced, rBonus, steps, garrison, use] = at.map(
-      (column) => cells[row]?.[column] ?? null,
-    );
-    const front = [full, reduced].map((strength) => stepOf(strength, bonus));
-    const replacement = typeof rFull === 'number' ? [rFull, rReduced].map((strength) => stepOf(strength, rBonus)) : [];
-    const all = [...front, ...replacement];
+export const fortsOfChart = oncePer((chart: Chart): readonly Fort[] =>
+  chart.rows.items.map(({ id, label }) => {
+    const at = (column: string): Cell => cellAt(chart, id, column) ?? null;
+    const counter = (strengths: readonly string[], bonus: string): readonly FortStep[] => {
+      const defence = printedNumber(chart, id, bonus);
+      return strengths.map(at).map((cell) => ({ strength: typeof cell === 'number' ? cell : null, defence }));
+    };
+    const replacement = typeof at('r-full') === 'number' ? counter(['r-full', 'r-reduced'], 'r-bonus') : [];
+    const steps = [...counter(['full', 'reduced'], 'bonus'), ...replacement];
+    const printed = at('steps');
     return {
       id,
-      hex: numberIn(hex),
+      hex: printedNumber(chart, id, 'hex'),
       name: label,
-      side: isLabelled(nation, 'German') ? 'german' : 'allied',
-      largeGarrison: garrison !== 'no',
+      side: isLabelled(at('nation'), 'German') ? 'german' : 'allied',
+      largeGarrison: at('garrison') !== 'no',
       // "3 or 4" where 2.4 leaves it open
-      leastSteps: typeof steps === 'number' ? steps : all.length - 1,
-      steps: all,
-      option: optionIn(use),
+      leastSteps: typeof printed === 'number' ? printed : steps.length - 1,
+      steps,
+      option: optionIn(at('use')),
     };
-  });
-}
+  }),
+);
 
-const numberIn = (cell: Cell | undefined): number => (typeof cell === 'number' ? cell : 0);
-const stepOf = (strength: Cell | undefined, bonus: Cell | undefined): FortStep => ({
-  strength: typeof strength === 'number' ? strength : null,
-  defence: numberIn(bonus),
-});
 /** "scenario 3: §13.3.4.a5" in the list's last column; the check of the content holds it to the rule index. */
 const optionIn = (cell: Cell | undefined): Rule | undefined =>
   typeof cell === 'object' && cell !== null

@@ -1,22 +1,19 @@
+import seaDrm from '@/content/grand-illusion/tables/sea-retreat-drm.json';
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
 import { sumOf, weigh, type Modifier, type Weighed } from '@/lib/calc/modifiers';
 import { D6 } from '@/lib/calc/dice';
 import { sumOf as sumOfParts, type Distribution } from '@/lib/prob/distribution';
 import { add, fraction, ZERO, type Fraction } from '@/lib/prob/fraction';
 import type { Chart } from '@/lib/tables/chart';
-import { clampRoll, numberAt, numberIn } from '@/lib/tables/lookup';
+import { asChart, printedColumn } from '@/lib/tables/chart-number';
+import { clampRoll, numberAt } from '@/lib/tables/lookup';
 import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
 import { lastTurn } from '@/lib/games/grand-illusion/scenario/scenario';
-import type { Seaman, SeaInput } from '@/lib/games/grand-illusion/sea/fields';
+import { SEAMEN, type Seaman, type SeaInput } from '@/lib/games/grand-illusion/sea/fields';
 
 /** The two charts of 9.4.5: the result by the modified die, and the modifiers. */
 export const SEA_TABLE = 'sea-retreat';
 export const SEA_DRM = 'sea-retreat-drm';
-
-export interface SeaCharts {
-  readonly results: Chart;
-  readonly drm: Chart;
-}
 
 const BARS: readonly Bar<SeaInput>[] = [
   { id: 'hq', rule: '9.4.4', stops: ({ kind }) => kind === 'hq' },
@@ -26,20 +23,12 @@ const BARS: readonly Bar<SeaInput>[] = [
   { id: 'noPort', rule: '10.4', stops: ({ hex }) => hex === 'other' },
 ];
 
-/** The modifier of a unit by the chart; 0 where the chart does not say it. */
-export function drmOf({ drm }: SeaCharts, unit: Seaman): number {
-  return numberIn(drm, unit, 'drm') ?? 0;
-}
-
-interface SeaCase {
-  readonly unit: Seaman;
-  readonly charts: SeaCharts;
-}
-const modifier = (id: Seaman): Modifier<SeaCase> => ({
+const drmOf = printedColumn(asChart(seaDrm), SEAMEN, 'drm');
+const modifier = (id: Seaman): Modifier<Seaman> => ({
   id,
   rule: '9.4.5',
-  value: ({ charts }) => drmOf(charts, id),
-  needs: [({ unit }) => unit === id],
+  value: drmOf(id),
+  needs: [(unit) => unit === id],
 });
 /** The modifiers of 9.4.5; other French units have none. */
 export const SEA_MODIFIERS = [modifier('british'), modifier('french-territorial'), modifier('belgian')] as const;
@@ -54,7 +43,7 @@ export interface SeaRoll {
   readonly ahead: number | null;
 }
 
-export function rollOf({ results }: SeaCharts, die: number, drm: number): SeaRoll {
+export function rollOf(results: Chart, die: number, drm: number): SeaRoll {
   const modified = die + drm;
   return { die, modified, row: clampRoll(results, modified), ahead: numberAt(results, modified, 0) ?? null };
 }
@@ -69,7 +58,7 @@ export interface Back {
 
 export interface SeaFinding {
   readonly input: SeaInput;
-  readonly charts: SeaCharts;
+  readonly results: Chart;
   readonly barred: readonly Barred[];
   readonly free: readonly Barred[];
   readonly weighed: Weighed;
@@ -84,11 +73,11 @@ export interface SeaFinding {
 }
 
 /** Whether the units retreat at sea, with which modifier, and what becomes of them (9.4.5). */
-export function settleSea(input: SeaInput, charts: SeaCharts): SeaFinding {
+export function settleSea(input: SeaInput, results: Chart): SeaFinding {
   const { barred, free } = sortBars(BARS, input);
-  const weighed = weigh(SEA_MODIFIERS, { unit: input.nation, charts });
+  const weighed = weigh(SEA_MODIFIERS, input.nation);
   const drm = sumOf(weighed.applied);
-  const rolls = D6.map((die) => rollOf(charts, die, drm));
+  const rolls = D6.map((die) => rollOf(results, die, drm));
   const eliminated = fraction(rolls.filter(({ ahead }) => ahead === null).length, D6.length);
   const aheads = [...new Set(rolls.flatMap(({ ahead }) => ahead ?? []))].sort((a, b) => a - b);
   const back = aheads.map((ahead): Back => {
@@ -101,10 +90,10 @@ export function settleSea(input: SeaInput, charts: SeaCharts): SeaFinding {
     { value: 0, chance: chanceOf(back) },
     { value: 1, chance: eliminated },
   ];
-  const rolled = input.die === undefined || input.count > 1 || barred.length ? null : rollOf(charts, input.die, drm);
+  const rolled = input.die === undefined || input.count > 1 || barred.length ? null : rollOf(results, input.die, drm);
   return {
     input,
-    charts,
+    results,
     barred,
     free,
     weighed,

@@ -102,9 +102,9 @@ function oddsOf({ back, eliminated, gone, input }: SeaFinding): readonly Block[]
 }
 
 /** How likely a unit of each nation is to come back. */
-function nationsOf({ input, charts }: SeaFinding): readonly ValueRow[] {
+function nationsOf({ input, results }: SeaFinding): readonly ValueRow[] {
   return SEAMEN.map((nation) => {
-    const { saved } = settleSea({ ...input, nation }, charts);
+    const { saved } = settleSea({ ...input, nation }, results);
     return valueRow(say(`options.nation.${nation}`), saved, '9.4.5');
   });
 }

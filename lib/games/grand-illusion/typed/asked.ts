@@ -5,7 +5,7 @@ import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
 import { hexesNamed } from '@/lib/games/grand-illusion/typed/lexicon';
 import { MOVE_TOOLS } from '@/lib/games/grand-illusion/typed/moves';
 import { fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
-import { MOVES, MOVING, asks, fell, filler, numbersIn, trait } from '@/lib/typed/form';
+import { MOVES, MOVING, asks, fell, filler, numbersIn, trait, withArrivals } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 
@@ -76,7 +76,7 @@ function told(tool: string, reading: Reading, data: GiData): Pick<AskedCase, 'it
 const siege: AskedTool<GiData> = {
   tool: 'siege',
   words:
-    'se rinde|se rinden|rendirse|surrender|surrenders|does surrender|gives up|give up|capitulate|capitulates|capitula|capitulan|si arrende|si arrendono|arrendersi|resa|resa del forte|rendicion|surrender of|cercado|cercada|cercar|cercan|assediato|siege|sieges|siege of|besiege|besieges|besieged|besieging|asedio|asediar|asedia|asedian|asediando|sitio de|sitio a|sitiar|sitiado|sitiada|' +
+    'se rinde|se rinden|rendirse|surrender|surrenders|does surrender|gives up|give up|capitulate|capitulates|capitula|capitulan|si arrende|si arrendono|arrendersi|resa|resa del forte|rendicion|surrender of|cercado|cercada|cercar|cercan|assediato|siege|sieges|siege of|besiege|besieges|besieged|besieging|asedio|asediar|asedia|asedian|asediando|sitio de|sitio a|sitiar|sitiado|sitiada|sitiamos|sitio|sitiando|asediamos|asedio a|assediamo|assediando|' +
     'assedio|assediare|assedia|assediano',
   entries: [
     die,
@@ -185,8 +185,8 @@ const stacking: AskedTool<GiData> = {
   words:
     'share|share a hex|share the hex|can share|comparten|compartir|condividere|condividono|quanti corpi in piu|how many more|cuantos mas|cuantos cuerpos mas|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
     'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|demasiados|demasiadas|troppi|troppe|over the limit|apilo|impilo|impilamento|impilate|nello stesso esagono|in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|' +
-    'raggruppamento|raggruppare|ammassamento|caben|cabe|fit|fits|ci stanno',
-  also: `${ENTERING}|y entran|y entra|and enter|and enters|ne entra|ne entrano|ne entra un altro|ne entrano altri|entrano altri|entra un altro|entran otros|entra otro|entran otras`,
+    'raggruppamento|raggruppare|ammassamento|caben|cabe|fit|fits|all fit|all stack|ci stanno',
+  also: `${ENTERING}|in the hex and|en el hexagono y|nell esagono e|y entran|y entra|and enter|and enters|ne entra|ne entrano|ne entra un altro|ne entrano altri|entrano altri|entra un altro|entran otros|entra otro|entran otras`,
   entries: [
     ...MOVING,
     trait(ENTERING, { arrives: true }),
@@ -199,7 +199,8 @@ const stacking: AskedTool<GiData> = {
     ),
   ],
   grammar: { states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', ...MOVES], joins: MOVES },
-  make(reading, items, data) {
+  make(reading, given, data) {
+    const items = withArrivals(reading, given);
     const all = items.filter(({ traits }) => String(traits.kind) in STACKED && traits.leaves !== true);
     // "All infantry" beside those that are counted says what they are.
     const counted = all.some(({ count }) => count !== undefined) ? all.filter(({ count }) => count !== undefined) : all;
@@ -224,7 +225,7 @@ const stacking: AskedTool<GiData> = {
 const supply: AskedTool<GiData> = {
   tool: 'supply',
   words:
-    'supply|in supply|supplied|supply of|supply for|supply line|suministro|en suministro|abastecimiento|abastecido|' +
+    'supply|in supply|out of supply|supplied|supply of|supply for|supply line|sin suministro|fuera de suministro|fuori rifornimento|senza rifornimento|suministro|en suministro|abastecimiento|abastecido|' +
     'abastecidos|abastecida|rifornimento|in rifornimento|rifornito|riforniti',
   make(reading, items, data) {
     const hexes = hexesOf(reading, data);

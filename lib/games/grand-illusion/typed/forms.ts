@@ -50,6 +50,11 @@ const ROLLS = [
 ];
 const COMBAT = { corps: 'combat', division: 'combat', brigade: 'combat', cavalry: 'combat' };
 const TROOPS = { corps: 'infantry', division: 'infantry', brigade: 'infantry', cavalry: 'cavalry', fort: 'fort' };
+const BY_RAIL =
+  'rail transport|rails|rail move|rail moves|move by rail|by rail|by train|rail|rail movement|strategic rail|' +
+  'movimento ferroviario|movimenti ferroviari|trasporto ferroviario|movimiento ferroviario|movimientos ferroviarios|transporte ferroviario|trasporto in treno|por tren|por ferrocarril|en tren|in treno|per ferrovia|ferrocarril|ferrovia';
+const BY_SEA =
+  'trasporto via mare|trasporto per mare|transporte por mar|by sea|sea movement|strategic sea movement|por mar|via mare|per mare';
 const KINDS = choice('unit', {
   hq: 'hq|headquarters|cuartel general|quartier generale|cg|qg',
   ha: 'ha|heavy artillery|artilleria pesada|artiglieria pesante',
@@ -92,11 +97,7 @@ const FORMS: readonly Form[] = [
   },
   {
     tool: 'strategic',
-    words:
-      'rail|rails|trasporto via mare|trasporto per mare|transporte por mar|trasporto in treno|rail move|rail moves|move by rail|strategic movement|strategic move|strategic moves|strategic rail|strategic sea movement|by rail|by train|rail movement|by sea|sea movement|' +
-      'movimiento estrategico|movimientos estrategicos|por tren|por ferrocarril|en tren|por mar|movimento strategico|movimenti strategici|' +
-      'movimento ferroviario|movimenti ferroviari|trasporto ferroviario|movimiento ferroviario|movimientos ferroviarios|transporte ferroviario|rail transport|' +
-      'in treno|per ferrovia|via mare|per mare',
+    words: `${BY_RAIL}|${BY_SEA}|strategic movement|strategic move|strategic moves|movimiento estrategico|movimientos estrategicos|movimento strategico|movimenti strategici`,
     takes: {
       by: 'strategic.fields.by',
       from: 'strategic.fields.from',
@@ -112,8 +113,8 @@ const FORMS: readonly Form[] = [
     count: 'strategic.fields.units',
     entries: [
       ...choice('by', {
-        rail: 'movimento ferroviario|movimenti ferroviari|trasporto ferroviario|movimiento ferroviario|movimientos ferroviarios|transporte ferroviario|rail transport|rails|trasporto in treno|rail move|rail moves|move by rail|by rail|by train|rail|rail movement|strategic rail|por tren|por ferrocarril|en tren|ferrocarril|in treno|per ferrovia|ferrovia',
-        sea: 'trasporto via mare|trasporto per mare|transporte por mar|by sea|sea|sea movement|strategic sea movement|por mar|via mare|per mare',
+        rail: BY_RAIL,
+        sea: `${BY_SEA}|sea`,
       }),
       asks('hexes|hexagonos|esagoni', 'hexes', 1, 40, { before: true }),
       asks('units|unit|unidades|unidad|unita', 'units', 1, 12, { before: true, optional: true }),

@@ -37,7 +37,7 @@ export const lexiconOf = oncePer((data: GiData): Lexicon => {
     alliances: { french: 'allied', british: 'allied', belgian: 'allied' },
     ground: ['place', 'hex'],
     strength: ['cs', 'dcs'],
-    states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs'],
+    states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', 'territorial'],
     factors: ['cs', 'dcs'],
   };
 });

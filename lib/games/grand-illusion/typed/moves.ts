@@ -8,6 +8,7 @@ import { asks, choice, field, filler, numberIn } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
+import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 /* Moves of Grand Illusion told by their hexes: "a German corps goes from 84 to 85", "may the French enter 86". */
 
@@ -17,6 +18,10 @@ const WAY_ES =
   'a|al|al hex|del|desde|desde el|de|sale del|salen del|hasta|hasta el|hacia|en el|por el|entrar en|entrar en el|entra en|entra en el|entran en|entran en el|luego al|y al';
 const WAY_IT =
   'a|al|all|all esagono|dal|dall|dall esagono|da|lascia|fino a|fino al|nel|nell|nell esagono|entrare in|entrare nel|entra in|entra nel|entrano in|entrano nel|poi al|poi nel|e al|e nel';
+const MARCH =
+  'march|marches|marching|marchan|marcha|marciano|marcia|moves|move|moving|goes|go|mueve|mueven|se mueve|se mueven|mover|va|van|' +
+  'muove|muovono|si muove|si muovono|muovere|vanno';
+const ENTER = 'entrar|entra|entran|entrare|entrano';
 const ofHex = (words: string, lang: 'en' | 'es' | 'it'): Entry => ({
   ...asks(words, 'hex', FIRST_HEX, LAST_HEX, { optional: true }),
   lang,
@@ -50,9 +55,7 @@ const ENTRIES: readonly Entry[] = [
     hq: 'hq|headquarters|its hq|su cuartel general|cuartel general|cg|qg|quartier generale|suo quartier generale',
     ha: 'ha|heavy artillery|artilleria pesada|artiglieria pesante',
   }),
-  filler(
-    'march|marches|marching|marchan|marcha|marciano|marcia|with|con|entrar|entra|entran|entrare|entrano|moves|move|moving|goes|go|mueve|mueven|se mueve|se mueven|mover|va|van|muove|muovono|si muove|si muovono|vanno|su|suo|its',
-  ),
+  filler(`${MARCH}|${ENTER}|with|con|su|suo|its`),
 ];
 
 const MANY = ['hex', 'place', 'enemy', 'control', 'side', 'blocked', 'unit'];
@@ -65,8 +68,6 @@ interface Step {
   readonly leaves: boolean;
   readonly of: FieldRead[];
 }
-
-const firstOf = ({ tokens }: FieldRead): number => Math.min(...tokens);
 
 /** The hexes of a way in the order of the text, each with what is said of it; undefined where a name is no one hex. */
 function stepsOf(reading: Reading, data: GiData): readonly Step[] | undefined {
@@ -84,7 +85,7 @@ function stepsOf(reading: Reading, data: GiData): readonly Step[] | undefined {
       else steps.push({ n, leaves, of: early.splice(0) });
     } else if (OF_HEX.includes(one.field)) {
       const next = reading.fields.some(
-        (other) => ['hex', 'place'].includes(other.field) && firstOf(other) === Math.max(...one.tokens) + 1,
+        (other) => ['hex', 'place'].includes(other.field) && firstOf(other) === lastOf(one) + 1,
       );
       // "Into an enemy hex, 86"
       if (next || steps.length === 0) early.push(one);
@@ -168,7 +169,7 @@ const set = (name: string, value: unknown): Readonly<Record<string, unknown>> =>
 const entry: AskedTool<GiData> = {
   tool: 'hex-entry',
   words: 'hex entry',
-  also: 'enter|enters|entering|entrar|entra|entran|entrare|entrano|entrar en|entra en|entran en|entrare in|entrano in',
+  also: `enter|enters|entering|${ENTER}|entrar en|entra en|entran en|entrare in|entrano in`,
   entries: ENTRIES,
   grammar: { many: MANY, states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs'] },
   make(reading, items, data) {
@@ -202,7 +203,7 @@ const MOST_LEGS = 4;
 const movement: AskedTool<GiData> = {
   tool: 'movement',
   words: 'movement of|movimiento de|movimento di',
-  also: 'march|marches|marching|marchan|marcha|marciano|marcia|moves|move|moving|goes|go|mueve|mueven|se mueve|se mueven|mover|va|van|muove|muovono|si muove|si muovono|muovere|vanno',
+  also: MARCH,
   entries: ENTRIES,
   grammar: { many: MANY, states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs'] },
   make(reading, items, data) {

@@ -26,6 +26,7 @@ function unitsOf(item: Item, nation: Nation) {
     kind: String(traits.kind ?? 'corps'),
     ...(traits.row === undefined ? {} : { row: String(traits.row) }),
     ...Object.fromEntries(MARKS.flatMap((name) => (traits[name] === undefined ? [] : [[name, traits[name]]]))),
+    ...(traits.territorial === true ? { name: traits.name === undefined ? 'T' : `${String(traits.name)} T` } : {}),
   };
   return Array.from({ length: Math.min(count ?? 1, MOST_COUNTED) }, () => ({ ...unit }));
 }
@@ -90,13 +91,19 @@ function unclear(items: readonly Item[]): readonly Item[] {
   );
 }
 
-/** "A 6 corps and a 5 corps": after "a" the number is a strength, and with it the unclear ones are. */
+const ARTICLE = /^(?:an?|un)$/;
+/**
+ * "A 6 corps and a 5 corps", "un 6 cuerpo": after "a" the number is a strength, and with it the unclear ones are. In
+ * Spanish and Italian "a" itself is no article: "atacan a 2 cuerpos".
+ */
 function withStrengths(reading: Reading): Reading {
   const { attack, defence, tokens } = reading;
+  const word = (at: number): string => tokens[at]?.folded ?? '';
   // In digits alone: "a pair of corps" is two.
-  const isOne = ({ tokens: at }: Item): boolean => {
-    const first = Math.min(...at);
-    return tokens[first]?.kind === 'number' && tokens[first - 1]?.folded === 'a';
+  const isOne = ({ tokens: own }: Item): boolean => {
+    const number = own.find((at) => tokens[at]?.kind === 'number');
+    const article = number === undefined ? '' : word(number - 1);
+    return ARTICLE.test(article) && (article !== 'a' || own.some((at) => word(at) === 'corps'));
   };
   const isTold = [...attack, ...defence].some(
     (item) => (item.article && item.own.includes('cs')) || (areNumberOf(item) && isOne(item)),
@@ -186,6 +193,28 @@ function withFort(reading: Reading): Reading {
     : reading;
 }
 
+/**
+ * "The XX French": whoever has a number of his own and no other kind is a corps. Only the French have Territorials
+ * (2.7): without a nation beside it the word says it.
+ */
+function withNumbered(reading: Reading): Reading {
+  const told = (item: Item): Item => {
+    const { traits, own } = item;
+    const isFrench = traits.territorial === true && !own.includes('nation');
+    const isCorps = traits.kind === undefined && (isFrench || (traits.name !== undefined && own.includes('nation')));
+    return {
+      ...item,
+      traits: { ...traits, ...(isFrench ? { nation: 'french' } : {}), ...(isCorps ? { kind: 'corps' } : {}) },
+      own: isFrench ? [...own, 'nation'] : own,
+    };
+  };
+  return { ...reading, attack: reading.attack.map(told), defence: reading.defence.map(told) };
+}
+
+/** … those of another nation are no units of this game. */
+const areStrange = ({ attack, defence }: Reading): readonly Item[] =>
+  [...attack, ...defence].filter(({ traits }) => traits.territorial === true && traits.nation !== 'french');
+
 const RESERVE = /^(?:reserv|riserv)/;
 /** Without anybody in front "in reserve" is not said of the defenders: it is named as not understood. */
 function withFront(reading: Reading): Reading {
@@ -209,7 +238,7 @@ function withFront(reading: Reading): Reading {
 function readBattle(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as GiData;
   const lexicon = lexiconOf(data);
-  const reading = withStrengths(withFront(withFort(readFight(typed, lexicon, lang))));
+  const reading = withStrengths(withFront(withFort(withNumbered(readFight(typed, lexicon, lang)))));
   const isBetween = areNumbered(reading);
   if (isBetween && nationIn([...reading.attack, ...reading.defence]) === undefined) return askNation(reading, data);
   if (!isBetween && !isFight(reading, lexicon) && !isOnFort(reading)) return undefined;
@@ -232,7 +261,9 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
         return words.length > 0 ? [say('fault.numbers', { words: wordsAt(reading, words) })] : [];
       }),
     ],
-    unknown: reading.fields.filter(({ field }) => field === 'die').flatMap(({ tokens }) => tokens),
+    unknown: [...reading.fields.filter(({ field }) => field === 'die'), ...areStrange(reading)].flatMap(
+      ({ tokens }) => tokens,
+    ),
     // "FoW was skirmish": the result is said by its name.
     // "A trench in the hex": the hex is not numbered.
     forgives: (fault) =>

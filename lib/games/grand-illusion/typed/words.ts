@@ -67,8 +67,14 @@ const BY_STRENGTH: readonly Entry[] = [
   'eights|8s|ochos',
 ].map((words, i) => trait(words, { kind: 'corps', cs: i + 2 }));
 
+/** Territorials are counters of their own, with numbers of their own: the II Territorial is not the II corps. */
+export const TERRITORIAL =
+  'territorial|territorials|territoriales|territoriale|territoriali|territorial group|grupo territorial|gruppo territoriale|' +
+  'territorial corps|cuerpo territorial|corpo territoriale';
+
 export const WORDS: readonly Entry[] = [
   ...BY_STRENGTH,
+  trait(TERRITORIAL, { territorial: true }),
   entry('hexes|hexagonos|esagoni|sides|lados|lati', { kind: 'filler' }),
   asks('en el|nel|nell|in the', 'hex', 'field', FIRST_HEX, LAST_HEX, { optional: true }),
   field('no terrain|sin terreno|senza terreno', 'tem', 0),

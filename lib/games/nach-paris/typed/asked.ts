@@ -2,9 +2,9 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import { FORM_TOOLS } from '@/lib/games/nach-paris/typed/forms';
 import { LEXICON } from '@/lib/games/nach-paris/typed/words';
 import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
-import { MOVES, MOVING, asks, choice, entry, fell, field, filler } from '@/lib/typed/form';
+import { MOVES, MOVING, asks, choice, entry, fell, field, filler, withArrivals } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
-import type { FieldRead, Reading } from '@/lib/typed/reading';
+import { wordsAt, type FieldRead, type Reading } from '@/lib/typed/reading';
 
 /* Tools of 1914 Nach Paris that a text names and fills in: fire at forts, a CAB test, fieldworks, stacking. */
 
@@ -190,6 +190,20 @@ const unitsWith = (steps: number) =>
     steps: Math.min(MOST_STEPS, steps - i * MOST_STEPS),
   }));
 
+/** "A division of 8 steps": no counter has so many; a stack, or infantry without more, may (6.4.1). */
+const ONE_COUNTER =
+  /^(?:division|divisione|brigade|brigada|brigata|regiment|regimiento|reggimento|id|rd|kd|unit|unidad|unita)$/;
+const isTooLarge = ({ traits, tokens }: Item, reading: Reading): boolean =>
+  Number(traits.steps ?? 0) > MOST_STEPS && tokens.some((at) => ONE_COUNTER.test(reading.tokens[at]?.folded ?? ''));
+const stepsFault = (item: Item, reading: Reading): Text =>
+  text('fight.fault.range', {
+    words: wordsAt(reading, item.tokens),
+    field: text('unit.fields.steps'),
+    given: Number(item.traits.steps),
+    min: 1,
+    max: MOST_STEPS,
+  });
+
 type Counter = Readonly<Record<string, unknown>>;
 
 /** Units that are named one by one, "two French infantry of five steps"; those of other kinds do not stack (6.4.2). */
@@ -222,17 +236,18 @@ const stacking: AskedTool<undefined> = {
     'share|share a hex|share the hex|can share|comparten|compartir|condividere|condividono|how many steps|cuantos pasos|quanti passi|quanti passi stanno|quanti passi possono stare|how many steps fit|cuantos pasos caben|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
     'impilamento|transit|transits|transit capacity|transito|capacidad de transito|capacita di transito|how many fit|caben|fit|can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|apilo|apilamos|impilo|impiliamo|in the same hex|en el mismo hex|en el mismo hexagono|nello stesso esagono|en un hexagono|' +
     'stacking limit|limite de apilamiento|limite di impilamento',
+  also: 'enter|enters|entra|entran|entrano',
   entries: [
     STEPS,
     ...MOMENTS,
     ...MOVING,
     filler(
-      'hex|hexes|hexside|hexsides|lado|lado de hex|lato|limit|limite|capacity|capacidad|capacita|units|unidades|unita|legal|allowed',
+      'here|there|already|aqui|alli|ya|qui|gia|hex|hexes|hexside|hexsides|lado|lado de hex|lato|limit|limite|capacity|capacidad|capacita|units|unidades|unita|legal|allowed',
     ),
   ],
   grammar: { sums: undefined, states: [...LEXICON.states, ...MOVES], joins: MOVES },
   make(reading, given) {
-    const items = withSteps(given);
+    const items = withSteps(withArrivals(reading, given));
     const sums = items.filter(({ own }) => own.join() === 'steps');
     const steps = sums.length > 0 ? sums.reduce((sum, one) => sum + Number(one.traits.steps), 0) : undefined;
     const units = items.filter(
@@ -256,6 +271,7 @@ const stacking: AskedTool<undefined> = {
       return undefined;
     return {
       input: { ...(here.length + entering.length > 0 ? { here, entering } : {}), ...ground },
+      faults: units.filter((one) => isTooLarge(one, reading)).map((one) => stepsFault(one, reading)),
       item: (item) => (item.own.join() === 'steps' ? say('steps', { n: Number(item.traits.steps) }) : unitText(item)),
       field: fieldText,
       label: labelText,

@@ -3,6 +3,7 @@ import type { AskedTool } from '@/lib/typed/asked';
 import { withLegs } from '@/lib/typed/legs';
 import { asks, choice, entry, field, filler, formTool, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
+import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 /* Tools of 1914 Nach Paris that a text fills in a field at a time. */
 
@@ -33,7 +34,7 @@ const LOST: readonly Entry[] = [1, 2, 3, 4].map((n): Entry => {
       .split('|')
       .map(
         (word) =>
-          `lost ${word} steps|lost ${word} step|losing ${word} steps|losing ${word} step|loses ${word} steps|loses ${word} step|perder ${word} pasos|perder ${word} paso|perdiendo ${word} pasos|perdiendo ${word} paso|perdere ${word} passi|perdere ${word} passo|perdendo ${word} passi|perdendo ${word} passo|perso ${word} passo|has lost ${word} steps|perdio ${word} pasos|perdio ${word} paso|ha perdido ${word} pasos|ha perdido ${word} paso|ha perso ${word} passi|ha perso ${word} passo|perso ${word} passi`,
+          `${word} steps lost|${word} step lost|${word} pasos perdidos|${word} paso perdido|${word} passi persi|${word} passo perso|lost ${word} steps|lost ${word} step|losing ${word} steps|losing ${word} step|loses ${word} steps|loses ${word} step|perder ${word} pasos|perder ${word} paso|perdiendo ${word} pasos|perdiendo ${word} paso|perdere ${word} passi|perdere ${word} passo|perdendo ${word} passi|perdendo ${word} passo|perso ${word} passo|has lost ${word} steps|perdio ${word} pasos|perdio ${word} paso|ha perdido ${word} pasos|ha perdido ${word} paso|ha perso ${word} passi|ha perso ${word} passo|perso ${word} passi`,
       )
       .join('|');
   return entry(words(`${n}|${ONE_TO_FOUR[n - 1] ?? ''}`), { kind: 'field', field: 'losses', value: n });
@@ -158,6 +159,7 @@ const FORMS: readonly Form[] = [
       steps: 'unit.fields.steps',
       die: 'cab.fields.die',
       heat: 'unit.fields.heat',
+      attacking: 'cab.fields.attacking',
       losses: 'cab.fields.losses',
       entrenched: 'cab.fields.entrenched',
       ...TURN,
@@ -176,6 +178,11 @@ const FORMS: readonly Form[] = [
           before: true,
           optional: true,
         },
+      ),
+      field(
+        'attacking|as the attacker|i attack|i am attacking|atacando|como atacante|ataco|attaccando|come attaccante|attacco',
+        'attacking',
+        true,
       ),
       ...LOST,
       asks('steps|step|pasos|paso|passi|passo', 'steps', 1, 5, { before: true }),
@@ -384,7 +391,7 @@ const LOC: Form = {
   grammar: { sums: undefined },
   entries: [
     asks(
-      'mf|movement factors|movement points|factores de movimiento|puntos de movimiento|fattori di movimento|punti movimento|fm',
+      'mf|movement factors|movement points|factores de movimiento|puntos de movimiento|fattori di movimento|punti movimento|punti di movimento|fm|pm',
       'mf',
       0,
       999,
@@ -438,8 +445,8 @@ const LOC: Form = {
 };
 
 const CAPACITY: Readonly<Record<'hcr' | 'lcr', readonly string[]>> = {
-  hcr: ['high capacity', 'high capacity rail', 'alta capacidad', 'alta capacita'],
-  lcr: ['low capacity', 'low capacity rail', 'baja capacidad', 'bassa capacita'],
+  hcr: ['high capacity', 'high capacity rail', 'alta capacidad', 'alta capacita', 'alta'],
+  lcr: ['low capacity', 'low capacity rail', 'baja capacidad', 'bassa capacita', 'baja', 'bassa'],
 };
 
 /** "12 hexes of HCR", "12 hexagonos por LCR", "12 HCR", "12 high capacity hexes". */
@@ -447,9 +454,17 @@ const ON_RAILS = (line: 'hcr' | 'lcr'): string =>
   [
     ...[line, ...CAPACITY[line]].flatMap((name) => ['hexes', 'hex'].map((hex) => `${name} ${hex}`)),
     ...[line, ...CAPACITY[line]].flatMap((name) =>
-      ['hexes', 'hexagonos', 'hexagonos de', 'hexagonos en', 'esagoni', 'esagoni ad', 'esagoni a', 'esagoni di'].map(
-        (hexes) => `${hexes} ${name}`,
-      ),
+      [
+        'hexes',
+        'hexes de',
+        'hexagonos',
+        'hexagonos de',
+        'hexagonos en',
+        'esagoni',
+        'esagoni ad',
+        'esagoni a',
+        'esagoni di',
+      ].map((hexes) => `${hexes} ${name}`),
     ),
     ...CAPACITY[line].flatMap((name) => [name, `de ${name}`, `ad ${name}`, `a ${name}`]),
     ...['on', 'by', 'along', 'por', 'su', 'per'].map((of) => `${of} ${line}`),
@@ -657,9 +672,9 @@ const withScouts = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
     const steps = reading.fields.find(({ field: name }) => name === 'targetSteps');
     if (!by || !steps) return tool.make(reading, items, data);
     const word = (at: number): string => reading.tokens[at]?.folded ?? '';
-    const [first, last] = [Math.min(...steps.tokens), Math.max(...steps.tokens)];
-    const isBefore = Math.min(...by.tokens) === last + 1 && STEP.test(word(last));
-    const isBehind = Math.max(...by.tokens) === first - 2 && OF.test(word(first - 1));
+    const [first, last] = [firstOf(steps), lastOf(steps)];
+    const isBefore = firstOf(by) === last + 1 && STEP.test(word(last));
+    const isBehind = lastOf(by) === first - 2 && OF.test(word(first - 1));
     const isOwn = (isBefore || isBehind) && Number(steps.value) <= MOST_CAVALRY;
     const made = tool.make({ ...reading, fields: reading.fields.filter((one) => one !== steps) }, items, data);
     if (!made) return undefined;

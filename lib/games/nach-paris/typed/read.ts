@@ -22,8 +22,9 @@ import { BOMBARDS, LEXICON } from '@/lib/games/nach-paris/typed/words';
 import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
-import { readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
+import { isOfSpeaker, readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
 import { asTheOther, forceOf, withAmounts, withStrength, withTargets, type Force } from '@/lib/typed/sums';
+import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
@@ -110,7 +111,8 @@ function combatInput(reading: Reading, { attack, defence, attacker, defender }: 
   const through = [...reading.defence, ...reading.attack.filter(attack.isSum)]
     .map(({ traits }) => traits.part)
     .find((part) => part !== undefined);
-  const supply = (side: SideName): unknown => fields.find((one) => one.field === 'supply' && one.side === side)?.value;
+  const supply = (side: SideName): unknown =>
+    fields.find((one) => one.field === 'supply' && one.side === side && !isOfSpeaker(reading, one))?.value;
   const from = hexesIn(reading);
   const hexes = inHexes(hexesOf(forceUnits(attack, attacker, [...ATTACKER, 'part'], from)), from);
   return {
@@ -224,10 +226,10 @@ function withWorks(reading: Reading): Reading {
   const { attack, defence, fields, force, versus } = reading;
   const works = fields.find(({ field, side }) => field === 'works' && side === 'attack');
   const [mark] = versus;
-  const isBefore = works !== undefined && mark !== undefined && Math.max(...works.tokens) < mark;
+  const isBefore = works !== undefined && mark !== undefined && lastOf(works) < mark;
   if (!isBefore || force < 3 || attack.length === 0 || defence.length === 0) return reading;
-  const first = Math.min(...attack.flatMap(({ tokens }) => tokens));
-  return first < Math.max(...works.tokens) ? { ...reading, attack: defence, defence: attack } : reading;
+  const first = firstOf(...attack);
+  return first < lastOf(works) ? { ...reading, attack: defence, defence: attack } : reading;
 }
 
 /** Reads a combat typed in words, or a bombardment where somebody bombards. */
@@ -284,7 +286,12 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
         reading.fields.some(({ field }) => field === 'forts' || field === 'zone')),
     // What a combat has and a bombardment has not is named as not understood.
     unknown: reading.fields
-      .filter((one) => !kinds(one.field) || (one.field === 'hexes' && !isFrom(one)))
+      .filter(
+        (one) =>
+          !kinds(one.field) ||
+          (one.field === 'hexes' && !isFrom(one)) ||
+          (one.field === 'supply' && isOfSpeaker(reading, one)),
+      )
       .flatMap(({ tokens }) => tokens),
   });
 }

@@ -134,7 +134,7 @@ const STATES: readonly Entry[] = [
 
 const GROUND: readonly Entry[] = [
   field(
-    'clear|open|open ground|plain|all clear|todo llano|todo claro|claro|llano|despejado|terreno despejado|terreno claro|aperto|terreno aperto|libero|pianura',
+    'clear|open|open ground|plain|all clear|todo llano|todo claro|claro|llano|despejado|terreno despejado|terreno claro|aperto|terreno aperto|libero|pianura|chiaro|terreno chiaro',
     'terrain',
     'clear',
   ),
@@ -230,7 +230,7 @@ const GROUND: readonly Entry[] = [
     true,
   ),
   field(
-    'ooc|out of command|out of supply|fuera de mando|sin mando|sin suministro|desabastecido|desabastecida|fuori comando|senza rifornimenti|senza rifornimento',
+    'ooc|out of command|out of supply|fuera de mando|sin mando|sin suministro|desabastecido|desabastecida|fuori comando|fuori rifornimento|fuera de suministro|senza rifornimenti|senza rifornimento',
     'supply',
     'ooc',
   ),

@@ -3,7 +3,7 @@ import { tool } from '@/lib/calc/tool';
 import type { Fraction } from '@/lib/prob/fraction';
 import { chances } from '@/lib/prob/weights';
 import { fireFaces } from '@/lib/games/paths-of-glory/combat/dice';
-import { fireSchema } from '@/lib/games/paths-of-glory/combat/fields';
+import { fireSchema, LOSS_PICKS } from '@/lib/games/paths-of-glory/combat/fields';
 import { columnLabel, FIRE_CHARTS, type Fire } from '@/lib/games/paths-of-glory/combat/fire';
 import { settleFire, type FireFinding } from '@/lib/games/paths-of-glory/combat/fire-finding';
 import * as words from '@/lib/games/paths-of-glory/combat/fire-words';
@@ -67,7 +67,7 @@ export const fire = tool({
   taken: ({ prepared }) => prepared.taken,
   dice: {
     fields: ['attackerDie', 'defenderDie'],
-    picks: ['attackerChoice', 'defenderChoice'],
+    picks: LOSS_PICKS,
     faces: fireFaces,
   },
 });

@@ -2,6 +2,7 @@ import { tool } from '@/lib/calc/tool';
 import type { Fraction } from '@/lib/prob/fraction';
 import type { FireOrder } from '@/lib/games/paths-of-glory/combat/course';
 import { flankFaces } from '@/lib/games/paths-of-glory/combat/dice';
+import { LOSS_PICKS } from '@/lib/games/paths-of-glory/combat/fields';
 import { FIRE_CHARTS } from '@/lib/games/paths-of-glory/combat/fire';
 import { ATTEMPT_MODIFIERS } from '@/lib/games/paths-of-glory/combat/flank-attempt';
 import { FLANK_DICE, flankSchema } from '@/lib/games/paths-of-glory/combat/flank-fields';
@@ -53,8 +54,8 @@ export const flank = tool({
   taken: words.takenOf,
   dice: {
     fields: FLANK_DICE,
+    picks: LOSS_PICKS,
     idle: ({ allowed }) => (allowed ? [] : FLANK_DICE),
-    first: ({ allowed, attempt }) => (allowed ? words.attemptVerdict(attempt.drm, undefined) : undefined),
     faces: flankFaces,
   },
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { fieldsOf } from '@/lib/calc/fields-of';
+import { TERRAINS } from '@/lib/games/paths-of-glory/combat/ground';
 import { POLICIES } from '@/lib/games/paths-of-glory/combat/losses';
 
 const field = fieldsOf('fire');
 
 const FACES = ['full', 'reduced'] as const;
-const TERRAINS = ['clear', 'forest', 'mountain', 'swamp', 'desert'] as const;
 
 /** Units of one kind and face: a counter from the unit data, or "plain" with factors typed in. */
 const unitGroup = z.strictObject({
@@ -78,6 +78,9 @@ export const diceFields = {
   attackerChoice: field.as(z.string().max(300).optional(), 'attackerChoice', undefined, { control: 'hidden' }),
   defenderChoice: field.as(z.string().max(300).optional(), 'defenderChoice', undefined, { control: 'hidden' }),
 };
+
+/** How each side takes its losses is picked once the dice have fallen. */
+export const LOSS_PICKS = ['attackerChoice', 'defenderChoice'] as const;
 
 /** What the combat of two fires asks (12.2); that of a flank attack asks more. */
 export const fireSchema = z.strictObject({ ...combatFields, ...combatReadings, ...diceFields });

@@ -1,12 +1,13 @@
 import { D6 } from '@/lib/calc/dice';
 import { sumOf, type Applied } from '@/lib/calc/modifiers';
-import { clampRoll, columnFor, numberAt, numberIn, shiftColumn, type ColumnShift } from '@/lib/tables/lookup';
+import { rolledNumber } from '@/lib/tables/chart-number';
+import { clampRoll, columnFor, numberIn, shiftColumn, type ColumnShift } from '@/lib/tables/lookup';
 import type { Chart } from '@/lib/tables/chart';
 import { oncePer } from '@/lib/core/once';
 import { chartOf, type PogData } from '@/lib/games/paths-of-glory/data';
 import { combatStrength, isArmy, type Unit } from '@/lib/games/paths-of-glory/combat/forces';
 import { ROLES, type Role } from '@/lib/games/paths-of-glory/combat/ground';
-import type { FirePart, FireWeighed } from '@/lib/games/paths-of-glory/combat/modifiers';
+import { SHIFT_ROWS, type FirePart, type FireWeighed } from '@/lib/games/paths-of-glory/combat/modifiers';
 
 export type FireShift = Applied & ColumnShift;
 
@@ -48,9 +49,9 @@ export const FIRE_CHARTS = ['fire-army', 'fire-corps', 'terrain'] as const;
 
 /** Every cell is a number. */
 const isWhole = oncePer(({ cells }: Chart): boolean => cells.flat().every((cell) => typeof cell === 'number'));
-/** The columns of the shifts hold numbers only. */
+/** Every row that shifts columns says how far for each side. */
 const hasShifts = oncePer((chart: Chart): boolean =>
-  chart.rows.items.every(({ id }) => ROLES.every((role) => numberIn(chart, id, `${role}-shift`) !== undefined)),
+  SHIFT_ROWS.every((row) => ROLES.every((role) => numberIn(chart, row, `${role}-shift`) !== undefined)),
 );
 
 /**
@@ -71,8 +72,7 @@ export function fireOf(role: Role, units: readonly Unit[], { applied }: FireWeig
     return { ...shift, ...moved };
   });
   const drm = sumOf(die);
-  // The charts in use have all their numbers.
-  const numbers = D6.map((face) => numberAt(chart, face + drm, column) ?? 0);
+  const numbers = D6.map((face) => rolledNumber(chart, face + drm, column));
   return { role, chart, units, strength, added, start, shifts, column, die, drm, numbers };
 }
 

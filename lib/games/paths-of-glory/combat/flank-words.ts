@@ -69,7 +69,7 @@ export const notAppliedOf = (finding: FlankFinding): readonly NotApplied[] =>
   );
 
 /** What the die of an attempt needs, or did. */
-export function attemptVerdict(drm: number, succeeds: boolean | undefined): Block {
+function attemptVerdict(drm: number, succeeds: boolean | undefined): Block {
   const need = FLANK_SUCCESS - drm;
   const open = need <= 1 ? 'certain' : need > 6 ? 'hopeless' : 'maybe';
   const verdict = succeeds === undefined ? open : succeeds ? 'succeeded' : 'failed';

@@ -1,5 +1,7 @@
 import type { Terrain } from '@/lib/games/paths-of-glory/data';
 
+export const TERRAINS = ['clear', 'forest', 'mountain', 'swamp', 'desert'] as const satisfies readonly Terrain[];
+
 export type Role = 'attacker' | 'defender';
 export const ROLES: readonly Role[] = ['attacker', 'defender'];
 

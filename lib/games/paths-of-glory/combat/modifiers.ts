@@ -1,8 +1,8 @@
 import { text } from '@/lib/calc/evaluation';
 import { signed } from '@/lib/core/numbers';
 import { weigh, worth, type AppliedOf, type Modifier, type Weighed } from '@/lib/calc/modifiers';
-import { numberIn } from '@/lib/tables/lookup';
-import type { Ground, Role } from '@/lib/games/paths-of-glory/combat/ground';
+import { printedNumber } from '@/lib/tables/chart-number';
+import { TERRAINS, type Ground, type Role } from '@/lib/games/paths-of-glory/combat/ground';
 import type { Chart } from '@/lib/tables/chart';
 import { SINAI_DRM } from '@/lib/games/paths-of-glory/limits';
 
@@ -31,14 +31,15 @@ export interface FireModifier extends Modifier<FireCase> {
   readonly part: FirePart;
 }
 
-/** −3 when every attacking unit stands in Sinai and the pipeline is not laid (12.2.6). */
-
-/** Columns that the terrain chart gives a role for a row: "mountain", "trench-1". */
-const shift = ({ terrain }: FireCase, row: string, role: Role): number => numberIn(terrain, row, `${role}-shift`) ?? 0;
+/** The rows of the terrain chart that shift columns. */
+export const SHIFT_ROWS = [...TERRAINS, 'trench-1', 'trench-2'] as const;
+/** Columns that the terrain chart gives a role for a row. */
+const shift = ({ terrain }: FireCase, row: (typeof SHIFT_ROWS)[number], role: Role): number =>
+  printedNumber(terrain, row, `${role}-shift`);
 const terrainShift = (one: FireCase, role: Role): number => shift(one, one.ground.terrain, role);
 /** A fort alone in its space gets nothing from a trench (11.2.8, 15.1.6). */
 const trenchShift = (one: FireCase, role: Role): number =>
-  one.ground.trench > 0 && one.defended ? shift(one, `trench-${one.ground.trench}`, role) : 0;
+  one.ground.trench !== 0 && one.defended ? shift(one, `trench-${one.ground.trench}`, role) : 0;
 
 const terrainName = ({ ground }: FireCase) => ({ terrain: text(`fire.options.terrain.${ground.terrain}`) });
 const cardsOf = (role: Role) => () => ({ who: text(`fire.roles.${role}`) });
@@ -104,6 +105,7 @@ export const FIRE_MODIFIERS: readonly FireModifier[] = [
     value: 0,
     needs: [{ reason: 'attackerFort', holds: worth }],
   },
+  // −3 when every attacking unit stands in Sinai and the pipeline is not laid.
   {
     id: 'sinai',
     role: 'attacker',

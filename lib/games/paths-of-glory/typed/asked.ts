@@ -5,10 +5,11 @@ import { spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 import { fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
-import { MOVES, MOVING, asks, fell, field, filler, numberIn, trait } from '@/lib/typed/form';
+import { MOVES, MOVING, asks, fell, field, filler, numberIn, trait, withArrivals } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
+import { firstOf } from '@/lib/typed/tokens';
 
 /* Tools of Paths of Glory that a text names and fills in: a siege, a stack, the supply of a space. */
 
@@ -57,7 +58,7 @@ const siege: AskedTool<PogData> = {
   tool: 'siege',
   words:
     'siege|sieges|siege of|siege of a fort|siege of the fort|siege fort|besiege|besieges|besieged|besieging|' +
-    'asedio|asediar|asedia|asedian|asediado|asediando|sitio de|sitio a|cercado|cercada|cercar|cerca a|cercan|sitiar|sitia|sitian|assedio|assediare|assedia|assediano|assediato',
+    'asedio|asediar|asedia|asedian|asediado|asediando|sitio de|sitio a|cercado|cercada|cercar|cerca a|cercan|sitiar|sitia|sitian|sitiamos|asediamos|sitiando|assediamo|assediando|assedio|assediare|assedia|assediano|assediato',
   entries: [...TURNS, FORT_FACTOR, die, fell(6), filler('tirada|roll')],
   make(reading, items, data) {
     const space = saidIn(reading, 'space');
@@ -89,11 +90,14 @@ const stacking: AskedTool<PogData> = {
   tool: 'stacking',
   words:
     'share|share a space|share the space|can share|comparten|compartir|condividere|condividono|squeeze|squeeze in|squeeze another|how many more|cuantos mas|quanti in piu|metterci|puedo meter otro|en el mismo sitio|nello stesso posto|in the same place|stack|stacks|stacking|stacked|stack of|pile up|pile|apilar|apilan|apilamiento|apilados|apilo|pila de|pila|impilare|' +
-    'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|over the limit|demasiados|troppi|impilo|en la misma casilla|in the same space|en el mismo espacio|nello stesso spazio|impilamento|impilate|pila di|raggruppare|raggruppamento|caben|cabe|fit|fits|ci stanno',
+    'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|quiero meter|quiero poner|voglio mettere|i want to put|want to put|posso mettere|posso impilare|too many|over the limit|demasiados|troppi|impilo|en la misma casilla|in the same space|en el mismo espacio|nello stesso spazio|impilamento|impilate|pila di|raggruppare|raggruppamento|caben|cabe|fit|fits|all fit|all stack|ci stanno',
   entries: [...MOVING, filler('there|here|already|alli|aqui|ya|gia|qui|la')],
   grammar: { states: ['face', ...MOVES], joins: MOVES },
   make(reading, all, data) {
-    const items = all.filter(({ traits }) => traits.leaves !== true);
+    const items = withArrivals(
+      reading,
+      all.filter(({ traits }) => traits.leaves !== true),
+    );
     if (!items.some(({ count, article, traits }) => count !== undefined && !article && traits.kind !== undefined))
       return undefined;
     const units = items.map((item) => named(item, data));
@@ -105,7 +109,7 @@ const stacking: AskedTool<PogData> = {
         ...(space === undefined ? {} : { space }),
       },
       ...unitsTold(units, data),
-      unused: [...fieldsBut(reading, 'space'), ...all.filter((item) => !items.includes(item))],
+      unused: [...fieldsBut(reading, 'space'), ...all.filter(({ traits }) => traits.leaves === true)],
     };
   },
 };
@@ -114,7 +118,7 @@ const stacking: AskedTool<PogData> = {
 const supply: AskedTool<PogData> = {
   tool: 'supply',
   words:
-    'supply|in supply|supplied|supply of|supply for|supply line|supply line of|suministro|en suministro|con suministro|' +
+    'supply|in supply|out of supply|unsupplied|fuera de suministro|sin suministro|desabastecido|fuori rifornimento|senza rifornimento|supplied|supply of|supply for|supply line|supply line of|suministro|en suministro|con suministro|' +
     'suministrado|suministrada|linea de suministro|abastecimiento|abastecido|abastecida|abastecidos|rifornimento|' +
     'in rifornimento|rifornito|rifornita|riforniti|linea di rifornimento',
   make(reading, items, data) {
@@ -302,8 +306,6 @@ const replacements: AskedTool<PogData> = {
 
 const IN = /^(?:in|at|en)$/;
 
-const firstOf = ({ tokens }: { readonly tokens: readonly number[] }): number => Math.min(...tokens);
-
 /** Where one unit of several goes. */
 interface Route {
   readonly from: FieldRead;
@@ -359,7 +361,7 @@ const redeployment: AskedTool<PogData> = {
     const points = numberIn(reading, 'points');
     const places = reading.fields.filter(({ field }) => field === 'space');
     // "The corps in Berlin to Warsaw": where a unit is, it leaves.
-    const here = places.find(({ tokens }) => IN.test(reading.tokens[Math.min(...tokens) - 1]?.folded ?? ''));
+    const here = places.find((one) => IN.test(reading.tokens[firstOf(one) - 1]?.folded ?? ''));
     const there = places.filter((one) => one !== here);
     const left = saidIn(reading, 'from');
     const routes = routesOf(reading, units);

@@ -11,7 +11,8 @@ import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths
 import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type Case, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
-import { readFight, type Fault, type FieldRead, type Reading } from '@/lib/typed/reading';
+import { isOfSpeaker, readFight, type Fault, type FieldRead, type Reading } from '@/lib/typed/reading';
+import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
@@ -25,8 +26,8 @@ const unitOf = (one: Named): Unit => ({ item: one.item, groups: [groupOf(one)] }
 function spacesOf(units: readonly Unit[], apart: boolean, elsewhere: readonly number[]) {
   // "… and a corps from another space"
   const isElsewhere = ({ item }: Unit, i: number): boolean => {
-    const next = units[i + 1]?.item.tokens;
-    const [from, to] = [Math.max(...item.tokens), next ? Math.min(...next) : Infinity];
+    const next = units[i + 1]?.item;
+    const [from, to] = [lastOf(item), next ? firstOf(next) : Infinity];
     return i > 0 && elsewhere.some((at) => at > from && at < to);
   };
   const keyOf = (unit: Unit, i: number): string =>
@@ -83,9 +84,11 @@ const FOR = /^(?:for|para|per)$/;
 const SPEAKER = /^(?:us|me|you|him|them|mi|ti|nosotros|vosotros|ellos|te|noi|voi|lui|loro)$/;
 
 /** "He rolled 4 and I 2", "plus one for us": whose it is only "the attacker" or "the defender" can tell. */
-function isWhose({ field, side, role, tokens }: FieldRead, reading: Reading): boolean {
+function isWhose(one: FieldRead, reading: Reading): boolean {
+  const { field, side, role } = one;
   if (role === true) return true;
-  const after = Math.max(...tokens) + 1;
+  if (field === 'defenderOutOfSupply') return !isOfSpeaker(reading, one);
+  const after = lastOf(one) + 1;
   const [word, who] = [after, after + 1].map((at) => reading.tokens[at]?.folded ?? '');
   const isSpeakers = FOR.test(word ?? '') && SPEAKER.test(who ?? '');
   return field === 'drm' ? !(isSpeakers && side === 'defence') : field !== 'die';

@@ -69,7 +69,7 @@ export const FIELD_WORDS: readonly Entry[] = [
   { words: ['van'], means: { kind: 'filler', exact: true }, lang: 'es' },
   { words: ['what do i', 'que necesito', 'cosa mi serve', 'di cosa ho bisogno'], means: { kind: 'filler' } },
   trait(
-    'reduced|half dead|half gone|mauled|battered|tired|damaged|weakened|on its reduced side|debilitado|worn out|tocado|tocada|tocados|tocadas|a medias|medio muerto|malridotto|malridotta|malridotti|mezzo morto|mezza morta|flipped|half strength|reduced strength|at half strength|reducido|reducida|reducidos|reducidas|volteado|' +
+    'reduced|cut in half|halved|a la mitad|dimezzato|dimezzata|dimezzati|dimezzate|half dead|half gone|mauled|battered|tired|damaged|weakened|on its reduced side|debilitado|worn out|tocado|tocada|tocados|tocadas|a medias|medio muerto|malridotto|malridotta|malridotti|mezzo morto|mezza morta|flipped|half strength|reduced strength|at half strength|reducido|reducida|reducidos|reducidas|volteado|' +
       'a media fuerza|fuerza reducida|ridotto|ridotta|ridotti|ridotte|girato|girata|a forza ridotta|red',
     { face: 'reduced' },
   ),
@@ -82,7 +82,7 @@ export const FIELD_WORDS: readonly Entry[] = [
   ),
   field(
     'clear|open|open ground|plain|plains|claro|terreno claro|despejado|terreno despejado|llano|llanura|campo abierto|' +
-      'aperto|terreno aperto|libero|terreno libero|sereno|pianura|sgombro',
+      'aperto|terreno aperto|libero|terreno libero|sereno|pianura|sgombro|chiaro|terreno chiaro',
     'terrain',
     'clear',
   ),
@@ -156,14 +156,14 @@ export const FIELD_WORDS: readonly Entry[] = [
   field('pipeline|sinai pipeline|oleoducto|oleodotto|acquedotto|acueducto', 'pipeline', true),
   {
     words: (
-      'flanks|flank a|flank an|flank the|flanking|flanquea|flanquean|flanqueando|fiancheggia|fiancheggiano|aggira|aggirano|attacks the flank of|' +
+      'flanks|flank a|flank an|flank the|flanking|flanquea|flanqueo a|aggiro|aggiriamo|flanquean|flanqueando|fiancheggia|fiancheggiano|aggira|aggirano|attacks the flank of|' +
       'ataca por el flanco a|atacan por el flanco a|attacca sul fianco|attaccano sul fianco|flank attacks'
     ).split('|'),
     means: { kind: 'versus', force: 1, also: 'flank' },
   },
   {
     words:
-      'flank roll|flank die|flank attempt roll|tirada de flanco|dado de flanco|tiro di fianco|tiro per il fianco|dado del fianco'.split(
+      'flank roll|flank die|flanking roll|flanking die|dado de flanqueo|tirada de flanqueo|dado dell aggiramento|tiro di aggiramento|flank attempt roll|tirada de flanco|dado de flanco|tiro di fianco|tiro per il fianco|dado del fianco'.split(
         '|',
       ),
     means: { kind: 'asks', of: 'field', name: 'flankDie', min: 1, max: 6 },

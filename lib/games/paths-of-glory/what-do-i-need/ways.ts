@@ -1,6 +1,7 @@
 import { sumOf } from '@/lib/calc/modifiers';
 import { compare, fraction, type Fraction } from '@/lib/prob/fraction';
-import { clampRoll, columnFor, numberAt, shiftColumn } from '@/lib/tables/lookup';
+import { rolledNumber } from '@/lib/tables/chart-number';
+import { columnFor, shiftColumn } from '@/lib/tables/lookup';
 import type { Chart } from '@/lib/tables/chart';
 import { ALL_FACES } from '@/lib/games/paths-of-glory/combat/course';
 import { columnLabel, type Fire } from '@/lib/games/paths-of-glory/combat/fire';
@@ -49,9 +50,7 @@ export function chanceWith(
   const chart = change.army ? army : fire.chart;
   const shift = sumOf(fire.shifts) + change.columns + (change.factors > 0 || change.army ? joined : 0);
   const column = shiftColumn(chart, columnFor(chart, fire.strength + change.factors), shift).to;
-  const hits = ALL_FACES.filter(
-    (face) => (numberAt(chart, clampRoll(chart, face + fire.drm + change.drm), column) ?? 0) >= loss,
-  ).length;
+  const hits = ALL_FACES.filter((face) => rolledNumber(chart, face + fire.drm + change.drm, column) >= loss).length;
   return { chance: fraction(hits, 6), column: columnLabel(chart, column) };
 }
 

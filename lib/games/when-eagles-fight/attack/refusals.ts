@@ -5,7 +5,7 @@ import type { CardChart } from '@/lib/tables/card';
 import type { AttackInput, AttackingHex } from '@/lib/games/when-eagles-fight/attack/fields';
 import { attackersIn, isRussianSide } from '@/lib/games/when-eagles-fight/attack/modifiers';
 import { hexBeside, isHex } from '@/lib/games/when-eagles-fight/concentric/hexes';
-import { halvesOf } from '@/lib/games/when-eagles-fight/stacking/overstack';
+import { halvesIn } from '@/lib/games/when-eagles-fight/stacking/overstack';
 import { sideOf } from '@/lib/games/when-eagles-fight/sides';
 import { isOver } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
@@ -59,7 +59,7 @@ function refuseStacks({ attackers, defenders }: AttackInput): Refused | undefine
     { units: defenders, field: 'defenders' },
   ];
   for (const { units, field } of stacks) {
-    const halves = units.reduce((sum, unit) => sum + halvesOf(unit), 0);
+    const halves = halvesIn(units);
     if (halves > HEX_LIMIT) return illegal(field, halves / 2, say('stack', { corps: halves / 2 }), '8.1');
     if (units.filter(isGunner).length > 1) return illegal(field, 2, say('guns'), '8.5');
   }

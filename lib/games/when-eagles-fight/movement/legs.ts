@@ -5,7 +5,7 @@ import type { Hexside, Terrain } from '@/lib/games/when-eagles-fight/sheet/groun
 import { AUSTRO_HUNGARIAN_ROW, ROMANIAN_ROW } from '@/lib/games/when-eagles-fight/sheet/rows';
 import type { HexInfo } from '@/lib/games/when-eagles-fight/sheet/schema';
 import { sideOf } from '@/lib/games/when-eagles-fight/sides';
-import { halvesOf } from '@/lib/games/when-eagles-fight/stacking/overstack';
+import { halvesIn } from '@/lib/games/when-eagles-fight/stacking/overstack';
 import { HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 /*
@@ -85,7 +85,7 @@ export const LEG_BARS: readonly Bar<Stepping>[] = [
   {
     id: 'full',
     rule: '8.2',
-    stops: ({ leg, with: all }) => leg.halves + all.reduce((sum, unit) => sum + halvesOf(unit), 0) > HEX_LIMIT,
+    stops: ({ leg, with: all }) => leg.halves + halvesIn(all) > HEX_LIMIT,
   },
   {
     id: 'guns',

@@ -4,7 +4,7 @@ import type { Mover, MovementInput } from '@/lib/games/when-eagles-fight/movemen
 import type { Leg } from '@/lib/games/when-eagles-fight/movement/legs';
 import { rowOf } from '@/lib/games/when-eagles-fight/sheet/rows';
 import type { PlacedUnit, SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
-import { halvesOf } from '@/lib/games/when-eagles-fight/stacking/overstack';
+import { halvesIn } from '@/lib/games/when-eagles-fight/stacking/overstack';
 
 /** Units of a sheet that move, and the steps that are before them. */
 export interface SheetGround {
@@ -59,7 +59,7 @@ function legOf(
     holds: enemies.length ? (guns(enemies) === enemies.length ? 'guns' : 'enemy') : stavka ? 'stavka' : 'nothing',
     country: view.cells[hex]?.country ?? 'none',
     german: friends.some(({ nation }) => nation === 'german'),
-    halves: friends.reduce((sum, one) => sum + halvesOf(one), 0),
+    halves: halvesIn(friends),
     guns: guns(friends),
   };
 }

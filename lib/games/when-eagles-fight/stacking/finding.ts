@@ -14,7 +14,8 @@ import { HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 interface Case {
   readonly input: StackingInput;
-  /** in half corps */
+  /** the half corps that each unit takes of the hex, and all together */
+  readonly takes: readonly number[];
   readonly total: number;
   readonly guns: number;
   readonly cooperation: Cooperation;
@@ -59,16 +60,18 @@ export interface StackFinding extends Case, ReturnType<typeof sortBars<Case>> {
 /** A hex against all limits: what stands against it, what the opponent would take off, whose factors count. */
 export function settleStack(input: StackingInput): StackFinding {
   const { units, turn, fortressReading } = input;
+  const takes = units.map((unit) => halvesOf(unit, fortressReading));
   const one: Case = {
     input,
-    total: units.reduce((sum, unit) => sum + halvesOf(unit, fortressReading), 0),
+    takes,
+    total: takes.reduce((sum, halves) => sum + halves, 0),
     guns: units.filter(({ kind }) => kind === 'heavy-artillery').length,
     cooperation: cooperationOf(input),
   };
   return {
     ...one,
     ...sortBars(STACK_BARS, one),
-    removal: removalOf(units, fortressReading),
+    removal: removalOf(units, takes),
     attack: lendingOf(units, 'attack', turn),
     defence: lendingOf(units, 'defence', turn),
   };

@@ -17,6 +17,10 @@ export function halvesOf(
   return size === 'corps' ? 2 : 1;
 }
 
+/** What units take of it together. */
+export const halvesIn = (units: readonly Parameters<typeof halvesOf>[0][]): number =>
+  units.reduce((sum, unit) => sum + halvesOf(unit), 0);
+
 /** Half corps as corps: "2½", the same in every language. */
 export const asCorps = (halves: number): string => {
   const whole = Math.floor(halves / 2);
@@ -40,15 +44,15 @@ export interface Removal {
 /**
  * What the opponent takes off an overstacked hex (8.3): the fewest steps that bring it back within the limit. Room is
  * made by whole units only, for a reduced corps takes as much of it as a full one. Nothing where the stack fits.
+ * `takes`: the half corps that each unit takes.
  */
-export function removalOf(units: readonly StackedUnit[], fortress: FortressReading = 'free'): Removal {
-  const room = (unit: StackedUnit): number => halvesOf(unit, fortress);
-  const places = units.flatMap((unit, i) => (room(unit) > 0 ? [i] : []));
-  const worth = (measure: (unit: StackedUnit) => number) => (place: number) => measure(units[place] as StackedUnit);
-  const over = totalOf(places, worth(room)) - HEX_LIMIT;
+export function removalOf(units: readonly StackedUnit[], takes: readonly number[]): Removal {
+  const places = takes.flatMap((room, i) => (room > 0 ? [i] : []));
+  const room = (place: number): number => takes[place] as number;
+  const over = totalOf(places, room) - HEX_LIMIT;
   if (over <= 0) return { steps: 0, sets: [] };
-  const enough = choicesOf(places).filter((chosen) => totalOf(chosen, worth(room)) >= over);
-  const costs = enough.map((chosen) => totalOf(chosen, worth(stepsLeft)));
+  const enough = choicesOf(places).filter((chosen) => totalOf(chosen, room) >= over);
+  const costs = enough.map((chosen) => totalOf(chosen, (place) => stepsLeft(units[place] as StackedUnit)));
   const steps = Math.min(...costs);
   return { steps, sets: enough.filter((_, i) => costs[i] === steps) };
 }

@@ -12,7 +12,7 @@ import {
   verdictBlock,
 } from '@/lib/calc/ledger';
 import type { StackFinding } from '@/lib/games/when-eagles-fight/stacking/finding';
-import { asCorps, halvesOf, type Lending } from '@/lib/games/when-eagles-fight/stacking/overstack';
+import { asCorps, type Lending } from '@/lib/games/when-eagles-fight/stacking/overstack';
 import { factorNow } from '@/lib/games/when-eagles-fight/mobilisation';
 import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
 import { yearOf } from '@/lib/games/when-eagles-fight/turns';
@@ -60,16 +60,16 @@ const slowOf = ({ input: { units, turn } }: StackFinding): readonly number[] =>
   );
 
 export function stepsOf(finding: StackFinding): readonly Step[] {
-  const { input, barred, removal, cooperation } = finding;
+  const { input, takes, barred, removal, cooperation } = finding;
   const slow = slowOf(finding);
   let halves = 0;
   const units = input.units.flatMap((unit, i): readonly Step[] => {
-    const takes = halvesOf(unit, input.fortressReading);
-    if (!takes) return [];
+    const own = takes[i] ?? 0;
+    if (!own) return [];
     const before = asCorps(halves);
-    halves += takes;
+    halves += own;
     const rule = unit.nation === 'romanian' ? '8.4' : '8.1';
-    const words = say(`step.${takes === 2 ? 'corps' : 'division'}`, { who: unitName(unit) });
+    const words = say(`step.${own === 2 ? 'corps' : 'division'}`, { who: unitName(unit) });
     return [step(`unit-${i}`, rule, words, { before, after: asCorps(halves) })];
   });
   const params = paramsOf(finding);
@@ -98,12 +98,10 @@ function lendingSteps(finding: StackFinding): readonly Step[] {
 }
 
 export function notAppliedOf(finding: StackFinding): readonly NotApplied[] {
-  const { input, free, attack, defence } = finding;
+  const { input, takes, free, attack, defence } = finding;
   const params = paramsOf(finding);
   const stacksFree = input.units.flatMap((unit, i): readonly NotApplied[] =>
-    halvesOf(unit, input.fortressReading)
-      ? []
-      : [notApplied(`free-${i}`, '8.5', say(`not.${unit.kind}`, { who: unitName(unit) }))],
+    takes[i] ? [] : [notApplied(`free-${i}`, '8.5', say(`not.${unit.kind}`, { who: unitName(unit) }))],
   );
   const all = attack.idle.length + defence.idle.length === 0;
   return present(

@@ -1,4 +1,5 @@
 import { text, type Text } from '@/lib/calc/evaluation';
+import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import { STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
@@ -8,6 +9,7 @@ import type { FieldRead } from '@/lib/typed/reading';
 import { withLegs } from '@/lib/typed/legs';
 import { asks, choice, fell, field, filler, formTool, trait, withTwoDice, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
+import { firstOf } from '@/lib/typed/tokens';
 
 /* Tools of When Eagles Fight that a text fills in a field at a time: the clocks of the campaign and the new units. */
 
@@ -17,6 +19,9 @@ const NATION = { nation: 'unit.fields.nation' };
 const BESIDE = filler(
   'this|este|esta|questo|questa|roll for|happens|happen|pasa|ocurre|succede|arrive|llegan|arrivano',
 );
+
+/** The odds that the offensive is asked about (15.3); all others are alike. */
+const BRUSILOV_ODDS: readonly string[] = ['1:1', '2:1'];
 
 /** "Event H", "suceso H": the letter is part of the name. */
 const event = (name: string): readonly Entry[] =>
@@ -174,6 +179,7 @@ const FORMS: readonly Form[] = [
       defenders: 'brusilov.fields.defenders',
       stavka: 'brusilov.fields.stavka',
     },
+    values: { odds: Object.fromEntries(ODDS.map((odds) => [odds, BRUSILOV_ODDS.includes(odds) ? odds : 'other'])) },
     entries: [
       ...choice('odds', {
         '1:1': '1:1|1 to 1|one to one|1 a 1|uno a uno',
@@ -287,7 +293,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'strategic',
     words:
-      'train move|train moves|trains|rail moves|mueven por tren|se mueven por tren|muovono in treno|strategic movement|strategic move|strategic moves|rail movement|rail move|by rail|by train|movimiento estrategico|' +
+      'train move|train moves|trains|rail|rails|rail moves|mueven por tren|se mueven por tren|muovono in treno|strategic movement|strategic move|strategic moves|rail movement|rail move|by rail|by train|movimiento estrategico|' +
       'movimientos estrategicos|por ferrocarril|por tren|en tren|movimento strategico|movimenti strategici|' +
       'per ferrovia|in treno',
     takes: {
@@ -311,12 +317,12 @@ const FORMS: readonly Form[] = [
   {
     tool: 'supply',
     words:
-      'supply|in supply|supplied|supply of|supply for|supply route|supply line|suministro|en suministro|suministrado|' +
+      'supply|in supply|out of supply|fuera de suministro|sin suministro|fuori rifornimento|supplied|supply of|supply for|supply route|supply line|suministro|en suministro|suministrado|' +
       'abastecimiento|abastecido|ruta de suministro|linea de suministro|rifornimento|in rifornimento|rifornito|' +
       'via di rifornimento',
     takes: { hexes: 'supply.fields.hexes', goal: 'supply.fields.goal', inside: 'supply.fields.inside' },
     traits: { nation: 'supply.fields.nation' },
-    beside: ['kind', 'size', 'name'],
+    beside: ['kind', 'size'],
     entries: [
       filler(
         'reach|reaches|llega|llegan|me llega|arriva|mi arriva|source|fuente|fonte|my|mi|mio|is|line|linea|nearest|closest|mas cercano|piu vicino|con tren|con ferrocarril|rail',
@@ -371,7 +377,7 @@ const withRing = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
     const from = reading.fields.filter(({ field: name, value }) => name === 'from' && !/^\d/.test(String(value)));
     // "On 2417 from 2416 2517": the number behind "on" is the defender's, the others are those of the attackers.
     const defender = reading.fields.find(
-      (one) => isHex(one) && UPON.test(reading.tokens[Math.min(...one.tokens) - 1]?.folded ?? ''),
+      (one) => isHex(one) && UPON.test(reading.tokens[firstOf(one) - 1]?.folded ?? ''),
     );
     const hexes = defender ? reading.fields.filter((one) => isHex(one) && one !== defender) : [];
     const own = [...from, ...hexes, ...(defender ? [defender] : [])];

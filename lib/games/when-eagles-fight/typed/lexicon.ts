@@ -1,6 +1,7 @@
 import named from '@/content/when-eagles-fight/places.json';
 import { LANGUAGES } from '@/lib/core/language';
 import { oncePer } from '@/lib/core/once';
+import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { HEX } from '@/lib/games/when-eagles-fight/sheet/ground';
 import { WORDS } from '@/lib/games/when-eagles-fight/typed/words';
@@ -64,5 +65,6 @@ export const lexiconOf = oncePer((data: SheetData): Lexicon => {
     ground: ['target'],
     numbered: { field: 'target', digits: 4 },
     factors: ['attack', 'defence', 'move'],
+    odds: { field: 'odds', values: ODDS },
   };
 });

@@ -16,6 +16,7 @@ import type { Lexicon } from '@/lib/typed/meaning';
 import { readFight, wordsAt, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
 import { areAllies } from '@/lib/typed/sides';
 import { forceOf, withStrength, withTargets, type Force } from '@/lib/typed/sums';
+import { firstOf, lastOf } from '@/lib/typed/tokens';
 import { HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
@@ -134,7 +135,7 @@ function inputOf(
   );
   const place = placesOf(data).find(({ target }) => target === named.target);
   // "21 factors from the south": whoever has them stands there.
-  const from = fields.filter(({ field, side }) => field === 'from' && side === 'attack').map(({ value }) => value);
+  const from = fields.filter(({ field }) => field === 'from').map(({ value }) => value);
   const plain =
     from.length > 0 ? from.map((one) => ({ ...placeholder(attacker), from: one })) : [placeholder(attacker)];
   const defenders = defence.units.flatMap((item) => unitsOf(item, defender, 'defence'));
@@ -193,7 +194,7 @@ const ONTO = /^(?:on|onto|to|at|against|vs|a|al|sobre|contra|contro|su|sul)$/;
 function oddsOn(reading: Reading): Reading {
   const { attack, defence, tokens } = reading;
   if (!isOdds(reading) || defence.length > 0) return reading;
-  const first = Math.min(...attack.flatMap(({ tokens: at }) => at));
+  const first = firstOf(...attack);
   const isOnto = tokens.slice(Math.max(0, first - 3), first + 1).some(({ folded }) => ONTO.test(folded));
   return isOnto ? { ...reading, attack: [], defence: attack } : reading;
 }
@@ -243,7 +244,7 @@ const SPEAKER = /^(?:am|m|soy|somos|sono|siamo|i)$/;
 /** "28 against 9, Austria-Hungary": a nation beside a side that is whole without it is the land of the hex. */
 function landsIn(reading: Reading): Reading {
   const { defence, tokens } = reading;
-  const isSpeaker = ({ tokens: at }: Item): boolean => SPEAKER.test(tokens[Math.min(...at) - 1]?.folded ?? '');
+  const isSpeaker = (item: Item): boolean => SPEAKER.test(tokens[firstOf(item) - 1]?.folded ?? '');
   const lone = defence.find(
     (item, at) =>
       at > 0 && item.count === undefined && !item.article && item.own.join() === 'nation' && !isSpeaker(item),
@@ -274,7 +275,7 @@ function citiesIn(reading: Reading): Reading {
   const after = (at: number): number => (OF.test(reading.tokens[at]?.folded ?? '') ? after(at + 1) : at);
   const beside = fields
     .filter(({ field, tokens }) => field === 'city' && tokens.length > 0)
-    .flatMap(({ tokens }) => [Math.min(...tokens) - 1, after(Math.max(...tokens) + 1)])
+    .flatMap((one) => [firstOf(one) - 1, after(lastOf(one) + 1)])
     .filter((one) => uses[one] === 'used');
   const found = defence.find((item) => landIn(item, beside) !== undefined);
   const word = found && landIn(found, beside);
@@ -376,13 +377,29 @@ function askOrder(reading: Reading, [first, second]: readonly [Item, Item], data
   );
 }
 
+/**
+ * "From the north and south with two corps": of several directions those stand at no unit, and who comes from which
+ * nobody can tell. Then nobody is put anywhere, and the directions are named as not understood.
+ */
+function withDirections(reading: Reading): { readonly reading: Reading; readonly unplaced: readonly FieldRead[] } {
+  const { attack, fields } = reading;
+  const said = fields.filter(({ field }) => field === 'from');
+  const isUnit = (item: Item): boolean => item.own.includes('kind');
+  const placed = attack.filter(isUnit).map(({ place }) => place);
+  const isLost = ({ value }: FieldRead): boolean => !placed.includes(value);
+  if (placed.length === 0 || said.length < 2 || !said.some(isLost)) return { reading, unplaced: [] };
+  return {
+    reading: { ...reading, attack: attack.map((item) => ({ ...item, place: undefined })) },
+    unplaced: said,
+  };
+}
+
 /** Reads an attack typed in words: by factors, or by units with theirs. */
 function readAttack(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as SheetData;
   const lexicon = lexiconOf(data);
-  const reading = withTargets(
-    oddsOn(landsIn(unitsIn(citiesIn(withFactors(readFight(typed, lexicon, lang)))))),
-    'nation',
+  const { reading, unplaced } = withDirections(
+    withTargets(oddsOn(landsIn(unitsIn(citiesIn(withFactors(readFight(typed, lexicon, lang)))))), 'nation'),
   );
   const alone = sidesAlone(reading, lexicon);
   if (alone) return askOrder(reading, alone, data);
@@ -402,7 +419,9 @@ function readAttack(typed: string, lang: Language, game: unknown): TypedFight | 
         ? [...faultsOf(totals(sides.attack, sides.defence)), ...halvedFaults(reading, sides)]
         : [],
     // Whoever says the factors has the odds from them.
-    unknown: isTotal ? reading.fields.filter(({ field }) => field === 'odds').flatMap(({ tokens }) => tokens) : [],
+    unknown: [...unplaced, ...(isTotal ? reading.fields.filter(({ field }) => field === 'odds') : [])].flatMap(
+      ({ tokens }) => tokens,
+    ),
   });
 }
 

@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from '@/lib/core/language';
+import { numberWord } from '@/lib/core/number-words';
 import { fell, filler } from '@/lib/typed/form';
 import type { Entry, Meaning, Value } from '@/lib/typed/meaning';
 import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
@@ -110,7 +112,7 @@ const STATES: readonly Entry[] = [
 
 const GROUND: readonly Entry[] = [
   field(
-    'clear|open|open ground|plain|plains|clear terrain|claro|terreno claro|despejado|terreno despejado|llano|llanura|campo abierto|aperto|terreno aperto|libero|terreno libero|pianura|sereno|pulito',
+    'clear|open|open ground|plain|plains|clear terrain|claro|terreno claro|despejado|terreno despejado|llano|llanura|campo abierto|aperto|terreno aperto|libero|terreno libero|pianura|sereno|pulito|chiaro|terreno chiaro',
     'terrain',
     'clear',
   ),
@@ -196,18 +198,17 @@ const OFFENSIVE_TURN = entry(
   { kind: 'other' },
 );
 
-/** Numbers in words with what stands between those of odds. */
-const IN_WORDS = [
-  { to: 'to', ones: 'zero one two three four five six seven eight nine ten'.split(' ') },
-  { to: 'a', ones: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez'.split(' ') },
-  { to: 'a', ones: 'zero uno due tre quattro cinque sei sette otto nove dieci'.split(' ') },
-];
+/** What stands between the numbers of odds. */
+const TO: Readonly<Record<Language, string>> = { en: 'to', es: 'a', it: 'a' };
 /** "3:1", "3 to 1", "three to one", "3 a 1", "tres a uno". */
 const oddsWords = (value: string): readonly string[] => [
   value,
   ...['to', 'a', 'por'].map((word) => value.replace(':', ` ${word} `)),
-  ...IN_WORDS.map(({ to, ones }) =>
-    value.replace(/(\d+):(\d+)/, (_, a, b) => `${ones[Number(a)]} ${to} ${ones[Number(b)]}`),
+  ...LANGUAGES.map((lang) =>
+    value
+      .split(':')
+      .map((n) => numberWord(Number(n), lang))
+      .join(` ${TO[lang]} `),
   ),
 ];
 

@@ -26,6 +26,17 @@ describe.each(FIRE_CHARTS)('a combat without the chart %s', (id) => {
   });
 });
 
+test('a combat is refused where the chart of terrain has no row for one that shifts columns (12.2.7)', () => {
+  const { terrain } = data.charts;
+  if (!terrain) throw new Error('no chart of terrain');
+  for (const { id } of terrain.rows.items) {
+    const isKept = (i: number) => terrain.rows.items[i]?.id !== id;
+    const rows = { ...terrain.rows, items: terrain.rows.items.filter((_, i) => isKept(i)) };
+    const cells = terrain.cells.filter((_, i) => isKept(i));
+    expect(missing({ ...data, charts: { ...data.charts, terrain: { ...terrain, rows, cells } } }), id).toBe('terrain');
+  }
+});
+
 test('the charts that ship are whole', () => {
   expect(FIRE_CHARTS.map((id) => chartOf(data, id)?.id)).toEqual([...FIRE_CHARTS]);
   expect(missing(data)).toBeUndefined();

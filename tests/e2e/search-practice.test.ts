@@ -1,0 +1,38 @@
+import { expect, inject, test } from 'vitest';
+import { settled } from '@/tests/e2e/support/browser';
+import { guest } from '@/tests/e2e/support/guest';
+
+const PAGE = '/en/paths-of-glory/tools/fire/';
+
+test('a page at rest practises its search out of sight and reach, once, and is as it was', async () => {
+  const { leave, page, errors } = await guest({ savesData: false });
+  await page.goto(inject('site') + PAGE);
+  const practice = page.locator('header [inert][aria-hidden]');
+  await practice.waitFor({ state: 'attached' });
+  await expect.poll(() => practice.evaluate((one) => getComputedStyle(one).visibility)).toBe('hidden');
+  await practice.waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByRole('combobox', { name: 'Search' }).count()).toBe(0);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('flank attack');
+  await expect.poll(() => page.getByRole('listbox').getByRole('option').first().innerText()).toContain('lank');
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('a device that saves data is sent the search when it is opened, and not before', async () => {
+  const { leave, page, errors } = await guest();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const searchFiles = () => asked.filter((path) => path.startsWith('/generated/search/'));
+  await page.goto(inject('site') + PAGE);
+  await settled(page);
+  // Whatever waits for the page to be at rest has had its turn.
+  await page.evaluate(() => new Promise((rested) => requestIdleCallback(() => requestIdleCallback(rested))));
+  expect(searchFiles()).toEqual([]);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('flank attack');
+  await expect.poll(() => page.getByRole('listbox').getByRole('option').first().innerText()).toContain('lank');
+  expect(searchFiles()).not.toEqual([]);
+  expect(errors).toEqual([]);
+  await leave();
+});
