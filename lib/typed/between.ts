@@ -57,8 +57,12 @@ export const ATTACKS =
   'le tira a|le tiran a|le tiro a|tira contra|tiran contra|tiro contra|se lanza sobre|se lanzan sobre|cae sobre|caen sobre|avanza sobre|avanzan sobre|golpea|golpean|embiste|embisten|acomete|acometen|' +
   'le llego|les llego|machaca|machacan|machaco|machacar|revienta a|revientan a|zurra|zurran|smack|smacks|smash|smashes|whack|whacks|bash|bashes|come in|comes in|come for|comes for|' +
   'goes into|go into|going into|moves on|move on|' +
-  'asaltamos|contraataca|contraatacan|le mete a|le meten a|le meto a|' +
+  'asaltamos|bombardeamos|bombardiamo|assaltiamo|contraataca|contraatacan|le mete a|le meten a|le meto a|' +
   'assale|assalgono|assalgo|assaliamo|si lancia su|si lanciano su|piomba su|piombano su|colpisce|colpiscono|investe|investono|aggredisce|aggrediscono|all assalto di|assalto';
+
+/** Of those the ones that are no noun as well, as "attacco" and "asalto" are: whoever follows is attacked. */
+export const I_ATTACK =
+  'ataco|atacamos|bombardeamos|asaltamos|attacchiamo|assalgo|assaliamo|assaltiamo|bombardo|bombardiamo';
 
 /** "I come with 59": a verb whose attackers follow. */
 export const COMES_WITH =

@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from '@/lib/core/number-words';
-import { AGAINST, ATTACKED, ATTACKS, COMES_WITH, DEFENDED, HELD_BY } from '@/lib/typed/between';
+import { AGAINST, ATTACKED, ATTACKS, COMES_WITH, DEFENDED, HELD_BY, I_ATTACK } from '@/lib/typed/between';
 import type { Entry, Meaning } from '@/lib/typed/meaning';
 
 /* The words of a fight that belong to no game, in the three languages at once: players mix them. */
@@ -28,7 +28,7 @@ const TALK =
   'ones|guys|lads|boys|chaps|blokes|troops|soldiers|poor|old|em|already|yet|anyway|legal|allowed|together|extra|spare|additional|supplementary|on its own|by itself|on his own|on their own|head on|at once|all at once|all at the same time|but|though|pero|aunque|even|plays|have a chance|a chance|how bad|how bad is it|how good|or not|' +
   'hombres|soldados|tios|chavales|incluido|incluida|por si solo|por su cuenta|va|van|vale|puede ser|ni nada|o no|que multiplicador|cuantos puntos son|uomini|soldati|ragazzi|da solo|da sola|per conto suo|compreso|compresa|va bene|' +
   'bring|brings|we|he|she|you|they|him|her|me|us|mine|ours|your|yours|am|im|ive|be|been|being|get|got|getting|gets|was|were|this|these|those|then|so|well|ok|okay|right|only|also|' +
-  'how many columns|cuantas columnas|quante colonne|what column|which column|que columna|que columna es|che colonna|quale colonna|what s that|what is that|what happens|who wins|how does it work|how does that go|what do i get|what do you say|work out|give me|show me|tell me|i want to know|i want|let s|lets|i d like to know|do i|does he|does it|do they|can it|can i|can we|could i|could we|may i|may we|should i|should we|is that|any good|enough|gone|' +
+  'how many columns|cuantas columnas|quante colonne|what column|which column|que columna|que columna es|che colonna|quale colonna|what s that|what is that|what happens|who wins|how does it work|how does that go|what do i get|what do you say|quanto monta|a quanto monta|cuanto monta|a cuanto monta|work out|give me|show me|tell me|i want to know|i want|let s|lets|i d like to know|do i|does he|does it|do they|can it|can i|can we|could i|could we|may i|may we|should i|should we|is that|any good|enough|gone|' +
   'between them|between the two|between both|stack|stacks|group|force|forces|troops|ground|type|kind|sitting|standing|placed|located|down|out|up|total|in total|in all|altogether|total of|' +
   'yo|tu|tus|me|te|le|les|nos|mio|mia|mios|mias|tuyo|suyo|suya|suyos|nuestro|nuestra|nuestros|nuestras|soy|somos|tengo|tenemos|estoy|esto|este|esta|estan|entonces|pues|luego|ademas|tambien|aqui|' +
   'que sale|que pasa|que resultado|que probabilidad|que probabilidades|quien gana|cual es la columna|cual es|quiero saber|quiero|dime|dame|a ver|saber|puedo|podemos|podria|podriamos|son|es|entre las dos|entre los dos|entre todos|entre todas|entre ambos|entre ambas|fuerzas|tropas|en total|mas o menos|metido|metidos|metida|metidas|puesto|puestos|ya|' +
@@ -63,11 +63,16 @@ export const COMMON: readonly Entry[] = [
   // "Attack 30, defence 11": a noun for either side.
   all('defence|defense|defensa|difesa', { kind: 'versus', force: 2, whose: 'defence' }),
   all(COMES_WITH, { kind: 'versus', force: 1, with: true }),
+  all(I_ATTACK, { kind: 'versus', force: 1, mine: true }),
   all(ATTACKS, { kind: 'versus', force: 1 }),
   all(DEFENDS, { kind: 'defends' }),
   all(HIT, { kind: 'defends', hit: true }),
   all(HIT_BY, { kind: 'versus', force: 3, turned: true }),
   all(THERE, { kind: 'versus', force: 1, there: true }),
+  // "Il corpo monta in treno": no slip of "monte".
+  { words: ['monta', 'montano', 'montan'], means: { kind: 'other' } },
+  all('i|we', { kind: 'filler', exact: true, speaker: true }),
+  all(':', { kind: 'filler', ends: true }),
   all(SELF, { kind: 'filler', exact: true, self: true }),
   all(ATTACKER, { kind: 'role', side: 'attack' }),
   all(DEFENDER, { kind: 'role', side: 'defence' }),

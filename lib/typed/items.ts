@@ -624,6 +624,8 @@ class SideReader {
       if (meaning.kind !== 'traits') return true;
       if (meaning.traits[noun] !== undefined) return false;
       if (meaning.traits[nation] === undefined) continue;
+      // "Un cuerpo 4 francés": one corps, whose nation stands behind its strength.
+      if (now.article && now.traits[nation] === undefined) continue;
       // "2 German corps 1 German cavalry": whoever is counted is listed, and the next number counts as well.
       const isListed = now.count !== undefined && !now.article;
       if (meaning.traits[nation] !== now.traits[nation]) return false;

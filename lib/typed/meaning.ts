@@ -12,6 +12,10 @@ export type Meaning =
       readonly exact?: true;
       /** who speaks tells of himself: "we're", "yo tengo" */
       readonly self?: true;
+      /** "I", "we": who speaks does what follows */
+      readonly speaker?: true;
+      /** a colon: a clause of its own follows */
+      readonly ends?: true;
     }
   /** between two units; `loose`: what follows a comma may belong to either side */
   | { readonly kind: 'and'; readonly loose?: true }
@@ -66,6 +70,8 @@ export type Meaning =
       readonly by?: true;
       /** "come with": the attackers follow */
       readonly with?: true;
+      /** "ataco", "aggiro": a verb and no noun, whoever speaks attacks */
+      readonly mine?: true;
     }
   /** "defends": whoever stands before it is attacked, if "against" follows */
   | { readonly kind: 'defends'; /** "got hit": the numbers that follow are not his */ readonly hit?: true }

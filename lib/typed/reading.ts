@@ -203,10 +203,10 @@ const ENDS = /^(?:[,;:\n]|but|pero|ma|y|and|e)$/;
  * "60 against 40, I'm out of supply": what who speaks says of himself behind the defenders is not theirs, and whether
  * he attacks nobody says. Where the defenders are named first they are his own.
  */
-export function isOfSpeaker({ attack, defence, tokens }: Reading, { side, role, tokens: at }: FieldRead): boolean {
-  const first = (items: readonly Item[]): number => Math.min(...items.flatMap((item) => item.tokens));
-  if (side !== 'defence' || role === true || first(defence) < first(attack)) return false;
-  const [from, to] = [Math.min(...at), Math.max(...at)];
+export function isOfSpeaker({ attack, defence, tokens }: Reading, said: FieldRead): boolean {
+  const { side, role } = said;
+  if (side !== 'defence' || role === true || firstOf(...defence) < firstOf(...attack)) return false;
+  const [from, to] = [firstOf(said), lastOf(said)];
   const isEnd = ({ folded }: Token): boolean => ENDS.test(folded);
   const start = tokens.slice(0, from).findLastIndex(isEnd) + 1;
   const end = tokens.findIndex((token, i) => i > to && isEnd(token));

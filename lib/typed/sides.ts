@@ -66,6 +66,7 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
     ({ at, meaning }) => !meaning.there && has(parts.slice(0, at)) && has(parts.slice(at + 1)),
   );
   const found: Chosen | undefined =
+    addressed(parts, marks, has, lexicon) ??
     answered(parts, marks, has) ??
     ownClause(parts, between, lexicon) ??
     strongest(between) ??
@@ -348,6 +349,89 @@ const selfAfter = (parts: readonly TextPart[], from: number): number =>
       meaning.kind === 'and' &&
       parts.slice(at + 1).find((one) => one.meaning.kind !== 'filler' || one.meaning.self)?.meaning.kind === 'filler',
   );
+
+/** A verb that opens the sentence, with who is attacked right behind it and the others in a clause after that. */
+interface Address {
+  readonly verb: Mark;
+  /** the nation of who is attacked, and its place */
+  readonly target: Value;
+  readonly at: number;
+  /** where the clause of the attackers begins */
+  readonly begin: number;
+  /** the word between the numbers of both: "… : two corps against one" */
+  readonly mark: Mark | undefined;
+}
+
+function addressIn(
+  parts: readonly TextPart[],
+  [verb, ...later]: readonly Mark[],
+  has: (parts: readonly TextPart[]) => boolean,
+  { nation, ...lexicon }: Lexicon,
+): Address | undefined {
+  const isVerb = verb?.meaning.force === 1 && !verb.meaning.turned && !verb.meaning.there && !verb.meaning.with;
+  if (!isVerb || has(parts.slice(0, verb.at)) || later.some(({ meaning }) => meaning.turned)) return undefined;
+  if (parts.some(({ meaning }) => meaning.kind === 'defends')) return undefined;
+  const nationAt = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
+  const isClause = ({ meaning }: TextPart): boolean =>
+    (meaning.kind === 'and' && meaning.loose === true) || (meaning.kind === 'filler' && meaning.ends === true);
+  const at = parts.findIndex((part, i) => i > verb.at && nationAt(part) !== undefined);
+  const target = parts[at] && nationAt(parts[at]);
+  const object = parts.slice(verb.at + 1, Math.max(0, at));
+  const isApart = object.some((part) => isClause(part) || ['with', 'versus'].includes(part.meaning.kind));
+  if (target === undefined || isApart) return undefined;
+  const mark = later.find(({ meaning }) => meaning.force > 1 && meaning.whose === undefined && !meaning.by);
+  const ends = parts.flatMap((part, i) => (i > at && isClause(part) && i < (mark?.at ?? Infinity) ? [i] : []));
+  const isOther = (end: number): boolean => {
+    const next = ends.find((one) => one > end) ?? mark?.at ?? parts.length;
+    const named = parts.slice(end + 1, next).flatMap((part) => nationAt(part) ?? []);
+    if (named.length > 0) return !named.some((one) => areAllies(one, target, { nation, ...lexicon }));
+    const isColon = parts[end]?.meaning.kind === 'filler';
+    return (isColon || mark !== undefined) && has(parts.slice(end + 1, next));
+  };
+  const end = ends.find(isOther);
+  return end === undefined ? undefined : { verb, target, at, begin: end + 1, mark };
+}
+
+/**
+ * "I flank the Turks at Kut: two British corps", "ataco a los turcos en Kut: 4 contra 3": whoever follows the verb that
+ * opens the sentence is attacked. Where nothing tells a verb from a noun, "attacco dei tedeschi: 40 contro 30", nobody
+ * knows whose the first number is: the nation is named as not understood.
+ */
+function addressed(
+  parts: readonly TextPart[],
+  marks: readonly Mark[],
+  has: (parts: readonly TextPart[]) => boolean,
+  lexicon: Lexicon,
+): Chosen | undefined {
+  const address = addressIn(parts, marks, has, lexicon);
+  if (!address) return undefined;
+  const { verb, target, at, begin, mark } = address;
+  const nationAt = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[lexicon.nation] : undefined);
+  const nations = (some: readonly TextPart[]) => some.flatMap((part) => nationAt(part) ?? []);
+  const object = [...parts.slice(0, verb.at), ...parts.slice(verb.at + 1, begin)];
+  const attack = parts.slice(begin, mark?.at);
+  if (!mark) return { ...verb, swap: [attack, object] };
+  const rest = parts.slice(mark.at + 1);
+  const [own, others] = [nations(attack), nations(rest)];
+  // "Ataque de los alemanes: dos ejércitos contra un ejército francés": they attack.
+  if (others.some((one) => !areAllies(one, target, lexicon))) return undefined;
+  const speaker = parts[verb.at - 1]?.meaning;
+  const isSpeaker = speaker?.kind === 'filler' && (speaker.speaker === true || speaker.self === true);
+  const isSure = own.length > 0 || others.length > 0 || verb.meaning.mine === true || isSpeaker;
+  if (!isSure && at === verb.at + 1) return undefined;
+  const name = parts[at] as TextPart;
+  const noun = rest.findIndex(({ meaning }) => meaning.kind === 'traits' && meaning.traits[lexicon.noun] !== undefined);
+  const kind = rest[noun]?.meaning;
+  // "Against 3 corps factors": a table is no unit, and of no nation.
+  const isUnit = kind?.kind !== 'traits' || Object.values(kind.traits).every((value) => value !== true);
+  const isTaken = isSure && isUnit;
+  // Who is attacked is named once: where his number follows, the nation belongs to it.
+  const unnamed = object.map((part): TextPart =>
+    part === name ? { ...part, meaning: isTaken ? { kind: 'filler' } : { kind: 'unknown', other: true } } : part,
+  );
+  const named = noun < 0 ? [name, ...rest] : [...rest.slice(0, noun + 1), name, ...rest.slice(noun + 1)];
+  return { ...mark, swap: [attack, [...unnamed, AND, ...(isTaken && others.length === 0 ? named : rest)]] };
+}
 
 /** "They hit me with 22, I have 7 behind a river": after those who attack who speaks tells what he defends with. */
 function answered(

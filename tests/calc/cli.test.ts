@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { main } from '@/lib/cli/calc';
 import { readCharts } from '@/lib/cli/charts';
 import { rowsOf } from '@/lib/tables/card';
 import { writeCardFile } from '@/lib/tables/card-file';
+import { printed } from '@/tests/support/command';
 import { ABU, entriesOf } from '@/tests/tables/cards';
 
 let folder: string;
@@ -22,8 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const calc = (...args: readonly string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/calc.ts', ...args], { encoding: 'utf8' });
+const calc = (...args: readonly string[]) => printed(main, args);
 
 describe('charts from a file', () => {
   it('are read with what the player has filled in', () => {
@@ -45,15 +45,15 @@ describe('charts from a file', () => {
 });
 
 describe('calc --charts', () => {
-  it('answers with the cells of the file', () => {
-    const { status, stdout } = calc('nach-paris/abu', '{"die":9}', '--charts', file('good.json'), '--lang', 'en');
+  it('answers with the cells of the file', async () => {
+    const { status, stdout } = await calc('nach-paris/abu', '{"die":9}', '--charts', file('good.json'), '--lang', 'en');
     expect(status).toBe(0);
     expect(stdout).toContain('"result": "• −2"');
   });
-  it('is refused with the line of a damaged file, and used wrongly without one', () => {
-    const damaged = calc('nach-paris/abu', '{}', '--charts', file('cut.json'));
+  it('is refused with the line of a damaged file, and used wrongly without one', async () => {
+    const damaged = await calc('nach-paris/abu', '{}', '--charts', file('cut.json'));
     expect(damaged.status).toBe(1);
     expect(JSON.parse(damaged.stderr)).toMatchObject({ code: 'invalid-charts', field: '--charts' });
-    expect(calc('nach-paris/abu', '{}', '--charts').status).toBe(2);
+    expect(await calc('nach-paris/abu', '{}', '--charts')).toMatchObject({ status: 2 });
   });
 });

@@ -116,8 +116,8 @@ describe('the command', () => {
     expect(JSON.parse(stdout)).toMatchObject({ number: '12.4.3', lang: 'es' });
   });
 
-  it('refuses an unknown number with 1 and the error as JSON on standard error', () => {
-    const { status, stdout, stderr } = rules(['pog', '99.9']);
+  it('refuses an unknown number with 1 and the error as JSON on standard error', async () => {
+    const { status, stdout, stderr } = await printed(main, ['pog', '99.9']);
     expect([status, stdout]).toEqual([1, '']);
     expect(JSON.parse(stderr)).toMatchObject({ code: 'unknown-rule', given: '99.9' });
   });

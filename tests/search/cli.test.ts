@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { answerSearch } from '@/lib/cli/search';
-
-const run = (...args: readonly string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/search.ts', ...args], { encoding: 'utf8' });
+import { answerSearch, main } from '@/lib/cli/search';
+import { printed } from '@/tests/support/command';
 
 test('answers with ranked hits', async () => {
   const answer = await answerSearch({ query: 'asedio', lang: 'es', game: 'SdG' });
@@ -38,9 +36,10 @@ test.each([
 });
 
 test('ends with 1 for a refused query, its error as JSON on standard error, and with 2 for wrong usage', async () => {
-  const refused = run(' ');
+  const refused = await printed(main, [' ']);
   expect(refused.status).toBe(1);
   expect(refused.stdout).toBe('');
   expect(JSON.parse(refused.stderr)).toMatchObject({ code: 'invalid-request', field: 'query' });
-  expect(run().status).toBe(2);
+  const program = ['--import', 'tsx', 'lib/cli/search.ts'];
+  expect(spawnSync(process.execPath, program).status).toBe(2);
 });

@@ -131,6 +131,110 @@ describe('what is said in a roundabout way is understood', () => {
       'stacking',
       { present: [{ type: 'ge-corps', n: 2 }, { type: 'ah-corps' }], arriving: [] },
     ],
+    // Whoever follows a verb that opens the sentence is attacked.
+    [
+      'paths-of-glory',
+      'it',
+      'aggiro i turchi a Kut: due corpi britannici',
+      'flank',
+      { attackers: [{ units: [{ type: 'br-corps', n: 2 }] }], defenders: [{ type: 'tu-corps' }], space: 'kut' },
+    ],
+    [
+      'paths-of-glory',
+      'it',
+      'aggiro i turchi a Kut: due corpi inglesi contro un corpo',
+      'flank',
+      { attackers: [{ units: [{ type: 'br-corps', n: 2 }] }], defenders: [{ type: 'tu-corps' }], space: 'kut' },
+    ],
+    [
+      'paths-of-glory',
+      'en',
+      'I flank the Turks at Kut: two British corps',
+      'flank',
+      { attackers: [{ units: [{ type: 'br-corps', n: 2 }] }], defenders: [{ type: 'tu-corps' }], space: 'kut' },
+    ],
+    [
+      'paths-of-glory',
+      'es',
+      'flanqueo a los turcos en Kut: dos cuerpos británicos',
+      'flank',
+      { attackers: [{ units: [{ type: 'br-corps', n: 2 }] }], defenders: [{ type: 'tu-corps' }], space: 'kut' },
+    ],
+    [
+      'paths-of-glory',
+      'en',
+      'I attack the Turks at Kut, two British corps',
+      'fire',
+      { attackers: [{ units: [{ type: 'br-corps', n: 2 }] }], defenders: [{ type: 'tu-corps' }], space: 'kut' },
+    ],
+    [
+      'paths-of-glory',
+      'es',
+      'asalto a los turcos en Kut, dos cuerpos británicos',
+      'fire',
+      { attackers: [{ units: [{ type: 'br-corps', n: 2 }] }], defenders: [{ type: 'tu-corps' }], space: 'kut' },
+    ],
+    [
+      'paths-of-glory',
+      'it',
+      'attacco i turchi a Kut: due corpi britannici',
+      'fire',
+      { attackers: [{ units: [{ type: 'br-corps', n: 2 }] }], defenders: [{ type: 'tu-corps' }], space: 'kut' },
+    ],
+    [
+      'nach-paris',
+      'es',
+      'ataco a los franceses: 40 contra 30',
+      'combat',
+      { attackers: [{ units: [{ nation: 'germany', cbf: 40 }] }], defenders: [{ nation: 'france', cbf: 30 }] },
+    ],
+    [
+      'nach-paris',
+      'en',
+      'I attack the French in rough: 40 against 30',
+      'combat',
+      { attackers: [{ units: [{ nation: 'germany', cbf: 40 }] }], defenders: [{ nation: 'france', cbf: 30 }] },
+    ],
+    [
+      'when-eagles-fight',
+      'it',
+      'attacco i russi: un corpo tedesco di 6 contro un corpo di 4',
+      'attack',
+      { attackers: [{ units: [{ nation: 'german', attack: 6 }] }], defenders: [{ nation: 'russian', defence: 4 }] },
+    ],
+    [
+      'grand-illusion',
+      'es',
+      'ataco a los franceses en Nancy: dos cuerpos alemanes',
+      'battle',
+      {
+        attacker: 'german',
+        board: { german: [{ kind: 'corps' }, { kind: 'corps' }], allied: [{ nation: 'french' }] },
+        hex: 87,
+      },
+    ],
+    // One corps, whose nation stands behind its strength.
+    [
+      'grand-illusion',
+      'es',
+      'dos cuerpos alemanes contra un cuerpo 4 francés',
+      'battle',
+      { attacker: 'german', board: { allied: [{ kind: 'corps', cs: 4 }] } },
+    ],
+    [
+      'grand-illusion',
+      'it',
+      'due corpi tedeschi contro un corpo 4 francese',
+      'battle',
+      { attacker: 'german', board: { allied: [{ kind: 'corps', cs: 4 }] } },
+    ],
+    [
+      'grand-illusion',
+      'en',
+      'two German corps against a corps 4 French',
+      'battle',
+      { attacker: 'german', board: { allied: [{ kind: 'corps', cs: 4 }] } },
+    ],
   ])('%s, %s: %s', async (game, lang, text, tool, input) => {
     const fight = await read(game, lang, text);
     expect(fight?.tool).toBe(tool);
@@ -143,4 +247,30 @@ test('a division of 8 steps is none: a counter has five at most', async () => {
   const fight = await read('nach-paris', 'en', 'stack a German division of 8 steps and a division of 3 steps in rough');
   expect(fight?.faults).toHaveLength(1);
   expect((await read('nach-paris', 'en', 'a German stack of 8 steps in rough'))?.faults).toEqual([]);
+});
+
+test.each<[Language, string, string]>([
+  ['it', 'attacco dei tedeschi: 40 contro 30', 'tedeschi'],
+  ['en', 'attack of the Germans: 40 against 30', 'Germans'],
+  ['es', 'asalto de los alemanes: 40 contra 30', 'alemanes'],
+])('where a verb may be a noun nobody knows whose the first number is: %s', async (lang, text, name) => {
+  expect((await read('nach-paris', lang, text))?.unknown).toEqual([name]);
+});
+
+test.each<[Language, string, readonly string[]]>([
+  ['it', 'due corpi tedeschi contro un corpo francese, quanto monta', []],
+  ['it', 'due corpi tedeschi contro un corpo francese, monta', ['monta']],
+  ['es', 'dos cuerpos alemanes contra un cuerpo francés, a cuánto monta', []],
+])('"monta" is a verb and no mountain: %s %s', async (lang, text, unknown) => {
+  const fight = await read('paths-of-glory', lang, text);
+  expect(fight?.unknown).toEqual(unknown);
+  expect(fight?.input).not.toHaveProperty('terrain');
+});
+
+test.each<[Language, string]>([
+  ['en', 'a German territorial against a French corps'],
+  ['es', 'dos cuerpos franceses atacan a un territorial alemán'],
+  ['it', 'un territoriale tedesco contro un corpo francese'],
+])('a Territorial that is not French cannot be (2.7): %s', async (lang, text) => {
+  expect((await read('grand-illusion', lang, text))?.faults.map(({ key }) => key)).toEqual(['typed.fault.territorial']);
 });

@@ -255,6 +255,7 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
           ? text('battle.fields.hex')
           : text(`battle.fields.${field}`),
     faults: [
+      ...(areStrange(reading).length > 0 ? [say('fault.territorial')] : []),
       ...(reading.attack.length && reading.defence.length ? faultsOf(reading, sides, data) : []),
       ...[reading.attack, reading.defence].flatMap((side) => {
         const words = unclear(side).flatMap(({ tokens }) => tokens);

@@ -156,11 +156,12 @@ export const FIELD_WORDS: readonly Entry[] = [
   field('pipeline|sinai pipeline|oleoducto|oleodotto|acquedotto|acueducto', 'pipeline', true),
   {
     words: (
-      'flanks|flank a|flank an|flank the|flanking|flanquea|flanqueo a|aggiro|aggiriamo|flanquean|flanqueando|fiancheggia|fiancheggiano|aggira|aggirano|attacks the flank of|' +
+      'flanks|flank a|flank an|flank the|flanking|flanquea|flanqueo a|flanquean|flanqueando|fiancheggia|fiancheggiano|aggira|aggirano|attacks the flank of|' +
       'ataca por el flanco a|atacan por el flanco a|attacca sul fianco|attaccano sul fianco|flank attacks'
     ).split('|'),
     means: { kind: 'versus', force: 1, also: 'flank' },
   },
+  { words: ['aggiro', 'aggiriamo', 'flanqueamos a'], means: { kind: 'versus', force: 1, also: 'flank', mine: true } },
   {
     words:
       'flank roll|flank die|flanking roll|flanking die|dado de flanqueo|tirada de flanqueo|dado dell aggiramento|tiro di aggiramento|flank attempt roll|tirada de flanco|dado de flanco|tiro di fianco|tiro per il fianco|dado del fianco'.split(
