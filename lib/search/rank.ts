@@ -33,6 +33,11 @@ const PRIOR: Readonly<Record<Kind, number>> = {
   unit: 0.5,
   page: 0.5,
 };
+/**
+ * Of so few words each counts. A longer question has words that its answer does not say, and those that a document
+ * lacks already add nothing to its sum: coverage then counts the less, the longer the question is.
+ */
+const TELLING_WORDS = 2;
 /** How much more a document says for each part of a title, or of a phrase by which it is asked for, that is met. */
 const TITLE = 12;
 /** A second title that meets several words is a sign that the document is about them; a single word is in many. */
@@ -41,9 +46,9 @@ const FURTHER_TITLE = 0.3;
 const SHORTLIST = 30;
 
 /**
- * Ranks by the sum of the slots' values (idf × impact × quality), times the share of the query that the document
- * covers, times above all how well its title or a phrase by which it is asked for meets the query, times the prior of
- * its kind. The scratch sums live as long as the index and are empty between two queries.
+ * Ranks by the sum of the slots' values (idf × impact × quality), times a root of the share of the query that the
+ * document covers, times above all how well its title or a phrase by which it is asked for meets the query, times the
+ * prior of its kind. The scratch sums live as long as the index and are empty between two queries.
  */
 export function createRank(store: PostingStore, { kinds, titles }: RankedDocuments): Rank {
   const count = kinds.length;
@@ -121,10 +126,12 @@ export function createRank(store: PostingStore, { kinds, titles }: RankedDocumen
     const most = Math.max(SHORTLIST, limit);
     slots.forEach(addSlot);
     const weight = slots.reduce((sum, slot) => sum + slot.weight, 0);
+    const words = slots.filter((slot) => slot.weight >= 1).length;
+    const root = Math.min(1, TELLING_WORDS / words);
     let found = 0;
     for (const id of total.touched) {
       if (!allowed(id)) continue;
-      const coverage = (covered.of[id] ?? 0) / weight;
+      const coverage = ((covered.of[id] ?? 0) / weight) ** root;
       const score = (total.of[id] ?? 0) * coverage;
       total.of[id] = score;
       scores[found++] = score;

@@ -7,6 +7,9 @@ export type Titles = readonly (readonly string[])[];
 /** From this quality on an alternative is the same word for a title. */
 const SAME_WORD = 0.5;
 
+/** How much of it hangs on the share of the query that all titles of a document say together. */
+const TOGETHER = 0.4;
+
 /** One saying of a slot, with the words of it that a title holds, as bits. */
 interface Group {
   readonly slot: number;
@@ -22,7 +25,7 @@ interface Place {
 
 /**
  * How well the best of a document's titles meets the query: 1 when it says all of it and nothing else, 0 for nothing;
- * and `further` times how well the next best does.
+ * and `further` times how well the next best does; less of it where the titles together leave out parts of the query.
  */
 export function titleMatcher(slots: readonly Slot[], weight: number, further = 0): (titles: Titles) => number {
   const places = placesOf(slots);
@@ -62,6 +65,15 @@ export function titleMatcher(slots: readonly Slot[], weight: number, further = 0
     met.length = 0;
     return Math.sqrt((named / length) * (held / weight));
   };
+  /** The share of the query that some title says, one this part and another that. */
+  const saidBy = (titles: Titles): number => {
+    const said = new Set<number>();
+    for (const title of titles)
+      for (const token of title) for (const { group } of places.get(token) ?? []) said.add(group.slot);
+    let sum = 0;
+    for (const slot of said) sum += slots[slot]?.weight ?? 0;
+    return sum / weight;
+  };
   return (titles) => {
     let best = 0;
     let second = 0;
@@ -70,7 +82,7 @@ export function titleMatcher(slots: readonly Slot[], weight: number, further = 0
       if (met > best) [best, second] = [met, best];
       else if (met > second) second = met;
     }
-    return best + further * second;
+    return (best + further * second) * (1 - TOGETHER + TOGETHER * saidBy(titles));
   };
 }
 

@@ -12,7 +12,10 @@ import { scores } from '@/tests/support/judged';
  * Set C was written later, by somebody who knew neither; its first score was 0.777, before anything was changed for it,
  * and its misses have been looked at. Set D is by the same hand as C: its first score was 0.824, and its misses have
  * been looked at since. Set E is by another hand that saw no code: its first score was 0.879 (recall 0.950), and its
- * misses have been looked at since. A bar is what the search had when it was set, rounded down.
+ * misses have been looked at since. Set F was written before the thesaurus was read: its first score was 0.825 (recall
+ * 0.865), and its misses have been looked at since. Set G was written after that by the same hand: its first score was
+ * 0.770 (recall 0.817); a weight of the ranking was chosen with it, no phrase was written for it. A bar is what the
+ * search had when it was set, rounded down.
  */
 interface Row {
   readonly game: GameId;
@@ -36,6 +39,8 @@ describe.each([
   ['c', 0.91],
   ['d', 0.91],
   ['e', 0.97],
+  ['f', 0.93],
+  ['g', 0.78],
 ])('set %s', (set, bar) => {
   const rows = rowsOf(set);
 

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { exportIndex, importIndex } from '@/lib/search/index';
+import { createRank } from '@/lib/search/rank';
+import type { Slot } from '@/lib/search/slots';
+
+// The first document says one word of the query strongly, the second two of them weakly.
+const DOCUMENTS = [
+  new Map([['siege', 0.95]]),
+  new Map([
+    ['siege', 0.3],
+    ['fort', 0.3],
+  ]),
+];
+const rank = createRank(importIndex(exportIndex(DOCUMENTS)), { kinds: ['rule', 'rule'], titles: [[], []] });
+const slots = (...words: readonly string[]): readonly Slot[] =>
+  words.map((token) => ({ weight: 1, sayings: [[[{ token, quality: 1 }]]] }));
+const scoresOf = (...words: readonly string[]): readonly number[] => {
+  const ranked = rank(slots(...words), () => true);
+  return DOCUMENTS.map((_, id) => ranked.find((one) => one.id === id)?.score ?? 0);
+};
+
+test('of two words a document that lacks one loses its whole share', () => {
+  const [one = 0] = scoresOf('siege');
+  expect(scoresOf('siege', 'cavalry')[0]).toBeCloseTo(one / 2);
+});
+
+test('the longer the query, the less a document loses by the words that it lacks', () => {
+  const [one = 0] = scoresOf('siege');
+  const [four = 0] = scoresOf('siege', 'cavalry', 'winter', 'road');
+  expect(four).toBeCloseTo(one * (1 / 4) ** (2 / 4));
+  const [eight = 0] = scoresOf('siege', 'cavalry', 'winter', 'road', 'rail', 'mud', 'snow', 'ice');
+  expect(eight).toBeCloseTo(one * (1 / 8) ** (2 / 8));
+});
