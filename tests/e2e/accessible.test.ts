@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type Axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, settled } from '@/tests/e2e/support/browser';
@@ -13,7 +15,6 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
  * read, and makes the screen taller than the page, so that the bars stuck to its edges cover nothing.
  */
 async function unfold(page: Page): Promise<void> {
-  await settled(page);
   await page.evaluate(() => {
     const alike = new Map<string, number>();
     const parents = new Map<Element, number>();
@@ -37,20 +38,28 @@ async function unfold(page: Page): Promise<void> {
   if (height > 4000) await page.setViewportSize({ width: 360, height: height + 400 });
 }
 
+/** The program of axe, which a page is given once, whatever is asked of it there. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /**
  * Violations that axe finds, each with the first elements that it names: by all of its rules, or by one.
  */
 async function violations(page: Page, rule?: string): Promise<readonly string[]> {
-  // No page has frames, for which axe would open another page each time; and only what is wrong is told.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations: found } = await (rule ? axe.withRules(rule) : axe.withTags(LEVELS)).analyze();
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ target }) => target.join(' '))
-        .slice(0, 3)
-        .join(' | ')}`,
-  );
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const runOnly: RunOptions['runOnly'] = rule ? { type: 'rule', values: [rule] } : { type: 'tag', values: LEVELS };
+  // No page has frames; and only what is wrong is told.
+  const options: RunOptions = { runOnly, iframes: false, resultTypes: ['violations'] };
+  return page.evaluate(async (options) => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    const { violations: found } = await axe.run(options);
+    return found.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ target }) => target.join(' '))
+          .slice(0, 3)
+          .join(' | ')}`,
+    );
+  }, options);
 }
 
 /** The areas of the interface: a key of one of them that is read out is a message that nobody wrote. */
@@ -145,6 +154,7 @@ test.each(['en', 'it'])('the tool and the chapter have no violation in %s', asyn
   const { leave, page } = await guest();
   for (const path of ['/paths-of-glory/tools/fire/', '/paths-of-glory/rules/8/']) {
     await page.goto(`${inject('site')}/${lang}${path}`);
+    await settled(page);
     await unfold(page);
     expect(await violations(page)).toEqual([]);
   }

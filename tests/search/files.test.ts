@@ -16,8 +16,11 @@ const HEAD_LIMIT = 33_000;
 /** The words of the tools that read a fight; 1914 has the most of them, its lines and trains among them. */
 const FIGHTS_LIMIT = 32_000;
 
-/** From quick to the best there is. */
-const QUALITIES = [9, 10, constants.BROTLI_MAX_QUALITY];
+/** From quick to the best there is; what lies between takes longer than it is worth. */
+const QUALITIES = [5, 10, constants.BROTLI_MAX_QUALITY];
+
+/** As far back as a browser may be made to look. */
+const WINDOW = constants.BROTLI_MAX_WINDOW_BITS;
 
 /** Bytes of values together, compressed; not better than it takes to be below the limit. */
 function size(values: readonly unknown[], limit: number): number {
@@ -25,7 +28,7 @@ function size(values: readonly unknown[], limit: number): number {
   let total = Infinity;
   for (const quality of QUALITIES) {
     if (total <= limit) break;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW };
     total = texts.reduce((sum, text) => sum + brotliCompressSync(text, { params }).length, 0);
   }
   return total;
