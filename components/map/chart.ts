@@ -7,7 +7,7 @@ export interface MapSpace {
 }
 
 /** A line between two spaces. */
-export interface Line {
+export interface MapLine {
   readonly a: string;
   readonly b: string;
 }
@@ -32,7 +32,7 @@ export interface Chart<Space extends MapSpace = MapSpace> {
 /** Puts the map's spaces in their places. A space without one is a mistake of the content and throws. */
 export function spotsOf<Space extends MapSpace>(
   spaces: readonly Space[],
-  lines: readonly Line[],
+  lines: readonly MapLine[],
   layout: Layout,
 ): Chart<Space> {
   const near = new Map<string, string[]>(spaces.map(({ id }) => [id, []]));

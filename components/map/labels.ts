@@ -1,4 +1,4 @@
-import type { Line, MapSpace } from '@/components/map/chart';
+import type { MapLine, MapSpace } from '@/components/map/chart';
 import type { Point } from '@/components/map/view';
 
 /** A name on the map: its lines of text, where the first one stands, and how it is aligned. */
@@ -166,7 +166,7 @@ function settle(found: readonly Found[], fixed: readonly (readonly number[])[]):
 /** A place for each name, so that names, spaces and counters overlap as little as can be. Same map, same places. */
 export function placeLabels<Space extends MapSpace>(
   spots: readonly (Point & { readonly space: Space })[],
-  lines: readonly Line[],
+  lines: readonly MapLine[],
   bounds: { readonly width: number; readonly height: number },
   symbolOf: (space: Space) => SpaceSymbol,
 ): readonly Label[] {

@@ -12,19 +12,19 @@ import { useSearch } from '@/components/search/use-search';
 import Link from '@/components/ui/link';
 import { useWords } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
-import { KINDS, type Kind } from '@/lib/search/document';
+import { KINDS, type DocumentKind } from '@/lib/search/document';
 
 interface Asked {
   readonly query: string;
   readonly game?: GameId;
-  readonly kind?: Kind;
+  readonly kind?: DocumentKind;
 }
 
 const MOST = 60;
 /** Filters keep to a row on a phone, which is drawn sideways: the hits come first. */
 const FILTERS =
   'scroll-x -mx-3 mb-3 flex gap-2 px-3 *:shrink-0 wide:mx-0 wide:flex-wrap wide:overflow-visible wide:px-0';
-const isKind = (value: string | null): value is Kind => KINDS.some((kind) => kind === value);
+const isKind = (value: string | null): value is DocumentKind => KINDS.some((kind) => kind === value);
 
 function readAddress(games: readonly GameName[]): Asked {
   const params = new URLSearchParams(location.search);

@@ -6,7 +6,7 @@ import { same } from '@/lib/calc/same';
  */
 
 /** One place that was changed: a value, gone when `now` is absent, or a stretch of a list of `of` items. */
-export type Change =
+export type StoredChange =
   | { readonly path: readonly string[]; readonly old?: unknown; readonly now?: unknown }
   | {
       readonly path: readonly string[];
@@ -23,7 +23,7 @@ const field = (fields: Fields | undefined, key: string): unknown =>
   fields && Object.hasOwn(fields, key) ? fields[key] : undefined;
 
 /** The changes that lead from one value to another; what holds nothing counts as an empty object or list. */
-export function changesOf(before: unknown, after: unknown, path: readonly string[] = []): readonly Change[] {
+export function changesOf(before: unknown, after: unknown, path: readonly string[] = []): readonly StoredChange[] {
   if (Object.is(before, after)) return [];
   if (isFields(after) && (isFields(before) || (before === undefined && Object.keys(after).length > 0))) {
     const from = before ?? {};
@@ -41,7 +41,7 @@ function listChange(
   before: readonly unknown[] | undefined,
   after: readonly unknown[],
   path: readonly string[],
-): readonly Change[] {
+): readonly StoredChange[] {
   const from = before ?? [];
   const shorter = Math.min(from.length, after.length);
   let at = 0;
@@ -56,10 +56,10 @@ function listChange(
  * A value with the changes made in it, each where the place still holds what it held before: elsewhere what stands
  * there is newer and stays. Making them twice changes nothing more.
  */
-export const withChanges = (value: unknown, changes: readonly Change[]): unknown =>
+export const withChanges = (value: unknown, changes: readonly StoredChange[]): unknown =>
   changes.reduce((now, change) => made(now, change.path, change), value);
 
-function made(value: unknown, [key, ...path]: readonly string[], change: Change): unknown {
+function made(value: unknown, [key, ...path]: readonly string[], change: StoredChange): unknown {
   if (key === undefined)
     return 'put' in change ? withStretch(value, change) : same(value, change.old) ? change.now : value;
   if (value !== undefined && !isFields(value)) return value;
@@ -73,7 +73,7 @@ function made(value: unknown, [key, ...path]: readonly string[], change: Change)
 /**
  * Whether a value holds what changes have led to: what they have put there, and nothing of what they have taken away.
  */
-export const isMade = (value: unknown, changes: readonly Change[]): boolean =>
+export const isMade = (value: unknown, changes: readonly StoredChange[]): boolean =>
   changes.every((change) => {
     const there = change.path.reduce((at, key) => (isFields(at) ? field(at, key) : undefined), value);
     if (!('put' in change)) return same(there, change.now);
@@ -89,7 +89,7 @@ const holds = (list: readonly unknown[], at: number, items: readonly unknown[], 
  * A list with a stretch replaced; in a list that has changed otherwise, what is put in joins it if all that it replaces
  * is still there.
  */
-function withStretch(value: unknown, { at, of, out, put }: Extract<Change, { readonly put: unknown }>): unknown {
+function withStretch(value: unknown, { at, of, out, put }: Extract<StoredChange, { readonly put: unknown }>): unknown {
   if (value === undefined) return out.length ? value : put;
   if (!Array.isArray(value)) return value;
   const list: readonly unknown[] = value;
@@ -106,12 +106,12 @@ function withStretch(value: unknown, { at, of, out, put }: Extract<Change, { rea
  * How many of some steps, made one after the other, a value holds already: it can be led back through so many, place by
  * place.
  */
-export function stepsHeld(value: unknown, steps: readonly (readonly Change[])[]): number {
+export function stepsHeld(value: unknown, steps: readonly (readonly StoredChange[])[]): number {
   for (let held = steps.length; held > 0; held--) if (leadsBack(value, steps.slice(0, held).flat())) return held;
   return 0;
 }
 
-function leadsBack(value: unknown, changes: readonly Change[]): boolean {
+function leadsBack(value: unknown, changes: readonly StoredChange[]): boolean {
   let now = bare(value);
   for (const change of [...changes].reverse()) {
     const back = inverse(change);
@@ -136,7 +136,7 @@ function bare(value: unknown): unknown {
 }
 
 /** Whether the place of a change still holds what the change replaces. */
-function stands(value: unknown, change: Change): boolean {
+function stands(value: unknown, change: StoredChange): boolean {
   const there = change.path.reduce((at, key) => (isFields(at) ? field(at, key) : undefined), value);
   if (!('put' in change)) return same(there, change.old);
   const list = there ?? [];
@@ -144,7 +144,7 @@ function stands(value: unknown, change: Change): boolean {
 }
 
 /** The change that takes another one back, in a bare value. */
-const inverse = (change: Change): Change =>
+const inverse = (change: StoredChange): StoredChange =>
   'put' in change
     ? { ...change, of: change.of - change.out.length + change.put.length, out: change.put, put: change.out }
     : { path: change.path, old: bare(change.now), now: bare(change.old) };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Change } from '@/components/storage/changes';
+import type { StoredChange } from '@/components/storage/changes';
 
 /*
  * IndexedDB keeps a value some milliseconds after it was given; a page that is left or killed in between would lose it.
@@ -9,7 +9,7 @@ import type { Change } from '@/components/storage/changes';
  */
 
 /** What one change of a value has changed in it. */
-export type Step = readonly Change[];
+export type Step = readonly StoredChange[];
 /** Changes made one after the other, each a step of its own. */
 export type Steps = readonly Step[];
 

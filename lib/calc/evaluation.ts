@@ -25,6 +25,8 @@ export interface Fact {
 /** One step of the derivation, in the order of the rules. */
 export interface Step {
   readonly id: string;
+  /** what it shows, a modifier or a bar, where its id also names the part of the case that it is about */
+  readonly of?: string;
   readonly rule: Rule;
   readonly text: Text;
   /** the value that the step changed, before and after ("12-14" to "9-11") */
@@ -35,6 +37,8 @@ export interface Step {
 /** A modifier of the same chart that was considered and did not apply, with the condition that failed. */
 export interface NotApplied {
   readonly id: string;
+  /** the modifier, where its id also names the condition that failed */
+  readonly of?: string;
   readonly rule: Rule;
   readonly text: Text;
 }

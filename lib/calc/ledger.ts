@@ -53,6 +53,14 @@ export interface Change {
 export const step = (id: string, rule: Rule, sentence: Text, change?: Change): Step =>
   change ? { id, rule, text: sentence, ...change } : { id, rule, text: sentence };
 
+/** A step of a modifier or a bar that is weighed for each part of a case: its id names the part as well. */
+export const partStep = (of: string, id: string, rule: Rule, sentence: Text): Step => ({
+  id,
+  of,
+  rule,
+  text: sentence,
+});
+
 /** A value that changes from step to step. */
 export interface Running {
   /** the value by now */

@@ -128,7 +128,7 @@ export const failedLines = (
 
 /**
  * A list of modifiers or bars as the ledger of a tool shows it, so that it can be proved that each stands there exactly
- * once: in a step whose id is its own, or in a line whose id is its own or that of its failed condition. Where a case
+ * once: in a step of its own, or in a line that is its own or that of its failed condition. Where a case
  * does not come to the list, nothing of it stands there.
  */
 export interface ShownModifiers {
@@ -138,9 +138,8 @@ export interface ShownModifiers {
   /** what stands before the ids in the lines */
   readonly lines?: string;
   /**
-   * "unit": weighed for each unit by itself: its number stands before the ids of the steps, and a line names the units
-   * that it holds for. "part": weighed for each part of the case; what it is about stands before the ids of the steps
-   * with a colon or after them with a hyphen, and a line says that it holds for none
+   * weighed for each unit or part of the case by itself, so that steps and lines carry the modifier that they are of.
+   * "unit": a line names the units that it holds for. "part": a line says that it holds for none
    */
   readonly per?: 'unit' | 'part';
   /** the line that names the units for which another rule sets the list aside */

@@ -1,5 +1,5 @@
 import { oncePer } from '@/lib/core/once';
-import type { Kind } from '@/lib/search/document';
+import type { DocumentKind } from '@/lib/search/document';
 import { slotsOf } from '@/lib/search/slots';
 import type { TextLayer } from '@/lib/search/source';
 import { encode } from '@/lib/search/text';
@@ -17,7 +17,7 @@ const OTHER_KIND = 0.7;
 const OTHER_NAME = 0.99;
 const MOST = 2;
 
-const KINDS: readonly Kind[] = ['tool', 'chart'];
+const KINDS: readonly DocumentKind[] = ['tool', 'chart'];
 
 /**
  * Tools and charts that the text asks for in words that mean their names: "supply checker", "tabla de desgaste",
@@ -44,7 +44,7 @@ export function askedThings(words: readonly TypedWord[], text: TextLayer): reado
 function bestOf(
   text: TextLayer,
   words: readonly TypedWord[],
-  kinds: readonly Kind[],
+  kinds: readonly DocumentKind[],
   bar: number,
 ): readonly StoredThing[] {
   const slots = slotsOf(words, text.words);

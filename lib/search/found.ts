@@ -1,6 +1,6 @@
 import type { GameId } from '@/lib/core/game-id';
 import { once } from '@/lib/core/once';
-import type { Kind, SearchDocument } from '@/lib/search/document';
+import type { DocumentKind, SearchDocument } from '@/lib/search/document';
 import type { HeadRule } from '@/lib/search/head';
 import { snippet, type Segment } from '@/lib/search/snippet';
 import type { SearchSource } from '@/lib/search/source';
@@ -8,7 +8,7 @@ import type { SearchSource } from '@/lib/search/source';
 export interface Hit {
   /** "rule:12.4.3": unique in its game */
   readonly id: string;
-  readonly kind: Kind;
+  readonly kind: DocumentKind;
   readonly game: GameId;
   /** of a rule */
   readonly number?: string;
@@ -56,7 +56,11 @@ const HITS_FOR_EACH_KIND = 10;
 const NEAR_THE_BEST = 0.35;
 
 /** The best as hits: of the kinds that are asked for, at most `limit`. */
-export function hitsOf(found: readonly Found[], kinds: readonly Kind[] | undefined, limit: number): readonly Hit[] {
+export function hitsOf(
+  found: readonly Found[],
+  kinds: readonly DocumentKind[] | undefined,
+  limit: number,
+): readonly Hit[] {
   const asked = kinds ? found.filter(({ document }) => kinds.includes(document.kind)) : found;
   const sorted = [...asked].sort((a, b) => b.score - a.score);
   return (sorted.length > limit ? bestOfAll(sorted, limit) : sorted).map(hitOf);
@@ -72,7 +76,7 @@ function bestOfAll(sorted: readonly Found[], limit: number): readonly Found[] {
     if (isFirst) games.add(exact.head.game);
     return isFirst;
   });
-  const seen = new Map<Kind, number>();
+  const seen = new Map<DocumentKind, number>();
   const kept = sorted.filter(({ document: { kind } }) => {
     const count = seen.get(kind) ?? 0;
     seen.set(kind, count + 1);

@@ -1,4 +1,4 @@
-import type { Kind } from '@/lib/search/document';
+import type { DocumentKind } from '@/lib/search/document';
 import type { PostingStore } from '@/lib/search/index';
 import type { Alternative } from '@/lib/search/typed-words';
 import type { Saying, Slot } from '@/lib/search/slots';
@@ -13,7 +13,7 @@ export interface Ranked {
 
 /** What ranking needs to know of the documents besides their postings. */
 export interface RankedDocuments {
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly DocumentKind[];
   readonly titles: readonly Titles[];
 }
 
@@ -21,7 +21,7 @@ export interface RankedDocuments {
 export type Rank = (slots: readonly Slot[], allowed: (id: number) => boolean, limit?: number) => readonly Ranked[];
 
 /** What a player most often wants when the words fit two things alike: the rule, before what is about it. */
-const PRIOR: Readonly<Record<Kind, number>> = {
+const PRIOR: Readonly<Record<DocumentKind, number>> = {
   rule: 1,
   tool: 0.6,
   term: 0.5,

@@ -2,7 +2,7 @@ import type { GameId } from '@/lib/core/game-id';
 import { EXACT_NUMBER, foundByNumber, foundNearest, foundWithin } from '@/lib/search/by-number';
 import { foundByWords, foundPages, NAME_MATCHES, type FoundWords } from '@/lib/search/by-words';
 import type { Lack } from '@/lib/rules/lack';
-import type { Kind } from '@/lib/search/document';
+import type { DocumentKind } from '@/lib/search/document';
 import { hitsOf, type Found, type Hit } from '@/lib/search/found';
 import { parseQuery, type Query } from '@/lib/search/query';
 import type { SearchSource } from '@/lib/search/source';
@@ -12,7 +12,7 @@ export type { Hit } from '@/lib/search/found';
 export interface SearchOptions {
   readonly game?: GameId;
   /** only these kinds */
-  readonly kinds?: readonly Kind[];
+  readonly kinds?: readonly DocumentKind[];
   readonly limit?: number;
   /** the player may go on typing: the last word may be unfinished */
   readonly typing?: boolean;

@@ -1,6 +1,6 @@
 import { chartAddress, toolAddress } from '@/lib/core/address';
 import { inLanguage, LANGUAGES, type Label, type Language } from '@/lib/core/language';
-import type { Kind } from '@/lib/search/document';
+import type { DocumentKind } from '@/lib/search/document';
 import type { Findable } from '@/lib/search/documents';
 import { literalKey } from '@/lib/search/term-names';
 import { rankedNames, type Names, type SearchTerm } from '@/lib/search/terms';
@@ -10,7 +10,7 @@ import { plainText } from '@/lib/tables/pieces';
 /** A place or a page of a game, under its names in each language, the one that is shown first. */
 export interface NamedThing {
   readonly id: string;
-  readonly kind: Kind;
+  readonly kind: DocumentKind;
   readonly path?: readonly string[];
   readonly names: Names;
   readonly address: string;

@@ -1,4 +1,4 @@
-import type { Kind } from '@/lib/search/document';
+import type { DocumentKind } from '@/lib/search/document';
 import { stem } from '@/lib/search/text';
 import type { TypedWord } from '@/lib/search/typed-words';
 
@@ -29,7 +29,7 @@ const PLACES = tokensOf(PLACE);
 /** The kind of thing that a text asks for besides what it is about. */
 export interface AskedThing {
   /** the kinds that may answer, the one that is asked for first */
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly DocumentKind[];
   /** what it is about */
   readonly about: readonly TypedWord[];
 }

@@ -1,5 +1,5 @@
 import { once } from '@/lib/core/once';
-import type { Kind } from '@/lib/search/document';
+import type { DocumentKind } from '@/lib/search/document';
 import type { TermName } from '@/lib/search/head';
 import { readTermNames, type TermMatch } from '@/lib/search/term-names';
 import { encode, stem } from '@/lib/search/text';
@@ -14,7 +14,7 @@ import { createVocabulary } from '@/lib/search/vocabulary';
  */
 export interface StoredThing {
   readonly id: string;
-  readonly kind: Kind;
+  readonly kind: DocumentKind;
   readonly title: string;
   readonly path: readonly string[];
   readonly address: string;
@@ -45,7 +45,7 @@ const WITHIN = 0.9;
 const MORE_WORDS = 2;
 const FURTHER_WORD = 0.01;
 /** Of two things of one name the tool, which answers, before the page that lists. */
-const ORDER: readonly Kind[] = ['tool', 'page', 'place', 'chart', 'unit'];
+const ORDER: readonly DocumentKind[] = ['tool', 'page', 'place', 'chart', 'unit'];
 
 export function readThings(all: readonly StoredThing[]): Things {
   const things = all.filter(({ kind }) => kind !== 'unit');

@@ -1,7 +1,7 @@
 import type { Attack } from '@/tests/attack/attack';
 
 /** A kind of attack, before anything of it is loaded. */
-export interface Kind {
+export interface AttackKind {
   readonly name: string;
   /** what it tries, for the line that it prints */
   readonly what: string;
@@ -18,7 +18,7 @@ export interface Kind {
 }
 
 /** Every kind, in the order in which they run. */
-export const KINDS: readonly Kind[] = [
+export const KINDS: readonly AttackKind[] = [
   {
     name: 'random',
     what: 'random inputs',

@@ -1,6 +1,6 @@
 import { commandLine } from '@/lib/cli/command-line.mjs';
 import { build } from '@/lib/cli/project.mjs';
-import { KINDS, type Kind } from '@/tests/attack/kinds';
+import { KINDS, type AttackKind } from '@/tests/attack/kinds';
 import { attackWith, type Outcome } from '@/tests/attack/workers';
 import { startSite, type Site } from '@/tests/e2e/support/site';
 
@@ -18,7 +18,7 @@ Ends with 0 when everything holds, with 1 at the first breach, with 2 when it is
 const isNumber = (value: string): boolean => /^\d{1,9}$/.test(value);
 
 interface Wanted {
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly AttackKind[];
   readonly seed: number;
   readonly count: number | undefined;
   readonly verbose: boolean;
@@ -52,7 +52,7 @@ async function builtSite(): Promise<Site> {
 }
 
 /** The line of a kind, and the seed that repeats its first breach. */
-function report(kind: Kind, line: string, { breach, seen }: Outcome, verbose: boolean): void {
+function report(kind: AttackKind, line: string, { breach, seen }: Outcome, verbose: boolean): void {
   console.log(`${kind.name.padEnd(10)} ${line}`);
   if (verbose) for (const [what, times] of [...seen].toSorted()) console.log(`  ${what}: ${times}`);
   if (!breach) return;

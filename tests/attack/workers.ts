@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Kind } from '@/tests/attack/kinds';
+import type { AttackKind } from '@/tests/attack/kinds';
 import type { Task, Told } from '@/tests/attack/worker';
 
 type Breached = Extract<Told, { readonly breach: string }>;
@@ -22,7 +22,7 @@ const START = `import('tsx/esm/api').then(({ register }) => {
 });`;
 
 /** Tries the cases of so many seeds with a worker for each core; all end at the first breach. */
-export async function attackWith(kind: Kind, seed: number, count: number, site?: string): Promise<Outcome> {
+export async function attackWith(kind: AttackKind, seed: number, count: number, site?: string): Promise<Outcome> {
   const number = Math.min(availableParallelism(), 2, Math.ceil(count / kind.block));
   const shared = new SharedArrayBuffer(4 * (1 + number));
   const seen = new Map<string, number>();
@@ -43,7 +43,7 @@ export async function attackWith(kind: Kind, seed: number, count: number, site?:
 }
 
 /** A worker, what it tells in the end, and how to end it before. */
-function started({ patience }: Kind, task: Task): { readonly told: Promise<Told>; stop(): Promise<unknown> } {
+function started({ patience }: AttackKind, task: Task): { readonly told: Promise<Told>; stop(): Promise<unknown> } {
   const worker = new Worker(START, {
     eval: true,
     workerData: task,

@@ -5,6 +5,7 @@ import {
   oddsBlock,
   oddsRow,
   openPoints,
+  partStep,
   possible,
   present,
   running,
@@ -20,6 +21,15 @@ const say = sayIn('tool');
 test('what is not there leaves no trace', () => {
   const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
   expect(present<{ readonly id: string }>(a, false, [b, c], undefined, [])).toEqual([a, b, c]);
+});
+
+test('a step of one part of a case carries what it is of beside its own id', () => {
+  expect(partStep('supply', 'supply-2', '10.7', say('stop'))).toEqual({
+    id: 'supply-2',
+    of: 'supply',
+    rule: '10.7',
+    text: { key: 'tool.stop' },
+  });
 });
 
 test('pieces hold only what they were given', () => {

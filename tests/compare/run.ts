@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip, createGzip } from 'node:zlib';
 import { commandLine, wrongUsage } from '@/lib/cli/command-line.mjs';
 import { ask } from '@/tests/compare/answers';
 import { cases, type Case } from '@/tests/compare/cases';
+import { dicePart, partsOf, type Parts } from '@/tests/compare/parts';
 import { filledCharts } from '@/tests/support/examples';
 
 /*
@@ -20,30 +20,8 @@ import { filledCharts } from '@/tests/support/examples';
  * A record holds every question and a fingerprint of each part of its answer.
  */
 
-const PARTS = ['facts', 'steps', 'notApplied', 'open', 'outcome', 'idleDice'] as const;
-
 interface Recorded extends Case {
-  readonly parts: Readonly<Record<string, string>>;
-}
-
-const print = (value: unknown): string =>
-  createHash('sha1')
-    .update(JSON.stringify(value) ?? '')
-    .digest('base64url')
-    .slice(0, 8);
-
-/** A fingerprint of each part of an answer; a refusal or an address is one part. */
-function partsOf(answer: string): Readonly<Record<string, string>> {
-  const { evaluation, words, ...rest } = JSON.parse(answer) as Record<string, Record<string, unknown> | undefined>;
-  if (!evaluation) return { answer: print(rest) };
-  const outcome = evaluation.outcome as Record<string, unknown>;
-  const parts = PARTS.filter((part) => part !== 'outcome').map((part) => [part, print(evaluation[part])]);
-  return {
-    ...(Object.fromEntries(parts) as Record<string, string>),
-    blocks: print(outcome.blocks),
-    data: print(outcome.data),
-    words: print(words),
-  };
+  readonly parts: Parts;
 }
 
 interface Record_ {
@@ -62,9 +40,10 @@ async function read(path: string): Promise<Record_> {
 async function record(path: string, runs: number): Promise<void> {
   const list = await cases(runs);
   const charts = filledCharts();
-  const parts: Readonly<Record<string, string>>[] = [];
+  const parts: Parts[] = [];
   await ask(list, charts, (index, answer) => {
-    parts[index] = partsOf(answer);
+    const one = list[index];
+    if (one) parts[index] = { ...partsOf(answer), ...dicePart(one) };
   });
   const out = createGzip();
   out.pipe(createWriteStream(path));
@@ -87,7 +66,7 @@ async function check(path: string, tool: string | undefined, every: number): Pro
     (at, answer) => {
       const found = chosen[at];
       if (!found) return;
-      const parts = partsOf(answer);
+      const parts = { ...partsOf(answer), ...dicePart(found.one) };
       const names = new Set([...Object.keys(parts), ...Object.keys(found.one.parts)]);
       for (const name of names) {
         if (parts[name] === found.one.parts[name]) continue;

@@ -3,7 +3,7 @@ import type { Poly } from '@/components/sheet/draw/signs';
 import type { SheetIn, SheetTypes, UnitIn } from '@/components/sheet/types';
 import type { SheetKind } from '@/lib/sheet/sheet';
 
-export interface Line {
+export interface LineStyle {
   readonly width: number;
   readonly dash?: readonly number[];
   readonly cap?: CanvasLineCap;
@@ -21,7 +21,7 @@ export type SideLook = readonly (readonly [ink: Ink, width: number, dash: readon
 
 /** How railways of a grade look: their line, and how many ticks are across it. */
 export interface GradeLook {
-  readonly line: Line;
+  readonly line: LineStyle;
   readonly ticks: number;
   /** the messages of its name: on a brush, and in full */
   readonly label: string;

@@ -2,7 +2,7 @@ import { drawGround, drawNames, drawSides } from '@/components/sheet/draw/ground
 import { inkOf, type Inks } from '@/components/sheet/draw/inks';
 import { fill, outline, shownIn, stroke, type Drawing, type Pen } from '@/components/sheet/draw/pen';
 import { drawRails } from '@/components/sheet/draw/rails';
-import { drawDraft, drawTints, drawTraced, type Traced } from '@/components/sheet/draw/traced';
+import { drawDraft, drawTints, drawTraced, type DrawnTrace } from '@/components/sheet/draw/traced';
 import type { Looks } from '@/components/sheet/draw/looks';
 import type { Size, View } from '@/components/map/view';
 import { centerOf, type Edge, type Layout } from '@/lib/board/hex/plane';
@@ -15,7 +15,7 @@ export interface Picture {
   readonly view: Ground;
   /** the optional parts that are on */
   readonly layers: ReadonlySet<string>;
-  readonly traced: Traced;
+  readonly traced: DrawnTrace;
   /** the hex under the keyboard, or the one whose panel is open */
   readonly cursor: number | undefined;
   /** the hexside that the next key or tap paints */

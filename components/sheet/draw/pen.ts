@@ -1,4 +1,4 @@
-import type { Line, Looks } from '@/components/sheet/draw/looks';
+import type { LineStyle, Looks } from '@/components/sheet/draw/looks';
 import type { SheetTypes } from '@/components/sheet/types';
 import { type Ink, inkOf, type Inks } from '@/components/sheet/draw/inks';
 import { toMap, type Point, type Size, type View } from '@/components/map/view';
@@ -53,7 +53,7 @@ export function outline({ ctx, shape }: Tools, { x, y }: Point, share = 1): void
 export function stroke(
   { ctx, inks }: Pick<Tools, 'ctx' | 'inks'>,
   ink: Ink,
-  { width, dash = [], cap = 'butt', alpha = 1 }: Line,
+  { width, dash = [], cap = 'butt', alpha = 1 }: LineStyle,
   add: (ctx: CanvasRenderingContext2D) => void,
 ): void {
   ctx.strokeStyle = inkOf(inks, ink);

@@ -22,7 +22,7 @@ export interface Break {
 }
 
 /** What a tool has found, in terms of the drawing; hexes by index. */
-export interface Traced {
+export interface DrawnTrace {
   readonly tints: ReadonlyMap<number, Tone>;
   /** short words in hexes, as costs */
   readonly words: ReadonlyMap<number, string>;
@@ -34,7 +34,7 @@ export interface Traced {
   readonly rails: ReadonlyMap<number, Tone>;
 }
 
-export const NOTHING_TRACED: Traced = {
+export const NOTHING_TRACED: DrawnTrace = {
   tints: new Map(),
   words: new Map(),
   marks: new Map(),
@@ -47,7 +47,7 @@ const INK = { good: 'good', warn: 'warn', bad: 'bad', plain: 'accent' } as const
 const TONES = ['plain', 'good', 'warn', 'bad'] as const;
 
 /** What lies under railways and units: tints of hexes, and the railways by what they are worth. */
-export function drawTints(pen: Pen, traced: Traced): void {
+export function drawTints(pen: Pen, traced: DrawnTrace): void {
   for (const tone of TONES) {
     const here = pen.shown.filter(({ hex }) => traced.tints.get(hex) === tone);
     if (!here.length) continue;
@@ -68,7 +68,7 @@ export function drawTints(pen: Pen, traced: Traced): void {
 }
 
 /** What lies over everything: ways, costs, breaks, and marks at the stacks. */
-export function drawTraced(pen: Pen, traced: Traced): void {
+export function drawTraced(pen: Pen, traced: DrawnTrace): void {
   for (const way of traced.ways) drawWay(pen, way);
   for (const { hex, x, y } of pen.shown) {
     const word = traced.words.get(hex);

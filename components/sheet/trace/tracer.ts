@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Traced } from '@/components/sheet/draw/traced';
+import type { DrawnTrace } from '@/components/sheet/draw/traced';
 import type { SheetIn, SheetTypes } from '@/components/sheet/types';
 import type { Evaluation, Refusal, ToolLink } from '@/lib/calc/evaluation';
 import type { Result } from '@/lib/core/result';
@@ -26,7 +26,7 @@ export interface Act<G extends SheetTypes = SheetTypes> {
 /** The answer of a tool, in words and in terms of the drawing. */
 export interface Answer<G extends SheetTypes = SheetTypes> {
   readonly evaluation: Evaluation;
-  readonly traced: Traced;
+  readonly traced: DrawnTrace;
   /** when the rules allow it */
   readonly act?: Act<G>;
   /** the same case in the tool of the game, to be changed there */
@@ -38,7 +38,7 @@ export interface Tracer<G extends SheetTypes = SheetTypes> {
   /** what is pointed at after a tap */
   tap(view: G['view'], picks: G['picks'], hex: number): G['picks'];
   /** what the drawing shows while there is nothing to ask yet */
-  paint?(view: G['view'], picks: G['picks']): Traced;
+  paint?(view: G['view'], picks: G['picks']): DrawnTrace;
   /** the answer; undefined while there is nothing to ask yet */
   ask(view: G['view'], picks: G['picks'], data: G['data']): Result<Answer<G>, Refusal> | undefined;
 }
@@ -56,7 +56,7 @@ export function nextUnit(view: Ground, hex: number, before: string | undefined):
 export interface Trace<G extends SheetTypes = SheetTypes> {
   readonly tool: string;
   readonly picks: G['picks'];
-  readonly traced: Traced;
+  readonly traced: DrawnTrace;
   /** undefined while the tool loads, and while there is nothing to ask yet */
   readonly answer: Result<Answer<G>, Refusal> | undefined;
   /** the tool could not be loaded */

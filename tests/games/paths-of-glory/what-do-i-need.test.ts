@@ -5,7 +5,7 @@ import { fire } from '@/lib/games/paths-of-glory/calculators/fire';
 import { whatDoINeed } from '@/lib/games/paths-of-glory/calculators/what-do-i-need';
 import { loadData, type PogData } from '@/lib/games/paths-of-glory/data';
 import type { NeedOutcome } from '@/lib/games/paths-of-glory/what-do-i-need/finding';
-import type { Change } from '@/lib/games/paths-of-glory/what-do-i-need/ways';
+import type { FireChange } from '@/lib/games/paths-of-glory/what-do-i-need/ways';
 import { compare, fraction, type Fraction } from '@/lib/prob/fraction';
 
 let data: PogData;
@@ -18,7 +18,7 @@ const need = (input: object): NeedOutcome => {
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value.outcome.data;
 };
-const change = ({ factors, columns, drm, army }: Change): Change => ({ factors, columns, drm, army });
+const change = ({ factors, columns, drm, army }: FireChange): FireChange => ({ factors, columns, drm, army });
 
 /** The two fire tables as printed, without the engine: the first factor of each column, and the rows of the die. */
 const ARMY = {
@@ -43,7 +43,7 @@ function chance(army: boolean, strength: number, shift: number, drm: number, los
 }
 
 describe('the smallest changes', () => {
-  const rows: readonly [string, object, readonly Change[]][] = [
+  const rows: readonly [string, object, readonly FireChange[]][] = [
     [
       'a GE army for a 4 at 60 %: one factor, one column or +1',
       { loss: 4, percent: 60 },
@@ -100,15 +100,15 @@ describe('the smallest changes', () => {
       fc.property(input, ({ corps, cf, terrain, trench, drm, loss, percent }) => {
         const wanted = fraction(percent, 100);
         const shift = -(terrain === 'mountain' ? 1 : 0) - trench;
-        const reaches = (c: Change): boolean =>
+        const reaches = (c: FireChange): boolean =>
           compare(chance(!corps || c.army, cf + c.factors, shift + c.columns, drm + c.drm, loss), wanted) >= 0;
-        const grid: Change[] = [];
+        const grid: FireChange[] = [];
         for (const army of corps ? [false, true] : [false])
           for (let factors = army ? 1 : 0; factors <= 16; factors++)
             for (let columns = 0; columns <= 4; columns++)
               for (let more = 0; more <= 3; more++) grid.push({ factors, columns, drm: more, army });
         const good = grid.filter(reaches);
-        const within = (a: Change, b: Change): boolean =>
+        const within = (a: FireChange, b: FireChange): boolean =>
           a !== b &&
           a.factors <= b.factors &&
           a.columns <= b.columns &&
@@ -124,7 +124,7 @@ describe('the smallest changes', () => {
           loss,
           percent,
         });
-        const key = (c: Change) => JSON.stringify(change(c));
+        const key = (c: FireChange) => JSON.stringify(change(c));
         const nothing = reaches({ factors: 0, columns: 0, drm: 0, army: false });
         expect(found.reached).toBe(nothing);
         expect(found.ways.map(key).sort()).toEqual(nothing ? [] : minimal.map(key).sort());

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { BattleSpace } from '@/components/games/grand-illusion/battle/battle-space';
-import { shotOf, type Line, type shotsIn } from '@/components/games/grand-illusion/battle/shots';
+import { shotOf, type BattleLine, type shotsIn } from '@/components/games/grand-illusion/battle/shots';
 import { UnitKey } from '@/components/games/grand-illusion/battle/unit-key';
 import { CounterSheets } from '@/components/calculator/counters/counter-sheets';
 import { useCounters } from '@/components/calculator/counters/use-counters';
@@ -19,7 +19,7 @@ interface Props extends FieldProps {
   readonly shots: ReturnType<typeof shotsIn>;
 }
 
-const SPACE: Readonly<Record<Line, (column: Column) => Space>> = {
+const SPACE: Readonly<Record<BattleLine, (column: Column) => Space>> = {
   front: (column) => `${column}`,
   reserve: (column) => `r${column}`,
 };
@@ -53,7 +53,7 @@ export function BattleSide({ field, role, shots, value, path, owner, onChange }:
   );
   const add = (wanted: Space) => counters.addLike(units.at(-1), { space: wanted, disrupted: false });
   const free = COLUMNS.map(SPACE.front).find((one) => inSpace(one).length === 0) ?? 'hex';
-  const row = (line: Line) => (
+  const row = (line: BattleLine) => (
     <div key={line} className="relative grid grid-cols-4 gap-1">
       {line === 'reserve' && (
         // On the edge of the row, which costs no height; every space of it says it in its own name.

@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from 'react';
-import type { Line, shotOf } from '@/components/games/grand-illusion/battle/shots';
+import type { BattleLine, shotOf } from '@/components/games/grand-illusion/battle/shots';
 import { useWords } from '@/components/words/words';
 import { showChance } from '@/lib/prob/fraction';
 
 interface Props {
-  readonly line: Line;
+  readonly line: BattleLine;
   readonly name: string;
   readonly shot: ReturnType<typeof shotOf>;
   /** absent while the side has no room for one more */

@@ -13,12 +13,12 @@ const DICE = {
   front: { attacker: 'attack', defender: 'defence' },
   reserve: { attacker: 'attackReserve', defender: 'defenceReserve' },
 } as const;
-export type Line = keyof typeof DICE;
+export type BattleLine = keyof typeof DICE;
 
 /** The shot of a space, and whether its die falls next. */
 export function shotOf(
   shots: Shots | undefined,
-  line: Line,
+  line: BattleLine,
   role: Role,
   column: Column,
 ): { readonly shot: ShotAnswer; readonly next: boolean } | undefined {

@@ -6,11 +6,12 @@ import { tool } from '@/lib/calc/tool';
 import type { Distribution } from '@/lib/prob/distribution';
 import { capsSchema, type CapsInput } from '@/lib/games/grand-illusion/caps/fields';
 import { settleCaps, type CapsFinding } from '@/lib/games/grand-illusion/caps/finding';
-import { isFixed, isInitiativeFixed, type Lead, type Side } from '@/lib/games/grand-illusion/caps/roll';
+import { isFixed, isInitiativeFixed, type Lead } from '@/lib/games/grand-illusion/caps/roll';
 import type { Segment } from '@/lib/games/grand-illusion/caps/segment';
 import * as words from '@/lib/games/grand-illusion/caps/words';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { lastTurn } from '@/lib/games/grand-illusion/scenario/scenario';
+import type { Side } from '@/lib/games/grand-illusion/sides';
 
 const refused = sayIn('caps.refused');
 

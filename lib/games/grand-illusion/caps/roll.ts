@@ -2,8 +2,8 @@ import type { Chart } from '@/lib/tables/chart';
 import { numberAt } from '@/lib/tables/lookup';
 import { certain, chain, die, mapDistribution, type Distribution } from '@/lib/prob/distribution';
 import type { CapsInput } from '@/lib/games/grand-illusion/caps/fields';
+import type { Side } from '@/lib/games/grand-illusion/sides';
 
-export type Side = 'allied' | 'german';
 export type Commander = 'joffre' | 'joffre-ii' | 'moltke' | 'falkenhayn';
 
 /** The General Track ends at 10 (9.1.4). */

@@ -46,7 +46,11 @@ export function stepsOf({ input, fire, cover, targets, hits, half }: AbuFinding)
     cover.drops.map(({ id, rule }) => step(id, rule, say(`drop.${id}`))),
     half !== undefined && step('half', '8.3.2', say('step.half'), { before: input.die ?? 0, after: half }),
     hits.flatMap((hit, i) =>
-      stepsOfHit(hit, half, cover.guests.includes(hit.unit)).map((step) => ({ ...step, id: `${i + 1}.${step.id}` })),
+      stepsOfHit(hit, half, cover.guests.includes(hit.unit)).map((step) => ({
+        ...step,
+        id: `${i + 1}.${step.id}`,
+        of: step.id,
+      })),
     ),
   );
 }
@@ -151,6 +155,6 @@ function grouped(
     const why = text(`${words}.${modifier.reason}`);
     const some = concerned.length < hits.length;
     const sentence = some ? say('not.for', { names: namesOf(concerned), why }) : why;
-    return notApplied(`${prefix}.${key}`, modifier.rule, sentence);
+    return { ...notApplied(`${prefix}.${key}`, modifier.rule, sentence), of: `${prefix}.${modifier.id}` };
   });
 }

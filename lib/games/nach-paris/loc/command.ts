@@ -18,7 +18,7 @@ export interface Reach {
 }
 
 /** Another HQ that a German unit may change to, with the divisions of its corps on the sheet (13.2.2). */
-export interface Change extends Reach {
+export interface HqChange extends Reach {
   readonly units: readonly PlacedUnit[];
   /** the worst CAB of those that change */
   readonly cab: number;
@@ -29,19 +29,19 @@ export type Command =
   | { readonly kind: 'camp'; readonly rule: '13.1.8'; readonly camp: string }
   | { readonly kind: 'cavalry'; readonly rule: '13.1.2' }
   | { readonly kind: 'hq'; readonly rule: '13.1.1' | '13.2.1'; readonly reach: Reach }
-  | { readonly kind: 'destroyed'; readonly rule: '13.1.7'; readonly change?: Change }
+  | { readonly kind: 'destroyed'; readonly rule: '13.1.7'; readonly change?: HqChange }
   /** the nearest HQ that it may use lies too far away */
   | {
       readonly kind: 'far';
       readonly rule: '13.1.1' | '13.2.1' | '13.2.3';
       readonly reach: Reach;
-      readonly change?: Change;
+      readonly change?: HqChange;
     }
   /** no HQ that it may use is on the sheet */
-  | { readonly kind: 'none'; readonly rule: '13.1.1' | '13.2.1'; readonly change?: Change };
+  | { readonly kind: 'none'; readonly rule: '13.1.1' | '13.2.1'; readonly change?: HqChange };
 
 /** The change of HQ that is open to a unit whose own does not command it (13.2.2). */
-export const changeIn = (command: Command): Change | undefined => ('change' in command ? command.change : undefined);
+export const changeIn = (command: Command): HqChange | undefined => ('change' in command ? command.change : undefined);
 
 /** Out of the radius of the front of every HQ, when the back counts and nobody has entered its radius (13.2.3). */
 export const isUnread = (command: Command): boolean => command.kind === 'far' && command.reach.unread;
@@ -137,7 +137,7 @@ export function commandOf(
 }
 
 /** The HQ of another army in whose reduced radius a unit stands, with the other division of its corps. */
-function changeOf(view: SheetView, unit: PlacedUnit, hqs: readonly PlacedUnit[]): Change | undefined {
+function changeOf(view: SheetView, unit: PlacedUnit, hqs: readonly PlacedUnit[]): HqChange | undefined {
   const sisters = isCorpsInfantry(unit)
     ? view.units.filter(
         (one) =>

@@ -36,14 +36,14 @@ export interface LineHex {
 }
 
 /** A line from a hex to its goal, the hex itself first. */
-export interface Line {
+export interface LocLine {
   /** it keeps the rules and its limit of MF */
   readonly lawful: boolean;
   readonly mf: number;
   readonly hexes: readonly LineHex[];
 }
 
-function lineOf({ costs }: Ground, { states, by, breaks }: Route<LineBreak>, lawful: boolean): Line {
+function lineOf({ costs }: Ground, { states, by, breaks }: Route<LineBreak>, lawful: boolean): LocLine {
   const hexes: LineHex[] = [];
   let mf = 0;
   let met = 0;
@@ -62,7 +62,7 @@ const rulesOf = (ground: Ground): Pick<Rules<LineBreak>, 'breaks' | 'outward'> =
 });
 
 /** Finds the line from a hex to the nearest of some goals; undefined when there is none. */
-export type LinesTo = (hex: number, limit?: number) => Line | undefined;
+export type LinesTo = (hex: number, limit?: number) => LocLine | undefined;
 
 /**
  * Finds lawful lines of at most `most` MF; where none lies within the limit that is asked for, the line that breaks

@@ -2,6 +2,7 @@ import type { Block, Fact, NotApplied, OpenPoint, Step, Text } from '@/lib/calc/
 import {
   fact,
   openPoints,
+  partStep,
   present,
   sayIn,
   step,
@@ -45,7 +46,7 @@ export function stepsOf({ orders, weighed, round, answer }: ActivationFinding, d
   const { nearEast, total, ops } = answer;
   const costs = orders.flatMap((order, i): readonly Step[] => [
     ...(weighed[i]?.applied ?? []).map(({ id, rule }) =>
-      step(`${id}-${i + 1}`, rule, say(`step.${id}`, { space: order.name })),
+      partStep(id, `${id}-${i + 1}`, rule, say(`step.${id}`, { space: order.name })),
     ),
     step(`cost-${i + 1}`, ruleOf(order), say('step.cost', { space: order.name, value: valueOf(order, data) })),
   ]);

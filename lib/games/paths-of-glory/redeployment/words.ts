@@ -1,6 +1,6 @@
 import { barLines } from '@/lib/calc/bars';
 import type { Block, Fact, NotApplied, OpenPoint, Step, Taken, Text, ValueRow } from '@/lib/calc/evaluation';
-import { fact, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import { fact, partStep, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import type { Localised } from '@/lib/core/language';
 import type { Rule } from '@/lib/core/rule';
 import { moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
@@ -61,7 +61,8 @@ function moveSteps(judged: JudgedMove, i: number, spent: number, board: Board, r
   const name = moveText(judged, board);
   if (judged.fails.length) {
     return judged.fails.map((id): Step =>
-      step(
+      partStep(
+        id,
         `move${i}:${id}`,
         ruleOf(id),
         say('step.fails', { move: name, reason: failText(id, judged, board, readings) }),
@@ -106,7 +107,12 @@ export function stepsOf({ run: { moves, problems, start }, input }: SrCard): rea
     ? [step('consecutive', '9.3.3', say('fail.consecutive'))]
     : [];
   const ends = problems.map((problem): Step =>
-    step(`end:${problem.check}:${problem.space}`, ruleOf(problem.check), problemText(problem, start)),
+    partStep(
+      problem.check,
+      `end:${problem.check}:${problem.space}`,
+      ruleOf(problem.check),
+      problemText(problem, start),
+    ),
   );
   return [
     ...consecutive,

@@ -1,5 +1,5 @@
 import type { Block, Fact, NotApplied, OpenPoint, Step } from '@/lib/calc/evaluation';
-import { fact, notApplied, present, sayIn, step, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import { fact, notApplied, partStep, present, sayIn, step, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { failedLines } from '@/lib/calc/modifiers';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { bestBlock, chartRows, placeRows, poolBlock } from '@/lib/games/paths-of-glory/replacements/blocks';
@@ -13,7 +13,7 @@ export const NEUTRALS = [{ id: 'neutral', rule: '9.4.1' }] as const;
 const neutralSteps = (unrecorded: readonly Unrecorded[]): readonly Step[] =>
   NEUTRALS.flatMap(({ id, rule }) =>
     unrecorded.map(({ pool, points }) =>
-      step(`${id}-${pool}`, rule, say(`step.${id}`, { pool: say(`options.neutral.${pool}`), points })),
+      partStep(id, `${id}-${pool}`, rule, say(`step.${id}`, { pool: say(`options.neutral.${pool}`), points })),
     ),
   );
 
@@ -21,7 +21,7 @@ const neutralSteps = (unrecorded: readonly Unrecorded[]): readonly Step[] =>
 const excludedSteps = ({ exclusions }: Restorable): readonly Step[] =>
   exclusions.flatMap(({ id, rule, losses }) =>
     losses.map(({ type, distant }): Step =>
-      step(`${id}-${type.id}`, rule, say(`step.${id}`, { unit: type.name, count: distant })),
+      partStep(id, `${id}-${type.id}`, rule, say(`step.${id}`, { unit: type.name, count: distant })),
     ),
   );
 

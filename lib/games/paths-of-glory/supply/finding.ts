@@ -7,7 +7,7 @@ import type { PogData, Side, Space } from '@/lib/games/paths-of-glory/data';
 import { attritionOf, keeperOf, type Attrition, type Keeper } from '@/lib/games/paths-of-glory/supply/attrition';
 import { failures, type Failure } from '@/lib/games/paths-of-glory/supply/failure';
 import type { SupplyInput } from '@/lib/games/paths-of-glory/supply/fields';
-import type { Traced } from '@/lib/games/paths-of-glory/supply/ledger';
+import type { LedgerUnit } from '@/lib/games/paths-of-glory/supply/ledger';
 import { threatsOf, type Threat } from '@/lib/games/paths-of-glory/supply/threats';
 import { supplyOf, type Supply, type SupplyPath } from '@/lib/games/paths-of-glory/supply/trace';
 
@@ -35,12 +35,12 @@ export interface SupplyAnswer {
 
 /** What the answer is about: all units, those of one space or one unit, or an empty space. */
 export interface Focus {
-  readonly subjects: readonly Traced[];
+  readonly subjects: readonly LedgerUnit[];
   readonly given: boolean;
   readonly space: Space | undefined;
 }
 
-function focusOf(focus: string | undefined, all: readonly Traced[], board: Board): Result<Focus, Refusal> {
+function focusOf(focus: string | undefined, all: readonly LedgerUnit[], board: Board): Result<Focus, Refusal> {
   if (focus === undefined) return ok({ subjects: all, given: false, space: undefined });
   const node = board.network.graph.index.get(focus);
   const subjects = all.filter(({ unit }) => unit.id === focus || unit.space === focus);
@@ -60,7 +60,7 @@ export interface SupplyFinding {
   readonly supply: Supply;
   /** what the preset and its changes say of the position */
   readonly position: readonly Fact[];
-  readonly traced: readonly Traced[];
+  readonly traced: readonly LedgerUnit[];
   readonly focus: Focus;
   readonly threats: readonly Threat[];
   readonly attrition: Attrition;
@@ -78,7 +78,7 @@ export function settleSupply(input: SupplyInput, data: PogData): SupplyFinding |
   const failureOf = failures(supply);
   const traced = supply
     .units()
-    .map((found): Traced => ({ ...found, failure: found.inSupply ? null : failureOf(found.unit) }));
+    .map((found): LedgerUnit => ({ ...found, failure: found.inSupply ? null : failureOf(found.unit) }));
   const focus = focusOf(input.focus, traced, laid.value);
   if (!focus.ok) return focus;
   const { space } = focus.value;

@@ -17,7 +17,7 @@ import { isMefSpace, RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/geo
 import { isBesiegersPort, STRAITS } from '@/lib/games/paths-of-glory/supply/view';
 
 /** A unit with everything that the ledger says about it. */
-export interface Traced extends UnitSupply {
+export interface LedgerUnit extends UnitSupply {
   readonly failure: Failure | null;
 }
 
@@ -27,14 +27,14 @@ export interface Traced extends UnitSupply {
 export interface Provision {
   readonly id: string;
   readonly rule: Rule;
-  readonly concerns: (traced: Traced, board: Board) => boolean;
+  readonly concerns: (traced: LedgerUnit, board: Board) => boolean;
 }
 
-const passes = ({ path }: Pick<Traced, 'path'>, test: (space: string) => boolean): boolean =>
+const passes = ({ path }: Pick<LedgerUnit, 'path'>, test: (space: string) => boolean): boolean =>
   path?.spaces.slice(1).some(test) ?? false;
 const nodeOf = (board: Board, id: string): number => board.network.graph.index.get(id) ?? -1;
 
-function mustGo({ unit }: Traced, board: Board): boolean {
+function mustGo({ unit }: LedgerUnit, board: Board): boolean {
   if (unit.type.nation !== 'russia' || !board.events.has('treaty-of-brest-litovsk')) return false;
   const abroad = !RUSSIANS_AFTER_BREST.has(spaceAt(board, unit.node).nation ?? '');
   return abroad || unitsIn(board, unit.space).some(({ type }) => type.nation !== 'russia');
@@ -107,7 +107,7 @@ const PRIVILEGES: Readonly<Record<Privilege, Rule>> = {
 };
 
 /** The rule that decides whether a unit is in supply: of the link that fails, of its privilege, or of its line. */
-export function decidingRule({ failure, privilege, path }: Traced): Rule {
+export function decidingRule({ failure, privilege, path }: LedgerUnit): Rule {
   if (failure) return failure.rule;
   if (privilege) return PRIVILEGES[privilege];
   return path?.sea ? '14.1.4' : '14.1.2';
@@ -133,13 +133,13 @@ const EFFECTS: readonly Effect[] = [
 export const effectsOn = (out: readonly UnitSupply[]): readonly Effect[] =>
   out.length ? EFFECTS.filter(({ of }) => !of || out.some(of)) : [];
 
-const names = (units: readonly Traced[], board: Board) =>
+const names = (units: readonly LedgerUnit[], board: Board) =>
   listOf(
     units.map(({ unit }) => unitInSpace(unit, board)),
     4,
   );
 
-function failureSteps(traced: Traced, board: Board): readonly Step[] {
+function failureSteps(traced: LedgerUnit, board: Board): readonly Step[] {
   const { unit, failure } = traced;
   if (!failure) return [];
   const params = {
@@ -162,7 +162,7 @@ function failureSteps(traced: Traced, board: Board): readonly Step[] {
 }
 
 function sourceSteps(
-  { unit }: Traced,
+  { unit }: LedgerUnit,
   board: Board,
   sources: { readonly open: readonly string[]; readonly closed: readonly string[]; readonly rule: Rule },
 ): Step {
@@ -176,7 +176,7 @@ function sourceSteps(
   return step(`sources:${unit.id}`, sources.rule, text('supply.step.sources', params));
 }
 
-export type SourcesOf = (traced: Traced) => {
+export type SourcesOf = (traced: LedgerUnit) => {
   readonly open: readonly string[];
   readonly closed: readonly string[];
   readonly rule: Rule;
@@ -187,7 +187,7 @@ export type SourcesOf = (traced: Traced) => {
  * stops.
  */
 export function stepsOf(
-  subjects: readonly Traced[],
+  subjects: readonly LedgerUnit[],
   focused: boolean,
   board: Board,
   sourcesOf: SourcesOf,
@@ -236,7 +236,7 @@ export function stepsOf(
  * Why the sea does not serve a unit in focus: a line overland exists, no open port is within reach, or none beyond the
  * sea leads on.
  */
-function whyNotBySea({ unit, path, privilege }: Traced, supply: Supply): string {
+function whyNotBySea({ unit, path, privilege }: LedgerUnit, supply: Supply): string {
   if (privilege) return 'seaPrivilege';
   if (path) return 'seaLand';
   const { view, side } = supply.classOf(unit.type);
@@ -246,7 +246,7 @@ function whyNotBySea({ unit, path, privilege }: Traced, supply: Supply): string 
 }
 
 /** The provisions that concern none of the units, each with the condition that failed. */
-export function notAppliedOf(subjects: readonly Traced[], focused: boolean, supply: Supply): readonly NotApplied[] {
+export function notAppliedOf(subjects: readonly LedgerUnit[], focused: boolean, supply: Supply): readonly NotApplied[] {
   const [only] = subjects;
   return PROVISIONS.filter(({ concerns }) => !subjects.some((traced) => concerns(traced, supply.board))).map(
     ({ id, rule }) => {
@@ -274,7 +274,7 @@ export function factsOf(board: Board): readonly Fact[] {
 }
 
 /** Rulings that the answer rests on; `imagined` where it tests spaces with units that are not there (14.3.6). */
-export function openOf(subjects: readonly Traced[], board: Board, imagined: boolean): readonly OpenPoint[] {
+export function openOf(subjects: readonly LedgerUnit[], board: Board, imagined: boolean): readonly OpenPoint[] {
   const minors = subjects.some(
     ({ unit, path }) =>
       ON_RUSSIAN_LINES.has(unit.type.nation) &&

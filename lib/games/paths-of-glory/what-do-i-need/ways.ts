@@ -9,7 +9,7 @@ import { columnLabel, type Fire } from '@/lib/games/paths-of-glory/combat/fire';
 /**
  * A change of a side's fire: more combat factors, columns gained or shifts avoided, die-roll modifier, an army joining.
  */
-export interface Change {
+export interface FireChange {
   readonly factors: number;
   readonly columns: number;
   readonly drm: number;
@@ -18,10 +18,10 @@ export interface Change {
 }
 
 /** The fire as it is. */
-export const NOTHING: Change = { factors: 0, columns: 0, drm: 0, army: false };
+export const NOTHING: FireChange = { factors: 0, columns: 0, drm: 0, army: false };
 
 /** A change that reaches the chance that is wanted: the chance, and the column that the side then fires on. */
-export interface Improvement extends Change {
+export interface Improvement extends FireChange {
   readonly chance: Fraction;
   readonly column: string;
 }
@@ -44,7 +44,7 @@ export interface Aim {
  */
 export function chanceWith(
   { fire, army, joined }: Aim,
-  change: Change,
+  change: FireChange,
   loss: number,
 ): { readonly chance: Fraction; readonly column: string } {
   const chart = change.army ? army : fire.chart;
@@ -55,10 +55,11 @@ export function chanceWith(
 }
 
 export const AXES = ['factors', 'columns', 'drm'] as const;
-const contains = (a: Change, b: Change): boolean =>
+const contains = (a: FireChange, b: FireChange): boolean =>
   AXES.every((axis) => a[axis] >= b[axis]) && Number(a.army) >= Number(b.army);
-const parts = (change: Change): number => AXES.filter((axis) => change[axis] > 0).length + Number(change.army);
-const size = (change: Change): number => change.factors + 2 * change.columns + 2 * change.drm + 2 * Number(change.army);
+const parts = (change: FireChange): number => AXES.filter((axis) => change[axis] > 0).length + Number(change.army);
+const size = (change: FireChange): number =>
+  change.factors + 2 * change.columns + 2 * change.drm + 2 * Number(change.army);
 
 /**
  * All changes that reach the chance and contain no smaller one that does; fewest kinds of change first, then the

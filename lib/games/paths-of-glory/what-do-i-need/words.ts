@@ -15,14 +15,14 @@ import { fireChart, fireNot, fireSteps } from '@/lib/games/paths-of-glory/combat
 import { combatPoints } from '@/lib/games/paths-of-glory/combat/open';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import type { NeedFinding } from '@/lib/games/paths-of-glory/what-do-i-need/finding';
-import { AXES, chanceWith, LIMITS, NOTHING, type Change } from '@/lib/games/paths-of-glory/what-do-i-need/ways';
+import { AXES, chanceWith, LIMITS, NOTHING, type FireChange } from '@/lib/games/paths-of-glory/what-do-i-need/ways';
 
 const say = sayIn('what-do-i-need');
 
 /** Loss Numbers that the fire charts hold. */
 const LOSSES = [1, 2, 3, 4, 5, 7];
 
-function changeText(change: Change): Text {
+function changeText(change: FireChange): Text {
   const words = AXES.filter((axis) => change[axis] > 0).map((axis) => say(`change.${axis}`, { n: change[axis] }));
   if (change.army) words.unshift(say('change.army'));
   const last = words.pop() ?? say('change.nothing');

@@ -1,6 +1,6 @@
 import type { Barred } from '@/lib/calc/bars';
 import type { Fact, NotApplied, OpenPoint, Step, Text } from '@/lib/calc/evaluation';
-import { fact, notApplied, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
+import { fact, notApplied, openPoints, partStep, present, sayIn, step } from '@/lib/calc/ledger';
 import type { Rule } from '@/lib/core/rule';
 import { isConversion, isReturning } from '@/lib/games/when-eagles-fight/reinforcements/due';
 import type { Arrival } from '@/lib/games/when-eagles-fight/reinforcements/fields';
@@ -55,7 +55,9 @@ export function stepsOf({ input, units }: ReinforcementsFinding): readonly Step[
     const { unit, barred, rule, due } = one;
     const who = unitName(unit);
     if (barred.length)
-      return barred.map((bar) => step(`${bar.id}-${i}`, bar.rule, say('step.stop', { who, why: whyOf(one, bar) })));
+      return barred.map((bar) =>
+        partStep(bar.id, `${bar.id}-${i}`, bar.rule, say('step.stop', { who, why: whyOf(one, bar) })),
+      );
     const when = unit.cause !== 'rebuilt' && step(`due-${i}`, rule, say('step.due', { who, due: due ?? input.turn }));
     if (isConversion(unit)) return present(when, step(`enters-${i}`, '10.14', say('step.converted', { who })));
     const rail = railOf(unit);

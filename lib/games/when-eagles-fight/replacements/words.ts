@@ -1,6 +1,6 @@
 import { barLines, type Barred } from '@/lib/calc/bars';
 import { text, type Fact, type NotApplied, type OpenPoint, type Step, type Text } from '@/lib/calc/evaluation';
-import { fact, notApplied, openPoints, present, sayIn, step } from '@/lib/calc/ledger';
+import { fact, notApplied, openPoints, partStep, present, sayIn, step } from '@/lib/calc/ledger';
 import type { ReplacementsFinding, Served } from '@/lib/games/when-eagles-fight/replacements/finding';
 import { MOST_SAVED } from '@/lib/games/when-eagles-fight/replacements/fields';
 import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
@@ -70,7 +70,9 @@ export function stepsOf(finding: ReplacementsFinding): readonly Step[] {
   const served = units.flatMap((one, i): readonly Step[] => {
     const who = nameOf(finding, one);
     if (one.barred.length)
-      return one.barred.map((bar) => step(`${bar.id}-${i}`, bar.rule, say('step.stop', { who, why: whyOf(one, bar) })));
+      return one.barred.map((bar) =>
+        partStep(bar.id, `${bar.id}-${i}`, bar.rule, say('step.stop', { who, why: whyOf(one, bar) })),
+      );
     const rule = one.unit.where === 'map' ? '10.11' : '10.12';
     const words = say('step.serves', { who, what: whatOf(finding, one), cost: one.cost });
     return [

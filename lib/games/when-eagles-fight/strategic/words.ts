@@ -4,6 +4,7 @@ import {
   fact,
   notApplied,
   openPoints,
+  partStep,
   present,
   sayIn,
   step,
@@ -55,7 +56,7 @@ export function stepsOf(finding: StrategicFinding): readonly Step[] {
     const who = unitName(unit);
     if (!goes(one))
       return barred.map((bar) =>
-        step(`${bar.id}-${i}`, bar.rule, say('step.stop', { who, why: whyOf(finding, one, bar) })),
+        partStep(bar.id, `${bar.id}-${i}`, bar.rule, say('step.stop', { who, why: whyOf(finding, one, bar) })),
       );
     const carrier = carrierOf(unit.nation);
     const limit = budgets[carrier].limit;

@@ -21,7 +21,7 @@ export interface SupplyWay {
 }
 
 /** What a route finds for the units of a side in a hex; sources inside the hex (9.7) aside. */
-export type Traced =
+export type TracedSupply =
   | { readonly status: 'in'; readonly way: SupplyWay; readonly origin: Origin }
   /** nobody knows: the way lacks only what is not painted */
   | { readonly status: 'unknown'; readonly way: SupplyWay; readonly lacks: readonly Lack[] }
@@ -36,7 +36,7 @@ export type InSupply = 'in' | 'out' | 'unknown';
 
 export interface UnitSupply {
   readonly unit: PlacedUnit;
-  readonly traced: Traced;
+  readonly traced: TracedSupply;
   readonly limited?: Limited;
   readonly attack: InSupply;
   /** when it defends, and in the attrition phase */
@@ -47,7 +47,7 @@ export interface UnitSupply {
 
 /** The supply of one side on a sheet; each hex is looked at when it is asked for. */
 export interface SideSupply {
-  readonly from: (hex: number) => Traced;
+  readonly from: (hex: number) => TracedSupply;
   /**
    * The hexes that cut a hex off if an enemy unit enters just one of them, nearest first. Nothing else can be lost: a
    * way breaks by an enemy unit in a hex or by his control of a town, city or victory hex, which he gets by entering
@@ -75,7 +75,7 @@ function settleSide(view: SheetView, side: Side, sea: boolean): SideSupply {
   const cuts = once(() => threats(lawful.passage, [lawful.root], MOST_HEXES, lawful.hexOf));
   const priced = once(() => search(broken().passage, [broken().root], { breaking: true }));
 
-  const from = oncePerKey((hex: number): Traced => {
+  const from = oncePerKey((hex: number): TracedSupply => {
     const found = strict();
     if (isReached(found, hex) && (found.cost[hex] ?? 0) <= MOST_HEXES) {
       const way = wayOf(lawful, wayBack(found, hex));
@@ -157,7 +157,7 @@ export function edgeSupply(view: SheetView, unit: PlacedUnit): InSupply {
   return asked(landSupply(view)(unit.side).from(unit.at));
 }
 
-const asked = ({ status }: Traced): InSupply => (status === 'in' || status === 'unknown' ? status : 'out');
+const asked = ({ status }: TracedSupply): InSupply => (status === 'in' || status === 'unknown' ? status : 'out');
 
 /** The first hex in which units of both sides stand, which no rule lets come about (12.4). */
 export function sharedHex({ unitsAt }: SheetView): number | undefined {

@@ -1,7 +1,7 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
-import type { InSupply, Traced, UnitSupply } from '@/lib/games/when-eagles-fight/supply/finding';
+import type { InSupply, TracedSupply, UnitSupply } from '@/lib/games/when-eagles-fight/supply/finding';
 import type { Lack } from '@/lib/games/when-eagles-fight/supply/lacks';
 import type { Limited } from '@/lib/games/when-eagles-fight/supply/limited';
 import { MOST_HEXES } from '@/lib/games/when-eagles-fight/supply/ways';
@@ -36,7 +36,7 @@ export function lackText(view: SheetView, lack: Lack): Text {
 }
 
 /** Why units in a hex are in supply by a route, or are not. */
-export function tracedText(view: SheetView, traced: Traced): Text {
+export function tracedText(view: SheetView, traced: TracedSupply): Text {
   switch (traced.status) {
     case 'in': {
       const hexes = traced.way.route.length - 1;
@@ -70,7 +70,8 @@ export function reasonText(view: SheetView, { unit, traced, limited }: UnitSuppl
 }
 
 /** Whether what is said of a way is a question about the map, which brings its own mark. */
-export const asksMap = (traced: Traced): 'yes' | 'no' => ('lacks' in traced && traced.lacks[0]?.open ? 'yes' : 'no');
+export const asksMap = (traced: TracedSupply): 'yes' | 'no' =>
+  'lacks' in traced && traced.lacks[0]?.open ? 'yes' : 'no';
 
 export type Status = 'in' | 'limited' | 'out' | 'unknown';
 /** Attack and defence in one word: limited where it is out of supply, or open, when it attacks only. */

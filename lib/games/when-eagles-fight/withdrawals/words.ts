@@ -13,6 +13,7 @@ import {
   fact,
   notApplied,
   openPoints,
+  partStep,
   present,
   sayIn,
   step,
@@ -84,7 +85,9 @@ export const stepsOf = (finding: WithdrawalsFinding): readonly Step[] => {
       const who = unitName(unit);
       if (barred.length)
         return asked
-          ? barred.map((bar) => step(`${bar.id}-${i}`, bar.rule, say('step.stop', { who, why: whyOf(unit, bar) })))
+          ? barred.map((bar) =>
+              partStep(bar.id, `${bar.id}-${i}`, bar.rule, say('step.stop', { who, why: whyOf(unit, bar) })),
+            )
           : [];
       return goes ? [step(`goes-${i}`, goes.rule, say('step.goes', { who, steps }))] : [];
     }),

@@ -1,4 +1,10 @@
-import { NOTHING_TRACED, type Break, type Tone, type Traced, type TracedPath } from '@/components/sheet/draw/traced';
+import {
+  NOTHING_TRACED,
+  type Break,
+  type Tone,
+  type DrawnTrace,
+  type TracedPath,
+} from '@/components/sheet/draw/traced';
 import { ofWhole } from '@/components/sheet/trace/whole';
 import type { Picks } from '@/components/games/nach-paris/sheet/trace/picks';
 import type { Np, NpTracer } from '@/components/games/nach-paris/sheet/types';
@@ -30,7 +36,7 @@ export const locTracer: NpTracer = {
 const wholeOf = ofWhole((view: SheetView, data: LocData) => run(loc, { sheet: view.sheet }, data));
 
 /** Marks at all stacks, of the worst of their units, and the way of the unit that is asked for. */
-export function tracedOf(view: SheetView, { units }: LocAnswer, { unit }: Pick<Picks, 'unit'>): Traced {
+export function tracedOf(view: SheetView, { units }: LocAnswer, { unit }: Pick<Picks, 'unit'>): DrawnTrace {
   const marks = new Map<number, { readonly tone: Tone; readonly text: string }>();
   for (const status of [...WORST].reverse()) {
     for (const one of units)
@@ -43,7 +49,7 @@ export function tracedOf(view: SheetView, { units }: LocAnswer, { unit }: Pick<P
 }
 
 /** The logistic line with its running cost; one that is broken is open up to its first break. */
-function lineOf(view: SheetView, { line }: UnitAnswer): Pick<Traced, 'ways' | 'breaks'> {
+function lineOf(view: SheetView, { line }: UnitAnswer): Pick<DrawnTrace, 'ways' | 'breaks'> {
   const hexes = line.path.flatMap(({ hex }) => view.index.get(hex) ?? []);
   const breaks = line.breaks.map((one): Break => ({
     hex: view.index.get(one.hex) ?? -1,

@@ -1,5 +1,5 @@
 import { directionOf } from '@/lib/board/hex/numbering';
-import { NOTHING_TRACED, type Break, type Tone, type Traced } from '@/components/sheet/draw/traced';
+import { NOTHING_TRACED, type Break, type Tone, type DrawnTrace } from '@/components/sheet/draw/traced';
 import type { Picks } from '@/components/games/nach-paris/sheet/trace/picks';
 import type { Np, NpTracer } from '@/components/games/nach-paris/sheet/types';
 import { nextUnit, type Answer } from '@/components/sheet/trace/tracer';
@@ -92,7 +92,7 @@ const MARKS: Readonly<Record<MovementAnswer['march'], string>> = {
  * Stacks of which a unit has moved in this phase, with the heaviest march marker; of journeys by rail only that they
  * were made.
  */
-function movedMarks(view: SheetView, rain: boolean): Traced['marks'] {
+function movedMarks(view: SheetView, rain: boolean): DrawnTrace['marks'] {
   const moved = view.units.filter(hasMoved).map((unit) => ({ at: unit.at, march: markerOf(unit, rain) }));
   // The last mark of a stack is the one that stands.
   const rising = [...moved].sort((a, b) => WEIGHT.indexOf(a.march) - WEIGHT.indexOf(b.march));
@@ -117,7 +117,7 @@ export function tracedOf(
   view: SheetView,
   { start, path, breaks, reach }: MovementAnswer,
   picks: Pick<Picks, 'path'>,
-): Traced {
+): DrawnTrace {
   const hexOf = (name: string | null): number => view.index.get(name ?? '') ?? -1;
   const tints = new Map<number, Tone>(reach.map(({ hex, march }) => [hexOf(hex), MARCH_TONES[march]]));
   const asked = path.length > 0 || breaks !== null;

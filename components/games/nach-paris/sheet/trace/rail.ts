@@ -1,4 +1,4 @@
-import { NOTHING_TRACED, type Break, type Tone, type Traced } from '@/components/sheet/draw/traced';
+import { NOTHING_TRACED, type Break, type Tone, type DrawnTrace } from '@/components/sheet/draw/traced';
 import type { Picks } from '@/components/games/nach-paris/sheet/trace/picks';
 import type { Np, NpTracer } from '@/components/games/nach-paris/sheet/types';
 import { nextUnit, type Answer } from '@/components/sheet/trace/tracer';
@@ -93,14 +93,14 @@ export function tracedOf(
   view: SheetView,
   answer: RailAnswer,
   { nation, from }: Pick<Picks, 'nation' | 'from'>,
-): Traced {
+): DrawnTrace {
   const hexOf = (name: string | undefined): number => view.index.get(name ?? '') ?? -1;
   const breakOf = ({ hex, other, rule }: FaultAnswer): Break => ({
     hex: hexOf(hex),
     toward: other === undefined ? undefined : hexOf(other),
     rule,
   });
-  const base: Traced = {
+  const base: DrawnTrace = {
     ...NOTHING_TRACED,
     rails: railTones(view, nation),
     tints: new Map(from === undefined ? [] : [[hexOf(from), 'plain' as const]]),

@@ -1,4 +1,4 @@
-import { NOTHING_TRACED, type Tone, type Traced } from '@/components/sheet/draw/traced';
+import { NOTHING_TRACED, type Tone, type DrawnTrace } from '@/components/sheet/draw/traced';
 import { ofWhole } from '@/components/sheet/trace/whole';
 import type { Picks } from '@/components/games/nach-paris/sheet/trace/picks';
 import type { Np, NpTracer } from '@/components/games/nach-paris/sheet/types';
@@ -24,7 +24,7 @@ const onSheet = ({ sheet }: SheetView) => ({ source: 'sheet' as const, sheet });
 const wholeOf = ofWhole((view: SheetView, data: Np['data']) => run(stacking, onSheet(view), data));
 
 /** Steps and limit at every stack, over-stacked hexes marked, and the steps in transit so far. */
-export function tracedOf(view: SheetView, { hexes }: StackingAnswer, { from }: Pick<Picks, 'from'>): Traced {
+export function tracedOf(view: SheetView, { hexes }: StackingAnswer, { from }: Pick<Picks, 'from'>): DrawnTrace {
   const entered = (hex: string): string => (view.sheet.phase.transit[hex] ? `↷ ${view.sheet.phase.transit[hex]}` : '');
   const marks = new Map(
     hexes.map(({ hex, total, limit, over, trains }) => [

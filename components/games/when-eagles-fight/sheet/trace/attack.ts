@@ -1,6 +1,6 @@
 import { attackers } from '@/components/games/when-eagles-fight/sheet/trace/attackers';
 import type { WefTracer } from '@/components/games/when-eagles-fight/sheet/types';
-import { NOTHING_TRACED, type Tone, type Traced } from '@/components/sheet/draw/traced';
+import { NOTHING_TRACED, type Tone, type DrawnTrace } from '@/components/sheet/draw/traced';
 import { run } from '@/lib/calc/calculator';
 import type { Block, Evaluation, ToolLink } from '@/lib/calc/evaluation';
 import { ok } from '@/lib/core/result';
@@ -37,7 +37,7 @@ const withNo = ({ kind, id, title, rows }: Extract<Block, { readonly kind: 'valu
 });
 
 /** The defender's hex with the odds, and around it what each hex lends. */
-export function tracedOf(view: SheetView, { target, from, lent, odds, drm, column }: AttackAnswer): Traced {
+export function tracedOf(view: SheetView, { target, from, lent, odds, drm, column }: AttackAnswer): DrawnTrace {
   const hexOf = (name: string | null): number => view.index.get(name ?? '') ?? -1;
   const tints = new Map<number, Tone>([
     ...from.map((hex) => [hexOf(hex), 'good'] as const),

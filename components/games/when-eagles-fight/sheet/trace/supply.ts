@@ -1,5 +1,5 @@
 import type { Wef, WefTracer } from '@/components/games/when-eagles-fight/sheet/types';
-import { NOTHING_TRACED, type Tone, type Traced } from '@/components/sheet/draw/traced';
+import { NOTHING_TRACED, type Tone, type DrawnTrace } from '@/components/sheet/draw/traced';
 import { nextUnit } from '@/components/sheet/trace/tracer';
 import { ofWhole } from '@/components/sheet/trace/whole';
 import { run } from '@/lib/calc/calculator';
@@ -41,7 +41,7 @@ const wholeOf = ofWhole((view: SheetView, data: Wef['data']) =>
 const unitsOf = (answer: object): SheetAnswer['units'] => ('units' in answer ? (answer as SheetAnswer).units : []);
 
 /** Marks at all stacks, and for one unit its way, its breaks and the hexes to guard. */
-export function tracedOf(view: SheetView, units: readonly UnitAnswer[], asked: UnitAnswer | undefined): Traced {
+export function tracedOf(view: SheetView, units: readonly UnitAnswer[], asked: UnitAnswer | undefined): DrawnTrace {
   const hexOf = (name: string): number => view.index.get(name) ?? -1;
   const marks = new Map(
     FROM_BEST.flatMap((status) =>
