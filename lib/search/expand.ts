@@ -8,6 +8,8 @@ const MOST_ALTERNATIVES = 12;
 const SHORTEST_PREFIX = 4;
 const SHORTEST_STEM_PREFIX = 4;
 const SHORTEST_OPEN_PREFIX = 2;
+/** Of fewer letters anything may become: none of it is likelier than the rest. */
+const SHORTEST_TELLING_PREFIX = 4;
 
 /**
  * The words of a vocabulary that a typed word may mean: itself; words that begin with it, which count more when it
@@ -34,10 +36,11 @@ function completions(
   const beginning = byLetters ? folded : token;
   if (!byLetters && token.length < SHORTEST_STEM_PREFIX) return [];
   const quality = open && (!exact || folded !== token) ? COMPLETION : PREFIX;
+  const telling = quality === COMPLETION && folded.length >= SHORTEST_TELLING_PREFIX;
   return vocabulary
     .startingWith(beginning)
     .filter((candidate) => candidate !== token)
     .sort((a, b) => a.length - b.length)
     .slice(0, MOST_ALTERNATIVES)
-    .map((candidate) => ({ token: candidate, quality }));
+    .map((candidate) => ({ token: candidate, quality, ...(telling && { likelihood: 1 }) }));
 }

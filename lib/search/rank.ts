@@ -42,8 +42,13 @@ const TELLING_WORDS = 2;
 const TITLE = 12;
 /** A second title that meets several words is a sign that the document is about them; a single word is in many. */
 const FURTHER_TITLE = 0.3;
+/** The least likely word that a beginning may become counts for so much of the likeliest. */
+const UNLIKELY = 0.3;
 /** Titles are compared, and documents given back, for so many of the best, or as many as are asked for. */
 const SHORTLIST = 30;
+
+const isCompletion = ({ likelihood }: Alternative): boolean => likelihood !== undefined;
+const isUnfinished = ({ sayings }: Slot): boolean => sayings.some((saying) => saying.flat().some(isCompletion));
 
 /**
  * Ranks by the sum of the slots' values (idf × impact × quality), times a root of the share of the query that the
@@ -60,24 +65,43 @@ export function createRank(store: PostingStore, { kinds, titles }: RankedDocumen
   const priors = kinds.map((kind) => PRIOR[kind]);
   const scores = new Float64Array(count);
 
+  /**
+   * How likely each word is that a beginning may become: how much the documents of the rest of the query say it, or all
+   * documents where there is no rest. A rare word would outweigh, by its rarity alone, the word that is meant.
+   */
+  const weighed = (alternatives: readonly Alternative[]): readonly Alternative[] => {
+    if (!alternatives.some(isCompletion)) return alternatives;
+    const isRest = total.touched.length > 0;
+    const said = alternatives.map(({ token }) => {
+      const { ids = [], impacts = [] } = store.postings(token) ?? {};
+      let sum = 0;
+      for (let i = 0; i < ids.length; i++) sum += (impacts[i] ?? 0) * (isRest ? (total.of[ids[i] ?? 0] ?? 0) : 1);
+      return sum;
+    });
+    const most = Math.max(...said) || 1;
+    return alternatives.map((one, i) =>
+      isCompletion(one) ? { ...one, likelihood: UNLIKELY + (1 - UNLIKELY) * ((said[i] ?? 0) / most) } : one,
+    );
+  };
+
   const addWord = (alternatives: readonly Alternative[], to: Sums): void => {
-    for (const { token, quality } of alternatives) {
+    for (const { token, quality, likelihood = 1 } of alternatives) {
       const postings = store.postings(token);
       if (!postings) continue;
       const { ids, impacts, idf } = postings;
-      for (let i = 0; i < ids.length; i++) raise(to, ids[i] ?? 0, idf * quality * (impacts[i] ?? 0));
+      for (let i = 0; i < ids.length; i++) raise(to, ids[i] ?? 0, idf * quality * likelihood * (impacts[i] ?? 0));
     }
   };
 
   /** The common case of a saying, of one word. */
   const addSingle = (alternatives: readonly Alternative[]): void => {
-    for (const { token, quality } of alternatives) {
+    for (const { token, quality, likelihood = 1 } of alternatives) {
       const postings = store.postings(token);
       if (!postings) continue;
       const { ids, impacts, idf } = postings;
       for (let i = 0; i < ids.length; i++) {
         const id = ids[i] ?? 0;
-        const worth = idf * quality * (impacts[i] ?? 0);
+        const worth = idf * quality * likelihood * (impacts[i] ?? 0);
         if (worth <= (best.of[id] ?? 0)) continue;
         raise(best, id, worth);
         set(cover, id, 1);
@@ -122,9 +146,15 @@ export function createRank(store: PostingStore, { kinds, titles }: RankedDocumen
     empty(cover);
   };
 
-  return (slots, allowed, limit = 0) => {
+  return (given, allowed, limit = 0) => {
     const most = Math.max(SHORTLIST, limit);
-    slots.forEach(addSlot);
+    const finished = given.filter((slot) => !isUnfinished(slot));
+    finished.forEach(addSlot);
+    const begun = given
+      .filter(isUnfinished)
+      .map((slot): Slot => ({ ...slot, sayings: slot.sayings.map((saying) => saying.map(weighed)) }));
+    begun.forEach(addSlot);
+    const slots = [...finished, ...begun];
     const weight = slots.reduce((sum, slot) => sum + slot.weight, 0);
     const words = slots.filter((slot) => slot.weight >= 1).length;
     const root = Math.min(1, TELLING_WORDS / words);

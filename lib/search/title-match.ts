@@ -15,12 +15,15 @@ interface Group {
   readonly slot: number;
   readonly words: number;
   held: number;
+  /** of the likeliest word that is held: less where a beginning would have to become an unlikely one */
+  likelihood: number;
 }
 
 /** Where a token says a part of the query. */
 interface Place {
   readonly group: Group;
   readonly bit: number;
+  readonly likelihood: number;
 }
 
 /**
@@ -43,15 +46,16 @@ export function titleMatcher(slots: readonly Slot[], weight: number, further = 0
       const found = places.get(token);
       if (!found) continue;
       named += isFrameToken ? FRAME_WEIGHT : 1;
-      for (const { group, bit } of found) {
+      for (const { group, bit, likelihood } of found) {
         if (group.held === 0) met.push(group);
         group.held |= bit;
+        group.likelihood = Math.max(group.likelihood, likelihood);
       }
     }
     if (named === 0) return 0;
     let held = 0;
     for (const group of met) {
-      const share = bitCount(group.held) / group.words;
+      const share = (group.likelihood * bitCount(group.held)) / group.words;
       const before = shares[group.slot] ?? 0;
       if (share > before) {
         held += (slots[group.slot]?.weight ?? 0) * (share - before);
@@ -61,6 +65,7 @@ export function titleMatcher(slots: readonly Slot[], weight: number, further = 0
     for (const group of met) {
       shares[group.slot] = 0;
       group.held = 0;
+      group.likelihood = 0;
     }
     met.length = 0;
     return Math.sqrt((named / length) * (held / weight));
@@ -90,13 +95,14 @@ function placesOf(slots: readonly Slot[]): ReadonlyMap<string, readonly Place[]>
   const places = new Map<string, Place[]>();
   slots.forEach(({ sayings }, slot) => {
     for (const saying of sayings) {
-      const group: Group = { slot, words: saying.length, held: 0 };
+      const group: Group = { slot, words: saying.length, held: 0, likelihood: 0 };
       saying.forEach((alternatives, word) => {
-        for (const { token, quality } of alternatives) {
+        for (const { token, quality, likelihood = 1 } of alternatives) {
           if (quality < SAME_WORD) continue;
           const known = places.get(token);
-          if (known) known.push({ group, bit: 1 << word });
-          else places.set(token, [{ group, bit: 1 << word }]);
+          const place: Place = { group, bit: 1 << word, likelihood };
+          if (known) known.push(place);
+          else places.set(token, [place]);
         }
       });
     }

@@ -6,6 +6,8 @@ import type { Vocabulary } from '@/lib/search/vocabulary';
 export interface Alternative {
   readonly token: string;
   readonly quality: number;
+  /** it completes a word that is still being typed: how likely it is beside the likeliest, which is 1 */
+  readonly likelihood?: number;
 }
 
 /** A word of the query. */

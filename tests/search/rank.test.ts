@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exportIndex, importIndex } from '@/lib/search/index';
 import { createRank } from '@/lib/search/rank';
 import type { Slot } from '@/lib/search/slots';
@@ -30,4 +30,45 @@ test('the longer the query, the less a document loses by the words that it lacks
   expect(four).toBeCloseTo(one * (1 / 4) ** (2 / 4));
   const [eight = 0] = scoresOf('siege', 'cavalry', 'winter', 'road', 'rail', 'mud', 'snow', 'ice');
   expect(eight).toBeCloseTo(one * (1 / 8) ** (2 / 8));
+});
+
+describe('a word that is begun', () => {
+  const OTHERS = Array.from({ length: 40 }, () => new Map([['other', 0.5]]));
+  const begun: Slot = {
+    weight: 1,
+    sayings: [[['concede', 'concentric'].map((token) => ({ token, quality: 0.9, likelihood: 1 }))]],
+  };
+  const ranked = (documents: readonly ReadonlyMap<string, number>[], ...query: readonly Slot[]): readonly number[] => {
+    const all = [...documents, ...OTHERS];
+    const found = createRank(importIndex(exportIndex(all)), {
+      kinds: all.map(() => 'rule'),
+      titles: all.map((tokens) => [[...tokens.keys()]]),
+    })(query, () => true);
+    return documents.map((_, id) => found.find((one) => one.id === id)?.score ?? 0);
+  };
+
+  test('leads to what it most often becomes, not to what is rarest', () => {
+    const concentric = new Map([['concentric', 0.6]]);
+    const [rare = 0, common = 0] = ranked([new Map([['concede', 0.6]]), concentric, concentric, concentric], begun);
+    expect(common).toBeGreaterThan(rare);
+  });
+
+  test('keeps to the sense of the words before it', () => {
+    const documents = [
+      new Map([['concede', 0.6]]),
+      new Map([['concentric', 0.6]]),
+      new Map([
+        ['concede', 0.6],
+        ['winter', 0.6],
+      ]),
+      new Map([
+        ['concentric', 0.6],
+        ['assault', 0.6],
+      ]),
+    ];
+    const [one = 0, other = 0] = ranked(documents, begun);
+    expect(one).toBeCloseTo(other);
+    const [strange = 0, akin = 0] = ranked(documents, ...slots('assault'), begun);
+    expect(akin).toBeGreaterThan(strange);
+  });
 });

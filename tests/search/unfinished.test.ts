@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS } from '@/lib/games/find';
+import type { GameId } from '@/lib/core/game-id';
 import { search } from '@/lib/search/search';
-import { builtSource } from '@/tests/support/built-search';
+import { wordsOf } from '@/lib/search/text';
+import { builtSource, contentToSearch } from '@/tests/support/built-search';
 import { judgedOf, scores, type Judged } from '@/tests/support/judged';
 
 // A query that is only begun, or mistyped in two of its words, finds nearly what the whole one finds. The queries are
@@ -72,6 +74,47 @@ describe('the last word, still being typed', () => {
     ['all but two letters', (word: string) => word.length - 2, 0.98],
   ] as const)('%s of it lose hardly anything against the whole word', (_, letters, share) => {
     expect(begun(letters)).toBeGreaterThanOrEqual(share);
+  });
+});
+
+describe('what was judged half typed', () => {
+  /** The word that the last one becomes: the first in the wanted rules that begins so. */
+  const completed = async (game: GameId, { query, lang, rules }: Judged): Promise<string | undefined> => {
+    const { rules: entries, asked } = await contentToSearch(game, lang);
+    const begun = wordsOf(query).at(-1)?.folded ?? '';
+    const texts = [
+      ...entries
+        .filter(({ number }) => rules.includes(number))
+        .flatMap(({ title, path, text }) => [title, ...path, text]),
+      ...asked.filter(({ rule }) => rules.includes(rule)).flatMap(({ phrases }) => phrases),
+    ];
+    const words = texts.flatMap((text) => wordsOf(text)).map(({ folded }) => folded);
+    const full = words.find((word) => word.startsWith(begun) && word !== begun);
+    return full && `${query.slice(0, query.length - begun.length)}${full}`;
+  };
+
+  test('ranks nearly as well as the word that it becomes', async () => {
+    const pairs = await Promise.all(
+      GAME_IDS.flatMap((game) =>
+        judgedOf(game)
+          .filter(({ kind }) => kind === 'prefix')
+          .map(async (query) => {
+            const source = await builtSource(game, query.lang);
+            const find = (text: string) => ({
+              query,
+              numbers: search(text, [source], { kinds: ['rule'], typing: true }).hits.flatMap(
+                ({ number }) => number ?? [],
+              ),
+            });
+            const full = await completed(game, query);
+            return full === undefined ? [] : [{ begun: find(query.query), full: find(full) }];
+          }),
+      ),
+    );
+    const all = pairs.flat();
+    expect(all.length).toBeGreaterThan(75);
+    const begun = scores(all.map((pair) => pair.begun)).mrr;
+    expect(begun / scores(all.map(({ full }) => full)).mrr).toBeGreaterThanOrEqual(0.99);
   });
 });
 
