@@ -193,7 +193,8 @@ function withCounted(parts: readonly TextPart[], { noun, nation, sums, ground = 
   return parts.flatMap((part, i): readonly TextPart[] => {
     const [before, from, place] = [parts[i - 1]?.meaning, parts[i + 1]?.meaning, parts[i + 2]?.meaning];
     const { meaning } = part;
-    const isCount = meaning.kind === 'number' && !meaning.article && meaning.value <= most;
+    // "E una da Lodz": right before "from" an article is a number.
+    const isCount = meaning.kind === 'number' && meaning.value <= most;
     const isPlace = from?.kind === 'from' && place?.kind === 'field' && ground.includes(place.field);
     if (!isCount || before?.kind !== 'and' || !isPlace) return [part];
     const side = parts.slice(parts.slice(0, i).findLastIndex((one) => one.meaning.kind === 'versus') + 1, i);

@@ -200,3 +200,15 @@ test('each of several units redeploys the way that stands behind it (13.1.4)', (
   // Where the second comes from is not said: nothing is guessed.
   expect(moves('SR a german army from Berlin to Warsaw and a corps to Posen')?.faults).toHaveLength(1);
 });
+
+test.each<[Language, string]>([
+  ['it', "un'armata tedesca da Varsavia e una da Lodz contro un'armata russa a Lublino"],
+  ['es', 'un ejército alemán desde Varsovia y uno desde Lodz contra un ejército ruso en Lublin'],
+  ['en', 'a German army from Warsaw and one from Lodz against a Russian army in Lublin'],
+])('"one from Lodz" is another army, whatever its article: %s', (lang, text) => {
+  expect(read(text, lang)).toMatchObject({
+    input: { attackers: [{ space: 'warsaw' }, { space: 'lodz' }], space: 'lublin' },
+    unknown: [],
+    faults: [],
+  });
+});
