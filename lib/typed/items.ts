@@ -455,10 +455,12 @@ class SideReader {
       return i + 2;
     }
     const isRow = this.lexicon.which !== undefined && isRowOf(parts, i, 'place');
-    if (next?.kind === 'traits' || isRow) this.add(this.which(String(value)), placesOf([part]));
+    // "The second Territorial": where nobody is known by such a word it is named.
+    const isNamed = this.lexicon.which !== undefined || this.lexicon.numeral === undefined;
+    if (isNamed && (next?.kind === 'traits' || isRow)) this.add(this.which(String(value)), placesOf([part]));
     // "The first and second German army": two of them.
     if (isRow && this.now) Object.assign(this.now, { row: true, count: this.now.count ?? 1, article: true });
-    else if (next?.kind !== 'traits') this.unknown.push(...placesOf([part]));
+    else if (!isNamed || next?.kind !== 'traits') this.unknown.push(...placesOf([part]));
     return i + 1;
   }
 
