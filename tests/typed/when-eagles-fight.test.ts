@@ -210,3 +210,21 @@ test('supply that is said of a side by itself halves units, not factors in all (
     expect(read(text)?.faults.map(({ key }) => key)).toEqual(['typed.fault.halved']);
   expect(read('two German corps of 6 against a Russian corps of 5, out of supply')?.faults).toEqual([]);
 });
+
+test.each<[Language, string]>([
+  ['it', 'i russi attaccano con trentuno gli austriaci che hanno undici'],
+  ['it', 'i russi attaccano con 31 gli austriaci che hanno 11'],
+  ['en', 'the Russians attack with thirty one the Austrians who have eleven'],
+])('a number in words before a nation with its article is the strength of the others: %s %s', (lang, text) => {
+  expect(read(text, lang)).toMatchObject({
+    input: {
+      strength: 'totals',
+      attack: 31,
+      defence: 11,
+      attackers: [{ units: [{ nation: 'russian' }] }],
+      defenders: [{ nation: 'austro-hungarian' }],
+    },
+    unknown: [],
+    faults: [],
+  });
+});
