@@ -212,3 +212,14 @@ test.each<[Language, string]>([
     faults: [],
   });
 });
+
+test.each<[Language, string, readonly string[]]>([
+  ['it', "assedio di Verdun, due armate tedesche, un'armata francese", ['un', 'armata', 'francese']],
+  ['en', 'siege of Verdun, two German armies and a French army', ['a', 'French', 'army']],
+])('the besieged are none of the besiegers (15.2.1): %s', (lang, text, unknown) => {
+  expect(read(text, lang)).toMatchObject({
+    tool: 'siege',
+    input: { space: 'verdun', armies: 2, corps: 0, besieger: 'germany' },
+    unknown,
+  });
+});
