@@ -5,10 +5,13 @@ import type { Entry, Meaning } from '@/lib/typed/meaning';
 /* The words of a fight that belong to no game, in the three languages at once: players mix them. */
 
 const all = (words: string, means: Meaning): Entry => ({ words: words.split('|'), means });
-/** Number words; a ten and a unit are added up where they meet ("thirty three", "treinta y tres"). */
+/** Number words; they are added up where they meet ("thirty three", "treinta y tres", "ciento veinte"). */
 const NUMBERS: readonly Entry[] = [
   ...[...NUMBER_WORDS].map(([word, value]): Entry => all(word, { kind: 'number', value })),
   all('pair', { kind: 'number', value: 2 }),
+  all('hundred|a hundred|one hundred|cien|ciento|cento', { kind: 'number', value: 100 }),
+  all('two hundred|doscientos|doscientas|duecento', { kind: 'number', value: 200 }),
+  ...[...NUMBER_WORDS].map(([word, value]): Entry => all(`cento${word}`, { kind: 'number', value: 100 + value })),
 ];
 
 const ORDINALS =

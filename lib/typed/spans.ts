@@ -524,18 +524,24 @@ function joinNumbers(parts: readonly TextPart[], tokens: readonly Token[], lexic
       joined.splice(-1, 1, { ...before, meaning: { kind: 'filler' } }, part);
     else if (before && a?.kind === 'plus' && b.kind === 'number' && !counted)
       joined.splice(-1, 1, { from: before.from, to: part.to, meaning: { kind: 'signed', value: a.sign * b.value } });
-    else if (!joinTens(joined, part)) joined.push(part);
+    else if (!joinTens(joined, part, tokens)) joined.push(part);
   }
   return joined.map((part) => (part.meaning.kind === 'plus' ? { ...part, meaning: { kind: 'and' } } : part));
 }
 
-/** "thirty three", "treinta y tres": adds a unit to the ten before it. Digits stay as they are. */
-function joinTens(joined: TextPart[], part: TextPart): boolean {
+/**
+ * "thirty three", "treinta y tres", "a hundred and twenty": adds a unit to the ten before it, or a number to its hundred.
+ * Digits stay as they are.
+ */
+function joinTens(joined: TextPart[], part: TextPart, tokens: readonly Token[]): boolean {
   const back = joined.at(-1)?.meaning.kind === 'and' ? 2 : 1;
   const ten = joined.at(-back);
   const [a, b] = [ten?.meaning, part.meaning];
   if (!ten || a?.kind !== 'number' || b.kind !== 'number' || a.digits || b.digits || b.article) return false;
-  if (a.value < 20 || a.value % 10 !== 0 || b.value > 9) return false;
+  const isHundred = a.value % 100 === 0;
+  // "Cien y veinte" are two numbers.
+  if (isHundred && back > 1 && tokens[ten.to - 1]?.folded !== 'hundred') return false;
+  if (a.value < 20 || a.value % 10 !== 0 || b.value > (isHundred ? 99 : 9)) return false;
   joined.splice(-back, back, { from: ten.from, to: part.to, meaning: { kind: 'number', value: a.value + b.value } });
   return true;
 }

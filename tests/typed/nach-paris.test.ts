@@ -214,3 +214,16 @@ test.each<[Language, string, number, number]>([
     expect(attackers.flatMap(({ units }) => units.map((unit) => unit.cbf))).toEqual([first, cbf]);
   },
 );
+
+test.each<[Language, string, number]>([
+  ['en', 'a hundred and twenty against forty', 120],
+  ['es', 'ciento veinticinco contra cuarenta', 125],
+  ['it', 'centoventi contro quaranta', 120],
+  ['it', 'cento contro quaranta', 100],
+])('hundreds in words: %s %s', (lang, text, sum) => {
+  const fight = read(text, lang);
+  expect(fight).toMatchObject({ unknown: [], faults: [], input: { defenders: [{ cbf: 40 }] } });
+  const { attackers } = fight?.input as { attackers: { units: { cbf: number }[] }[] };
+  const all = attackers.flatMap(({ units }) => units.map(({ cbf }) => cbf));
+  expect(all.reduce((a, b) => a + b, 0)).toBe(sum);
+});
