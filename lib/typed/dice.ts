@@ -21,12 +21,15 @@ export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[
   // "Tiro 4 io e 3 lui": whose the second die is nobody can tell, and it counts nobody.
   const isPersons = (parts: readonly TextPart[], i: number): boolean => {
     const { from, to, meaning } = parts[i] as TextPart;
-    const isPerson = (at: number): boolean => PERSON.test(tokens[at]?.folded ?? '');
+    const word = (at: number): string => tokens[at]?.folded ?? '';
+    const isPerson = (at: number): boolean => PERSON.test(word(at));
+    // "He a two"
+    const before = /^(?:an?|un)$/.test(word(from - 1)) ? from - 2 : from - 1;
     return (
       meaning.kind === 'number' &&
-      (isPerson(from - 1) || isPerson(to)) &&
+      (isPerson(before) || isPerson(to)) &&
       isDie(askedBefore(parts, i)) &&
-      !isDie(parts[i - 1]?.meaning)
+      !isDie(parts.slice(0, i).findLast((one) => one.meaning.kind !== 'filler')?.meaning)
     );
   };
   const rolls = (parts: readonly TextPart[], i: number): boolean => {

@@ -162,7 +162,9 @@ function readCombat(typed: string, lang: Language, game: unknown): TypedFight | 
     label: (field) => say(`label.${field}`),
     faults: [...wrong.flatMap(({ fault }) => fault ?? []), ...(open ? [say('fault.fort')] : [])],
     forgives: (fault) =>
-      (fault.code === 'side' && fault.missing === 'defence' && fortAlone) || isCardSaid(fault, reading),
+      (fault.code === 'side' && fault.missing === 'defence' && fortAlone) ||
+      isCardSaid(fault, reading) ||
+      areDiceOpen(fault, reading),
     unknown: unusedIn(reading),
   };
   return fightOf(reading, made);
@@ -174,6 +176,12 @@ const isCardSaid = (fault: Fault, { fields }: Reading): boolean =>
   fault.given === undefined &&
   fault.field === 'drm' &&
   fields.some(({ field }) => field === 'drm');
+
+/** "I rolled a five, he rolled a two": neither die is taken, and nothing is said twice. */
+const areDiceOpen = (fault: Fault, reading: Reading): boolean =>
+  fault.code === 'twice' &&
+  fault.field === 'die' &&
+  reading.fields.every((one) => one.field !== 'die' || !isWhose(one, reading));
 
 /** Fields that this tool has no use for as they are said. */
 const unusedIn = (reading: Reading): readonly number[] =>
