@@ -418,20 +418,44 @@ function corrected(parts: readonly TextPart[], tokens: readonly Token[]): readon
     const number = all.findIndex((part, at) => at >= from && part.meaning.kind === 'number');
     const name = [all[from], all[number + 1]].map((part) => part && nameOf(part)).find((one) => one !== undefined);
     const to = name === undefined || number > from ? number : number + 1;
-    const old = all.findLastIndex(
+    const again = traitsFrom(all, number + 1);
+    const names = namesOf(again);
+    const isNumber = (part: TextPart, at: number): boolean => at < i && part.meaning.kind === 'number';
+    const alike = all.findLastIndex(
       (part, at) =>
-        at < i &&
-        part.meaning.kind === 'number' &&
+        isNumber(part, at) &&
         (name === undefined || [all[at - 1], all[at + 1]].some((one) => one && nameOf(one) === name)),
     );
+    // "Four Romanians, I mean four Romanian corps"
+    const old =
+      alike >= 0
+        ? alike
+        : all.findLastIndex(
+            (part, at) => isNumber(part, at) && namesOf(traitsFrom(all, at + 1)).some((one) => names.includes(one)),
+          );
     const [before, after] = [all[old], all[number]];
     if (!before || !after) continue;
-    const said = all.slice(i, to + 1).filter((part) => part !== after);
-    all.splice(i, to + 1 - i, ...said.map((part) => filled(part)));
-    all.splice(old, 1, filled(before), after);
+    // "Two French armies, no, three French armies": what is said once more is said in the place of the first.
+    const last = Math.max(to, number + again.length);
+    const isSaid = (part: TextPart): boolean => namesOf([part]).every((one) => names.includes(one));
+    const said = all.slice(i, last + 1).filter((part) => part !== after && !again.includes(part));
+    all.splice(i, last + 1 - i, ...said.map(filled));
+    const first = traitsFrom(all, old + 1);
+    const kept = first.map((part) => (isSaid(part) ? filled(part) : part));
+    all.splice(old, 1 + first.length, filled(before), after, ...again, ...kept);
   }
   return all;
 }
+
+/** What follows a place and says who somebody is or how. */
+function traitsFrom(parts: readonly TextPart[], from: number): readonly TextPart[] {
+  const end = parts.findIndex(({ meaning }, at) => at >= from && meaning.kind !== 'traits');
+  return parts.slice(from, end < 0 ? parts.length : end);
+}
+
+/** The traits that parts say, by their names. */
+const namesOf = (parts: readonly TextPart[]): readonly string[] =>
+  parts.flatMap(({ meaning }) => (meaning.kind === 'traits' ? Object.keys(meaning.traits) : []));
 
 const filled = (part: TextPart): TextPart => ({ ...part, meaning: { kind: 'filler' } });
 
