@@ -343,7 +343,7 @@ function routesOf({ fields }: Reading, units: readonly Named[]): ReadonlyMap<Ite
 const redeployment: AskedTool<PogData> = {
   tool: 'sr',
   words:
-    'por re|per re|sr card|sr points|by rail|por tren|in treno|redespliego|ridispiego|ridispiegare|rischiero|rischierare|sr|strategic redeployment|redeploy|redeploys|strategic movement|re|redespliegue|redespliegue estrategico|redesplegar|redespliega|movimiento estrategico|rischieramento|' +
+    'sposto strategicamente|muovo strategicamente|muevo estrategicamente|por re|per re|sr card|sr points|by rail|por tren|in treno|redespliego|ridispiego|ridispiegare|rischiero|rischierare|sr|strategic redeployment|redeploy|redeploys|strategic movement|re|redespliegue|redespliegue estrategico|redesplegar|redespliega|movimiento estrategico|rischieramento|' +
     'rischieramento strategico|ridispiegamento',
   entries: [
     field(
