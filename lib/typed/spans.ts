@@ -554,8 +554,8 @@ function joinNumbers(parts: readonly TextPart[], tokens: readonly Token[], lexic
 }
 
 /**
- * "thirty three", "treinta y tres", "a hundred and twenty": adds a unit to the ten before it, or a number to its hundred.
- * Digits stay as they are.
+ * "thirty three", "treinta y tres", "a hundred and twenty": adds a unit to the ten before it, or a number to its
+ * hundred. Digits stay as they are.
  */
 function joinTens(joined: TextPart[], part: TextPart, tokens: readonly Token[]): boolean {
   const back = joined.at(-1)?.meaning.kind === 'and' ? 2 : 1;

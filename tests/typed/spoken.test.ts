@@ -11,8 +11,8 @@ import { judgedFights } from '@/tests/support/judged-fights';
  * twelfth, of tools as much as of fights (about a third right then), and 25 of a thirteenth for each game, written from
  * the tools' fields before they were tried (right then: 11 of Paths of Glory, 16 of When Eagles Fight, 15 of 1914, 19
  * of Grand Illusion; ten more expected fields that were themselves wrong), and 25 of a fourteenth for each game, so
- * written (right then, with nineteen expected fields mended that were themselves wrong: 17 of Paths of Glory, 21 of When
- * Eagles Fight, 20 of 1914, 20 of Grand Illusion).
+ * written (right then, with nineteen expected fields mended that were themselves wrong: 17 of Paths of Glory, 21 of
+ * When Eagles Fight, 20 of 1914, 20 of Grand Illusion).
  */
 const BARS: readonly (readonly [game: GameId, right: number, of: number])[] = [
   ['paths-of-glory', 311, 321],
