@@ -35,7 +35,7 @@ export const HELD_BY =
   'garrisoned by|guarnecido por|guarnecida por|presidiato da|presidiata da|tenuto da|tenuta da';
 export const DEFENDED =
   'held with|he has|he s got|they have|the enemy has|there s|there is|there are|where there are|where there is|' +
-  'inside there s|inside there is|inside there are|inside is|inside are|dentro hay|dentro esta|dentro estan|donde hay|donde esta|donde estan|' +
+  'dove sta|dove stanno|donde estan|inside there s|inside there is|inside there are|inside is|inside are|dentro hay|dentro esta|dentro estan|donde hay|donde esta|donde estan|' +
   'lo defiende|la defiende|lo defienden|la defienden|lo defendia|el tiene|ellos tienen|lo difende|la difende|lo difendono|la difendono|' +
   'they ve got|they got|he got|they ve|they only have|he only has|they only got|he only got|he only s got|they just have|he just has|enemy has|he is holding with|' +
   'y tiene|y tienen|e ha solo|e hanno solo|and has only|and it has|ella tiene|ella vale|y vale|' +

@@ -5,10 +5,13 @@ import type { Entry, Meaning } from '@/lib/typed/meaning';
 /* The words of a fight that belong to no game, in the three languages at once: players mix them. */
 
 const all = (words: string, means: Meaning): Entry => ({ words: words.split('|'), means });
-/** Number words; a ten and a unit are added up where they meet ("thirty three", "treinta y tres"). */
+/** Number words; they are added up where they meet ("thirty three", "treinta y tres", "ciento veinte"). */
 const NUMBERS: readonly Entry[] = [
   ...[...NUMBER_WORDS].map(([word, value]): Entry => all(word, { kind: 'number', value })),
   all('pair', { kind: 'number', value: 2 }),
+  all('hundred|a hundred|one hundred|cien|ciento|cento', { kind: 'number', value: 100 }),
+  all('two hundred|doscientos|doscientas|duecento', { kind: 'number', value: 200 }),
+  ...[...NUMBER_WORDS].map(([word, value]): Entry => all(`cento${word}`, { kind: 'number', value: 100 + value })),
 ];
 
 const ORDINALS =
@@ -32,7 +35,7 @@ const TALK =
   'between them|between the two|between both|stack|stacks|group|force|forces|troops|ground|type|kind|sitting|standing|placed|located|down|out|up|total|in total|in all|altogether|total of|' +
   'yo|tu|tus|me|te|le|les|nos|mio|mia|mios|mias|tuyo|suyo|suya|suyos|nuestro|nuestra|nuestros|nuestras|soy|somos|tengo|tenemos|estoy|esto|este|esta|estan|entonces|pues|luego|ademas|tambien|aqui|' +
   'que sale|que pasa|que resultado|que probabilidad|que probabilidades|quien gana|cual es la columna|cual es|quiero saber|quiero|dime|dame|a ver|saber|puedo|podemos|podria|podriamos|son|es|entre las dos|entre los dos|entre todos|entre todas|entre ambos|entre ambas|fuerzas|tropas|en total|mas o menos|metido|metidos|metida|metidas|puesto|puestos|ya|' +
-  'casilla|casillas|viene|vengono|vieni|io|tu|noi|lui|loro|miei|mie|tuo|suo|suoi|nostro|nostra|nostri|nostre|sono|siamo|ho|abbiamo|questo|questa|questi|allora|poi|quindi|anche|inoltre|' +
+  'casilla|casillas|arriva|arrivano|le meto|les meto|viene|vengono|vieni|io|tu|noi|lui|loro|miei|mie|tuo|suo|suoi|nostro|nostra|nostri|nostre|sono|siamo|ho|abbiamo|questo|questa|questi|allora|poi|quindi|anche|inoltre|' +
   'che succede|chi vince|che probabilita|quante probabilita|quanto fa|qual e|voglio|vorrei sapere|posso|possiamo|potrei|potremmo|dimmi|tra le due|tra i due|tra tutti|truppe|in tutto|in totale|messo|messi|c e|si|ci|quante|cosa succede|come va';
 
 /** Whoever stands before such words is attacked, and nobody is named who does it. */

@@ -1,17 +1,37 @@
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import type { SideName } from '@/lib/typed/reading';
 import { areAllies, type Sides } from '@/lib/typed/sides';
+import { PERSON } from '@/lib/typed/persons';
 import type { TextPart } from '@/lib/typed/spans';
+import type { Token } from '@/lib/typed/tokens';
 
 /* "The British roll 5, the Germans roll 2": whoever rolls is no unit, he says whose the die is. */
 
 /** The sides of a text in which the nations that only roll say whose their dice are. */
-export function withDice(sides: Sides, lexicon: Lexicon): Sides {
+export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[]): Sides {
   const { nation, sided = [] } = lexicon;
   const nationAt = (part: TextPart | undefined): Value | undefined =>
     part?.meaning.kind === 'traits' && Object.keys(part.meaning.traits).join() === nation
       ? part.meaning.traits[nation]
       : undefined;
+  const askedBefore = (parts: readonly TextPart[], i: number) =>
+    parts.slice(0, i).findLast(({ meaning }) => !['filler', 'and', 'number'].includes(meaning.kind))?.meaning;
+  const isDie = (meaning: TextPart['meaning'] | undefined): boolean =>
+    meaning?.kind === 'asks' && meaning.name === 'die';
+  // "Tiro 4 io e 3 lui": whose the second die is nobody can tell, and it counts nobody.
+  const isPersons = (parts: readonly TextPart[], i: number): boolean => {
+    const { from, to, meaning } = parts[i] as TextPart;
+    const word = (at: number): string => tokens[at]?.folded ?? '';
+    const isPerson = (at: number): boolean => PERSON.test(word(at));
+    // "He a two"
+    const before = /^(?:an?|un)$/.test(word(from - 1)) ? from - 2 : from - 1;
+    return (
+      meaning.kind === 'number' &&
+      (isPerson(before) || isPerson(to)) &&
+      isDie(askedBefore(parts, i)) &&
+      !isDie(parts.slice(0, i).findLast((one) => one.meaning.kind !== 'filler')?.meaning)
+    );
+  };
   const rolls = (parts: readonly TextPart[], i: number): boolean => {
     if (nationAt(parts[i]) === undefined) return false;
     const next = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
@@ -21,15 +41,13 @@ export function withDice(sides: Sides, lexicon: Lexicon): Sides {
       .map(({ meaning }) => meaning.kind)
       .toReversed();
     const isCounted = before === 'traits' || (before === 'number' && earlier !== 'asks');
-    const asked = parts.slice(0, i).findLast(({ meaning }) => !['filler', 'and', 'number'].includes(meaning.kind));
     const number = parts.findIndex((part, at) => at > i && part.meaning.kind !== 'filler');
     // "The French roll a 4 and the Germans a 6"
     const isSecond =
       next?.kind === 'number' &&
       !next.article &&
       before === 'and' &&
-      asked?.meaning.kind === 'asks' &&
-      asked.meaning.name === 'die' &&
+      isDie(askedBefore(parts, i)) &&
       parts[number + 1]?.meaning.kind !== 'traits';
     const isFirst = next?.kind === 'asks' && next.of === 'field' && next.name === 'die' && !isCounted;
     return isFirst || isSecond;
@@ -42,6 +60,7 @@ export function withDice(sides: Sides, lexicon: Lexicon): Sides {
     });
   const told = (parts: readonly TextPart[]): readonly TextPart[] =>
     parts.map((part, i): TextPart => {
+      if (isPersons(parts, i)) return { ...part, meaning: { kind: 'unknown', other: true } };
       const value = nationAt(part);
       if (value === undefined || !rolls(parts, i)) return part;
       const [side, other] = (['attack', 'defence'] as const).filter((one) => fights(one, value));

@@ -60,7 +60,12 @@ interface Draft {
   feminine: boolean;
   /** "another" alone counts one: "another two" are two */
   again: boolean;
+  /** … of a unit with its strength: the number behind it is its own */
+  rated: boolean;
 }
+
+/** "A division of 32 and another two" are two; more are the strength of one. */
+const MOST_OTHERS = 3;
 
 /** Whether a part stands right behind "in" or "at". */
 const isBehindAt = (parts: readonly TextPart[], i: number): boolean =>
@@ -309,7 +314,7 @@ class SideReader {
 
   /** "Another": one of what was named last. */
   private again(tokens: readonly number[]): void {
-    const { noun, states } = this.lexicon;
+    const { noun, states, strength = [] } = this.lexicon;
     // "And enters another corps": what only says how it is belongs to the one that follows.
     const isState = this.now !== undefined && Object.keys(this.now.traits).every((name) => states.includes(name));
     const before = isState ? this.drafts.at(-1) : (this.now ?? this.drafts.at(-1));
@@ -325,6 +330,7 @@ class SideReader {
     draft.copied = Object.keys(draft.traits);
     if (isState) draft.traits = { ...draft.traits, ...own };
     draft.named = before === undefined || before.traits[noun] === undefined;
+    draft.rated = before !== undefined && (before.after || typeof before.traits[strength[0] ?? ''] === 'number');
   }
 
   /** "A corps of 6 twice": two of the unit right before it, if that is one. */
@@ -360,6 +366,7 @@ class SideReader {
       copied: [],
       feminine: false,
       again: false,
+      rated: false,
     };
   }
 
@@ -448,10 +455,12 @@ class SideReader {
       return i + 2;
     }
     const isRow = this.lexicon.which !== undefined && isRowOf(parts, i, 'place');
-    if (next?.kind === 'traits' || isRow) this.add(this.which(String(value)), placesOf([part]));
+    // "The second Territorial": where nobody is known by such a word it is named.
+    const isNamed = this.lexicon.which !== undefined || this.lexicon.numeral === undefined;
+    if (isNamed && (next?.kind === 'traits' || isRow)) this.add(this.which(String(value)), placesOf([part]));
     // "The first and second German army": two of them.
     if (isRow && this.now) Object.assign(this.now, { row: true, count: this.now.count ?? 1, article: true });
-    else if (next?.kind !== 'traits') this.unknown.push(...placesOf([part]));
+    else if (!isNamed || next?.kind !== 'traits') this.unknown.push(...placesOf([part]));
     return i + 1;
   }
 
@@ -489,7 +498,13 @@ class SideReader {
     }
     // "Another two"
     if (this.now?.again && !isArticle && lastOf(this.now) === part.from - 1) {
-      Object.assign(this.now, { count: value, again: false });
+      const [factor] = this.lexicon.strength ?? [];
+      const isCounted = this.isNoun(parts[i + 1]);
+      // "A division of 32 and another thirty": so many others do not stand there.
+      if (factor !== undefined && value > MOST_OTHERS && this.now.rated && !isCounted)
+        Object.assign(this.now.traits, { [factor]: value });
+      else Object.assign(this.now, { count: value });
+      this.now.again = false;
       this.now.tokens.push(...tokens);
       return i + 1;
     }

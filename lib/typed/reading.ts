@@ -4,6 +4,7 @@ import { spansOf, type Use } from '@/lib/typed/spans';
 import { itemsOf, type Item, type SideRead } from '@/lib/typed/items';
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import { withDice } from '@/lib/typed/dice';
+import { OF_SPEAKER } from '@/lib/typed/persons';
 import { sidesOf } from '@/lib/typed/sides';
 import { counts, firstOf, lastOf, tokensOf, type Token } from '@/lib/typed/tokens';
 import { vocabularyOf, type Vocabulary } from '@/lib/typed/vocabulary';
@@ -64,7 +65,7 @@ const vocabularies = oncePer((lexicon: Lexicon) =>
 export function readFight(text: string, lexicon: Lexicon, lang: Language): Reading {
   const tokens = tokensOf(text);
   const spans = spansOf(tokens, vocabularies(lexicon)(lang));
-  const sides = withDice(sidesOf(spans, lexicon), lexicon);
+  const sides = withDice(sidesOf(spans, lexicon), lexicon, tokens);
   const uses = new Map<number, Use>();
   const mark = (places: readonly number[], as: Use): void => places.forEach((at) => uses.set(at, as));
   const [attack, defence] = withAttackers(
@@ -195,8 +196,6 @@ function twiceIn(fields: readonly FieldRead[], { sided = [], many = [] }: Lexico
   });
 }
 
-const SPEAKER =
-  /^(?:i|im|we|my|our|me|mine|yo|mi|mis|nuestro|nuestra|nuestros|nuestras|soy|estoy|somos|estamos|io|noi|mio|mia|miei|mie|nostro|nostra|nostri|nostre|sono|siamo)$/;
 const ENDS = /^(?:[,;:\n]|but|pero|ma|y|and|e)$/;
 
 /**
@@ -211,7 +210,7 @@ export function isOfSpeaker({ attack, defence, tokens }: Reading, said: FieldRea
   const start = tokens.slice(0, from).findLastIndex(isEnd) + 1;
   const end = tokens.findIndex((token, i) => i > to && isEnd(token));
   const clause = tokens.slice(start, end < 0 ? tokens.length : end);
-  return clause.some(({ folded }) => SPEAKER.test(folded));
+  return clause.some(({ folded }) => OF_SPEAKER.test(folded));
 }
 
 /** The words of a text at some places, as they were typed; an ellipsis where others stand between. */

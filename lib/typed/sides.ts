@@ -199,13 +199,14 @@ interface Chosen extends Mark {
   readonly swap?: readonly [readonly TextPart[], readonly TextPart[]];
 }
 
+const MOST_PAIRED = 3;
 /** Where the unit begins whose nation stands at a place: its number, or the first word of it. */
-function beginOf(parts: readonly TextPart[], at: number, { strength }: Lexicon): number {
+function beginOf(parts: readonly TextPart[], at: number, { strength, sums }: Lexicon): number {
   let begin = at;
-  // "A pair of German corps"
+  // "A pair of German corps"; but "con trentuno gli austriaci": so large a number is the strength of the others.
   const [number, of] = [parts[begin - 2]?.meaning, parts[begin - 1]?.meaning];
-  if (number?.kind === 'number' && !number.digits && (of?.kind === 'filler' || (of?.kind === 'asks' && of.optional)))
-    return begin - 2;
+  const isCount = number?.kind === 'number' && !number.digits && (!sums || number.value <= MOST_PAIRED);
+  if (isCount && (of?.kind === 'filler' || (of?.kind === 'asks' && of.optional))) return begin - 2;
   while (begin > 0 && ['traits', 'number'].includes(parts[begin - 1]?.meaning.kind ?? '')) {
     begin--;
     if (parts[begin]?.meaning.kind !== 'number') continue;

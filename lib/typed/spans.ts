@@ -193,7 +193,8 @@ function withCounted(parts: readonly TextPart[], { noun, nation, sums, ground = 
   return parts.flatMap((part, i): readonly TextPart[] => {
     const [before, from, place] = [parts[i - 1]?.meaning, parts[i + 1]?.meaning, parts[i + 2]?.meaning];
     const { meaning } = part;
-    const isCount = meaning.kind === 'number' && !meaning.article && meaning.value <= most;
+    // "E una da Lodz": right before "from" an article is a number.
+    const isCount = meaning.kind === 'number' && meaning.value <= most;
     const isPlace = from?.kind === 'from' && place?.kind === 'field' && ground.includes(place.field);
     if (!isCount || before?.kind !== 'and' || !isPlace) return [part];
     const side = parts.slice(parts.slice(0, i).findLastIndex((one) => one.meaning.kind === 'versus') + 1, i);
@@ -417,20 +418,44 @@ function corrected(parts: readonly TextPart[], tokens: readonly Token[]): readon
     const number = all.findIndex((part, at) => at >= from && part.meaning.kind === 'number');
     const name = [all[from], all[number + 1]].map((part) => part && nameOf(part)).find((one) => one !== undefined);
     const to = name === undefined || number > from ? number : number + 1;
-    const old = all.findLastIndex(
+    const again = traitsFrom(all, number + 1);
+    const names = namesOf(again);
+    const isNumber = (part: TextPart, at: number): boolean => at < i && part.meaning.kind === 'number';
+    const alike = all.findLastIndex(
       (part, at) =>
-        at < i &&
-        part.meaning.kind === 'number' &&
+        isNumber(part, at) &&
         (name === undefined || [all[at - 1], all[at + 1]].some((one) => one && nameOf(one) === name)),
     );
+    // "Four Romanians, I mean four Romanian corps"
+    const old =
+      alike >= 0
+        ? alike
+        : all.findLastIndex(
+            (part, at) => isNumber(part, at) && namesOf(traitsFrom(all, at + 1)).some((one) => names.includes(one)),
+          );
     const [before, after] = [all[old], all[number]];
     if (!before || !after) continue;
-    const said = all.slice(i, to + 1).filter((part) => part !== after);
-    all.splice(i, to + 1 - i, ...said.map((part) => filled(part)));
-    all.splice(old, 1, filled(before), after);
+    // "Two French armies, no, three French armies": what is said once more is said in the place of the first.
+    const last = Math.max(to, number + again.length);
+    const isSaid = (part: TextPart): boolean => namesOf([part]).every((one) => names.includes(one));
+    const said = all.slice(i, last + 1).filter((part) => part !== after && !again.includes(part));
+    all.splice(i, last + 1 - i, ...said.map(filled));
+    const first = traitsFrom(all, old + 1);
+    const kept = first.map((part) => (isSaid(part) ? filled(part) : part));
+    all.splice(old, 1 + first.length, filled(before), after, ...again, ...kept);
   }
   return all;
 }
+
+/** What follows a place and says who somebody is or how. */
+function traitsFrom(parts: readonly TextPart[], from: number): readonly TextPart[] {
+  const end = parts.findIndex(({ meaning }, at) => at >= from && meaning.kind !== 'traits');
+  return parts.slice(from, end < 0 ? parts.length : end);
+}
+
+/** The traits that parts say, by their names. */
+const namesOf = (parts: readonly TextPart[]): readonly string[] =>
+  parts.flatMap(({ meaning }) => (meaning.kind === 'traits' ? Object.keys(meaning.traits) : []));
 
 const filled = (part: TextPart): TextPart => ({ ...part, meaning: { kind: 'filler' } });
 
@@ -523,18 +548,24 @@ function joinNumbers(parts: readonly TextPart[], tokens: readonly Token[], lexic
       joined.splice(-1, 1, { ...before, meaning: { kind: 'filler' } }, part);
     else if (before && a?.kind === 'plus' && b.kind === 'number' && !counted)
       joined.splice(-1, 1, { from: before.from, to: part.to, meaning: { kind: 'signed', value: a.sign * b.value } });
-    else if (!joinTens(joined, part)) joined.push(part);
+    else if (!joinTens(joined, part, tokens)) joined.push(part);
   }
   return joined.map((part) => (part.meaning.kind === 'plus' ? { ...part, meaning: { kind: 'and' } } : part));
 }
 
-/** "thirty three", "treinta y tres": adds a unit to the ten before it. Digits stay as they are. */
-function joinTens(joined: TextPart[], part: TextPart): boolean {
+/**
+ * "thirty three", "treinta y tres", "a hundred and twenty": adds a unit to the ten before it, or a number to its
+ * hundred. Digits stay as they are.
+ */
+function joinTens(joined: TextPart[], part: TextPart, tokens: readonly Token[]): boolean {
   const back = joined.at(-1)?.meaning.kind === 'and' ? 2 : 1;
   const ten = joined.at(-back);
   const [a, b] = [ten?.meaning, part.meaning];
   if (!ten || a?.kind !== 'number' || b.kind !== 'number' || a.digits || b.digits || b.article) return false;
-  if (a.value < 20 || a.value % 10 !== 0 || b.value > 9) return false;
+  const isHundred = a.value % 100 === 0;
+  // "Cien y veinte" are two numbers.
+  if (isHundred && back > 1 && tokens[ten.to - 1]?.folded !== 'hundred') return false;
+  if (a.value < 20 || a.value % 10 !== 0 || b.value > (isHundred ? 99 : 9)) return false;
   joined.splice(-back, back, { from: ten.from, to: part.to, meaning: { kind: 'number', value: a.value + b.value } });
   return true;
 }

@@ -195,3 +195,35 @@ describe('trains and scouts', () => {
     });
   });
 });
+
+test.each<[Language, string, number, number]>([
+  [
+    'en',
+    'a German division thirty two in front and another thirty from the rear against a French division of 28',
+    32,
+    30,
+  ],
+  ['es', 'una división alemana de 30 y otra 25 contra 20 franceses', 30, 25],
+  ['it', "una divisione tedesca da 30 e un'altra 25 contro 20 francesi", 30, 25],
+])(
+  'after a unit with its strength "another thirty" is one of that strength, not thirty: %s',
+  (lang, text, first, cbf) => {
+    const fight = read(text, lang);
+    expect(fight).toMatchObject({ unknown: [], faults: [] });
+    const { attackers } = fight?.input as { attackers: { units: { cbf?: number }[] }[] };
+    expect(attackers.flatMap(({ units }) => units.map((unit) => unit.cbf))).toEqual([first, cbf]);
+  },
+);
+
+test.each<[Language, string, number]>([
+  ['en', 'a hundred and twenty against forty', 120],
+  ['es', 'ciento veinticinco contra cuarenta', 125],
+  ['it', 'centoventi contro quaranta', 120],
+  ['it', 'cento contro quaranta', 100],
+])('hundreds in words: %s %s', (lang, text, sum) => {
+  const fight = read(text, lang);
+  expect(fight).toMatchObject({ unknown: [], faults: [], input: { defenders: [{ cbf: 40 }] } });
+  const { attackers } = fight?.input as { attackers: { units: { cbf: number }[] }[] };
+  const all = attackers.flatMap(({ units }) => units.map(({ cbf }) => cbf));
+  expect(all.reduce((a, b) => a + b, 0)).toBe(sum);
+});

@@ -200,3 +200,26 @@ test('each of several units redeploys the way that stands behind it (13.1.4)', (
   // Where the second comes from is not said: nothing is guessed.
   expect(moves('SR a german army from Berlin to Warsaw and a corps to Posen')?.faults).toHaveLength(1);
 });
+
+test.each<[Language, string]>([
+  ['it', "un'armata tedesca da Varsavia e una da Lodz contro un'armata russa a Lublino"],
+  ['es', 'un ejército alemán desde Varsovia y uno desde Lodz contra un ejército ruso en Lublin'],
+  ['en', 'a German army from Warsaw and one from Lodz against a Russian army in Lublin'],
+])('"one from Lodz" is another army, whatever its article: %s', (lang, text) => {
+  expect(read(text, lang)).toMatchObject({
+    input: { attackers: [{ space: 'warsaw' }, { space: 'lodz' }], space: 'lublin' },
+    unknown: [],
+    faults: [],
+  });
+});
+
+test.each<[Language, string, readonly string[]]>([
+  ['it', "assedio di Verdun, due armate tedesche, un'armata francese", ['un', 'armata', 'francese']],
+  ['en', 'siege of Verdun, two German armies and a French army', ['a', 'French', 'army']],
+])('the besieged are none of the besiegers (15.2.1): %s', (lang, text, unknown) => {
+  expect(read(text, lang)).toMatchObject({
+    tool: 'siege',
+    input: { space: 'verdun', armies: 2, corps: 0, besieger: 'germany' },
+    unknown,
+  });
+});

@@ -294,3 +294,33 @@ test.each<[Language, string]>([
 ])('a Territorial that is not French cannot be (2.7): %s', async (lang, text) => {
   expect((await read('grand-illusion', lang, text))?.faults.map(({ key }) => key)).toEqual(['typed.fault.territorial']);
 });
+
+test.each<[Language, string, readonly string[]]>([
+  ['it', 'due armate francesi contro due tedesche a Metz, tiro 4 io e 3 lui', ['tiro', '4', '3']],
+  ['en', 'two French armies vs a German army, I roll 5, they 3', ['roll', '5', '3']],
+  ['es', 'dos ejércitos franceses contra uno alemán, yo saco 4 y él 2', ['saco', '4', '2']],
+  ['en', 'I rolled a five, he a two, two French armies against a German army', ['rolled', 'five', 'two']],
+])('dice of "me" and "him" are nobody’s, and count nobody: %s', async (lang, text, unknown) => {
+  const fight = await read('paths-of-glory', lang, text);
+  expect(fight).toMatchObject({ tool: 'fire', unknown, faults: [] });
+  expect(Object.keys(fight?.input ?? {})).not.toContain('attackerDie');
+  expect((fight?.input as { defenders: unknown[] }).defenders).toHaveLength(1);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'the second territorial French against a German corps', 'second'],
+  ['es', 'el tercer cuerpo francés contra un cuerpo alemán', 'tercer'],
+  ['it', 'il quarto corpo tedesco contro un corpo francese', 'quarto'],
+])('the number of a corps in a word of its own is not dropped in silence: %s', async (lang, text, word) => {
+  expect((await read('grand-illusion', lang, text))?.unknown).toEqual([word]);
+});
+
+test.each<[Language, string, object]>([
+  ['en', 'two French armies, I mean three French armies, against a German army', { type: 'fr-army', n: 3 }],
+  ['es', 'cuatro rumanos, digo cuatro cuerpos rumanos contra un ejército austriaco', { type: 'ro-corps', n: 4 }],
+  ['it', 'due armate francesi, anzi tre armate francesi contro un’armata tedesca', { type: 'fr-army', n: 3 }],
+])('a unit that is corrected is there once: %s', async (lang, text, unit) => {
+  const fight = await read('paths-of-glory', lang, text);
+  expect(fight).toMatchObject({ input: { attackers: [{ units: [unit] }] }, unknown: [], faults: [] });
+  expect((fight?.input as { attackers: { units: unknown[] }[] }).attackers[0]?.units).toHaveLength(1);
+});

@@ -204,3 +204,27 @@ test('the reach of the STAVKA is told to the Brusilov Offensive (14.2)', () => {
     unknown: [],
   });
 });
+
+test('supply that is said of a side by itself halves units, not factors in all (9.3): the answer asks for them', () => {
+  for (const text of ['12 against 4, defender out of supply', '12 against 4 out of supply'])
+    expect(read(text)?.faults.map(({ key }) => key)).toEqual(['typed.fault.halved']);
+  expect(read('two German corps of 6 against a Russian corps of 5, out of supply')?.faults).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ['it', 'i russi attaccano con trentuno gli austriaci che hanno undici'],
+  ['it', 'i russi attaccano con 31 gli austriaci che hanno 11'],
+  ['en', 'the Russians attack with thirty one the Austrians who have eleven'],
+])('a number in words before a nation with its article is the strength of the others: %s %s', (lang, text) => {
+  expect(read(text, lang)).toMatchObject({
+    input: {
+      strength: 'totals',
+      attack: 31,
+      defence: 11,
+      attackers: [{ units: [{ nation: 'russian' }] }],
+      defenders: [{ nation: 'austro-hungarian' }],
+    },
+    unknown: [],
+    faults: [],
+  });
+});

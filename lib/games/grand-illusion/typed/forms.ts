@@ -51,7 +51,7 @@ const ROLLS = [
 const COMBAT = { corps: 'combat', division: 'combat', brigade: 'combat', cavalry: 'combat' };
 const TROOPS = { corps: 'infantry', division: 'infantry', brigade: 'infantry', cavalry: 'cavalry', fort: 'fort' };
 const BY_RAIL =
-  'rail transport|rails|rail move|rail moves|move by rail|by rail|by train|rail|rail movement|strategic rail|' +
+  'rail transport|train|tren|treno|rails|rail move|rail moves|move by rail|by rail|by train|rail|rail movement|strategic rail|' +
   'movimento ferroviario|movimenti ferroviari|trasporto ferroviario|movimiento ferroviario|movimientos ferroviarios|transporte ferroviario|trasporto in treno|por tren|por ferrocarril|en tren|in treno|per ferrovia|ferrocarril|ferrovia';
 const BY_SEA =
   'trasporto via mare|trasporto per mare|transporte por mar|by sea|sea movement|strategic sea movement|por mar|via mare|per mare';

@@ -150,7 +150,7 @@ export const WORDS: readonly Entry[] = [
   asks('turn|gt|game turn|turno|tg', 'turn', 'field', 1, 19),
   asks('hex|hexagono|esagono|hex number|hex no|casilla', 'hex', 'field', FIRST_HEX, LAST_HEX),
   asks(
-    'fow|fow came up|fortunes of war came up|fortunes came up|fortunes of war is|fow is|fow roll|fortunas sale|fortuna sale|escono fortune|esce fortune|fortunes of war|fortunes|fortuna de la guerra|fortuna de guerra|fortunas de la guerra|fortuna della guerra|fortuna di guerra|fortunas de guerra|azares de la guerra|fortune di guerra|sorti della guerra',
+    'fow|fog of war|fow came up|fortunes of war came up|fortunes came up|fortunes of war is|fow is|fow roll|fortunas sale|fortuna sale|escono fortune|esce fortune|fortunes of war|fortunes|fortuna de la guerra|fortuna de guerra|fortunas de la guerra|fortuna della guerra|fortuna di guerra|fortunas de guerra|azares de la guerra|fortune di guerra|sorti della guerra',
     'fow',
     'field',
     2,

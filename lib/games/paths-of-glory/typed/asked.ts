@@ -2,6 +2,7 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { die, FORM_TOOLS, TURNS } from '@/lib/games/paths-of-glory/typed/forms';
 import { spaceOf } from '@/lib/games/paths-of-glory/catalogue';
+import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 import { fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
@@ -9,6 +10,7 @@ import { MOVES, MOVING, asks, fell, field, filler, numberIn, trait, withArrivals
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
+import { areAllies } from '@/lib/typed/sides';
 import { firstOf } from '@/lib/typed/tokens';
 
 /* Tools of Paths of Glory that a text names and fills in: a siege, a stack, the supply of a space. */
@@ -60,7 +62,13 @@ const siege: AskedTool<PogData> = {
     'siege|sieges|siege of|siege of a fort|siege of the fort|siege fort|besiege|besieges|besieged|besieging|' +
     'asedio|asediar|asedia|asedian|asediado|asediando|sitio de|sitio a|cercado|cercada|cercar|cerca a|cercan|sitiar|sitia|sitian|sitiamos|asediamos|sitiando|assediamo|assediando|assedio|assediare|assedia|assediano|assediato',
   entries: [...TURNS, FORT_FACTOR, die, fell(6), filler('tirada|roll')],
-  make(reading, items, data) {
+  make(reading, all, data) {
+    const lexicon = lexiconOf(data);
+    const besieger = all.map(({ traits }) => traits.nation).find((one) => one !== undefined);
+    // "Siege of Verdun, two German armies and a French army": the besieged do not besiege (15.2.1).
+    const isBesieger = ({ traits }: Item): boolean =>
+      traits.nation === undefined || areAllies(traits.nation, besieger, lexicon);
+    const items = all.filter(isBesieger);
     const space = saidIn(reading, 'space');
     const fort = saidIn(reading, 'fort');
     const value = typeof fort === 'number' ? fort : undefined;
@@ -68,7 +76,6 @@ const siege: AskedTool<PogData> = {
     const rolled = saidIn(reading, 'die');
     if (space === undefined && value === undefined) return undefined;
     const units = items.map((item) => named(item, data));
-    const nation = items.map(({ traits }) => traits.nation).find((one) => one !== undefined);
     const counted = items.some(({ traits }) => traits.kind !== undefined);
     return {
       input: {
@@ -77,10 +84,10 @@ const siege: AskedTool<PogData> = {
         ...(at === undefined ? {} : { turn: at }),
         ...(rolled === undefined ? {} : { die: rolled }),
         ...(counted ? { armies: countOf(items, 'army'), corps: countOf(items, 'corps') } : {}),
-        ...(nation === undefined ? {} : { besieger: BESIEGERS.includes(String(nation)) ? nation : 'other' }),
+        ...(besieger === undefined ? {} : { besieger: BESIEGERS.includes(String(besieger)) ? besieger : 'other' }),
       },
       ...toldOf(units, data),
-      unused: fieldsBut(reading, 'space', 'fort', 'turn', 'die'),
+      unused: [...fieldsBut(reading, 'space', 'fort', 'turn', 'die'), ...all.filter((item) => !isBesieger(item))],
     };
   },
 };
@@ -336,7 +343,7 @@ function routesOf({ fields }: Reading, units: readonly Named[]): ReadonlyMap<Ite
 const redeployment: AskedTool<PogData> = {
   tool: 'sr',
   words:
-    'por re|per re|sr card|sr points|by rail|por tren|in treno|redespliego|ridispiego|ridispiegare|rischiero|rischierare|sr|strategic redeployment|redeploy|redeploys|strategic movement|re|redespliegue|redespliegue estrategico|redesplegar|redespliega|movimiento estrategico|rischieramento|' +
+    'sposto strategicamente|muovo strategicamente|muevo estrategicamente|por re|per re|sr card|sr points|by rail|por tren|in treno|redespliego|ridispiego|ridispiegare|rischiero|rischierare|sr|strategic redeployment|redeploy|redeploys|strategic movement|re|redespliegue|redespliegue estrategico|redesplegar|redespliega|movimiento estrategico|rischieramento|' +
     'rischieramento strategico|ridispiegamento',
   entries: [
     field(

@@ -11,6 +11,7 @@ import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths
 import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type Case, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
+import { PERSON } from '@/lib/typed/persons';
 import { isOfSpeaker, readFight, type Fault, type FieldRead, type Reading } from '@/lib/typed/reading';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
@@ -81,7 +82,6 @@ function inputOf(typed: string, reading: Reading, attack: readonly Unit[], defen
 }
 
 const FOR = /^(?:for|para|per)$/;
-const SPEAKER = /^(?:us|me|you|him|them|mi|ti|nosotros|vosotros|ellos|te|noi|voi|lui|loro)$/;
 
 /** "He rolled 4 and I 2", "plus one for us": whose it is only "the attacker" or "the defender" can tell. */
 function isWhose(one: FieldRead, reading: Reading): boolean {
@@ -90,8 +90,8 @@ function isWhose(one: FieldRead, reading: Reading): boolean {
   if (field === 'defenderOutOfSupply') return !isOfSpeaker(reading, one);
   const after = lastOf(one) + 1;
   const [word, who] = [after, after + 1].map((at) => reading.tokens[at]?.folded ?? '');
-  const isSpeakers = FOR.test(word ?? '') && SPEAKER.test(who ?? '');
-  return field === 'drm' ? !(isSpeakers && side === 'defence') : field !== 'die';
+  const isPersons = FOR.test(word ?? '') && PERSON.test(who ?? '');
+  return field === 'drm' ? !(isPersons && side === 'defence') : field !== 'die';
 }
 
 function fieldText({ field, value, side }: FieldRead, data: PogData): Text {
@@ -162,7 +162,9 @@ function readCombat(typed: string, lang: Language, game: unknown): TypedFight | 
     label: (field) => say(`label.${field}`),
     faults: [...wrong.flatMap(({ fault }) => fault ?? []), ...(open ? [say('fault.fort')] : [])],
     forgives: (fault) =>
-      (fault.code === 'side' && fault.missing === 'defence' && fortAlone) || isCardSaid(fault, reading),
+      (fault.code === 'side' && fault.missing === 'defence' && fortAlone) ||
+      isCardSaid(fault, reading) ||
+      areDiceOpen(fault, reading),
     unknown: unusedIn(reading),
   };
   return fightOf(reading, made);
@@ -174,6 +176,12 @@ const isCardSaid = (fault: Fault, { fields }: Reading): boolean =>
   fault.given === undefined &&
   fault.field === 'drm' &&
   fields.some(({ field }) => field === 'drm');
+
+/** "I rolled a five, he rolled a two": neither die is taken, and nothing is said twice. */
+const areDiceOpen = (fault: Fault, reading: Reading): boolean =>
+  fault.code === 'twice' &&
+  fault.field === 'die' &&
+  reading.fields.every((one) => one.field !== 'die' || !isWhose(one, reading));
 
 /** Fields that this tool has no use for as they are said. */
 const unusedIn = (reading: Reading): readonly number[] =>

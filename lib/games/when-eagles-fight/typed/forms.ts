@@ -293,7 +293,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'strategic',
     words:
-      'train move|train moves|trains|rail|rails|rail moves|mueven por tren|se mueven por tren|muovono in treno|strategic movement|strategic move|strategic moves|rail movement|rail move|by rail|by train|movimiento estrategico|' +
+      'train move|train moves|ferrovia per|ferrocarril para|trains|rail|rails|rail moves|mueven por tren|se mueven por tren|muovono in treno|strategic movement|strategic move|strategic moves|rail movement|rail move|by rail|by train|movimiento estrategico|' +
       'movimientos estrategicos|por ferrocarril|por tren|en tren|movimento strategico|movimenti strategici|' +
       'per ferrovia|in treno',
     takes: {

@@ -329,9 +329,12 @@ const HALVED = ['supply', 'ammo'];
 
 /** Factors in all are taken as they are: only of units is it known what supply or ammunition halves (9.3, 9.10). */
 function halvedFaults({ attack, defence }: Reading, sides: Read): readonly Text[] {
+  // "12 against 4, defender out of supply": said of a side by itself it is so of its factors.
+  const isOfSum = (item: Item, force: Force): boolean =>
+    force.isSum(item) || (force.sum !== undefined && item.own.every((name) => HALVED.includes(name)));
   const isHalved = (items: readonly Item[], force: Force): boolean =>
     items.some(
-      (item) => force.isSum(item) && HALVED.some((name) => ['out', true].includes(item.traits[name] as never)),
+      (item) => isOfSum(item, force) && HALVED.some((name) => ['out', true].includes(item.traits[name] as never)),
     );
   return isHalved(attack, sides.attack) || isHalved(defence, sides.defence) ? [say('fault.halved')] : [];
 }
