@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/core/language';
+import { oncePer } from '@/lib/core/once';
 import { editDistance } from '@/lib/search/edit-distance';
 import { COMMON } from '@/lib/typed/common';
 import type { Entry, Lexicon, Meaning } from '@/lib/typed/meaning';
@@ -30,6 +31,15 @@ const SHORTEST_STEMMED = 4;
 const stemKey = (tokens: readonly Token[]): string =>
   key(tokens.map(({ folded, stem }) => (folded.length < SHORTEST_STEMMED ? folded : stem)));
 
+/** The words of an entry as they are looked up: taken apart once for all vocabularies, most of which share them. */
+const keysOf = oncePer(({ words }: Entry) =>
+  words.map((one) => {
+    const tokens = tokensOf(one);
+    const folded = key(tokens.map((token) => token.folded));
+    return { folded, stemmed: stemKey(tokens), length: tokens.length, isLetters: /^\p{L}+$/u.test(folded) };
+  }),
+);
+
 /** The vocabulary of a game for readers of a language; the game's own words come before the common ones. */
 export function vocabularyOf(lexicon: Lexicon, lang: Language): Vocabulary {
   const exact = new Map<string, Meaning>();
@@ -44,17 +54,15 @@ export function vocabularyOf(lexicon: Lexicon, lang: Language): Vocabulary {
     ...own.filter((entry) => !entry.lang),
     ...COMMON.filter(isRead),
   ];
-  for (const { words, means } of entries)
-    for (const one of words) {
-      const tokens = tokensOf(one);
-      const folded = key(tokens.map((token) => token.folded));
+  for (const entry of entries)
+    for (const { folded, stemmed, length, isLetters } of keysOf(entry)) {
+      const { means } = entry;
       if (exact.has(folded)) continue;
       exact.set(folded, means);
-      longest = Math.max(longest, tokens.length);
-      if (!stems.has(stemKey(tokens))) stems.set(stemKey(tokens), means);
+      longest = Math.max(longest, length);
+      if (!stems.has(stemmed)) stems.set(stemmed, means);
       const isMendable = means.kind !== 'filler' || !means.exact;
-      if (isMendable && tokens.length === 1 && /^\p{L}+$/u.test(folded))
-        single.set(folded.length, [...(single.get(folded.length) ?? []), folded]);
+      if (isMendable && isLetters) single.set(folded.length, [...(single.get(folded.length) ?? []), folded]);
     }
   return { lexicon, lang, exact, stems, single, longest };
 }
