@@ -4,10 +4,10 @@ import type { SheetCounters, SheetState } from '@/components/sheet/kit';
 import { BrushCounters } from '@/components/sheet/panel/counter-keys';
 import { ChoiceKey, Keys } from '@/components/sheet/panel/keys';
 import type { SheetTypes } from '@/components/sheet/types';
+import { useWords } from '@/components/words/words';
 
 /** Keys of which one is on, with what a tap on another does. */
 interface Choices<Word extends string> {
-  readonly label: string;
   readonly words: readonly Word[];
   readonly chosen: Word;
   name(word: Word): string;
@@ -34,10 +34,11 @@ export function UnitPalette<G extends SheetTypes, Nation extends string, Kind ex
   children,
   ...counters
 }: Props<G, Nation, Kind>) {
+  const t = useWords();
   return (
     <div className="grid gap-1">
       <BrushCounters {...counters} />
-      <Keys label={nations.label}>
+      <Keys label={t('unit.fields.nation')}>
         {children}
         {nations.words.map((one) => (
           <ChoiceKey key={one} on={one === nations.chosen} onChoose={() => nations.choose(one)}>
@@ -45,7 +46,7 @@ export function UnitPalette<G extends SheetTypes, Nation extends string, Kind ex
           </ChoiceKey>
         ))}
       </Keys>
-      <Keys label={kinds.label}>
+      <Keys label={t('unit.fields.kind')}>
         {kinds.words.map((one) => (
           <ChoiceKey key={one} on={one === kinds.chosen} onChoose={() => kinds.choose(one)}>
             {sign(one)}

@@ -25,14 +25,12 @@ export function NewUnit({ desk: { brushes, setBrush, state } }: { desk: NpDesk }
       drawn={counter}
       onDraw={(drawn) => setBrush({ unit: { unit: fresh, counter: drawn } })}
       nations={{
-        label: t('unit.fields.nation'),
         words: UNIT_NATIONS,
         chosen: nation,
         name: names.nation,
         choose: (one) => setUnit(newUnit(one, kind)),
       }}
       kinds={{
-        label: t('unit.fields.kind'),
         words: UNIT_KINDS,
         chosen: kind,
         name: names.kind,

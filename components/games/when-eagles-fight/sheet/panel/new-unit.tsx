@@ -4,13 +4,11 @@ import { kindsOf, newUnit, UNIT_NATIONS } from '@/components/games/when-eagles-f
 import { UnitSign } from '@/components/games/when-eagles-fight/sheet/panel/unit-sign';
 import type { WefDesk } from '@/components/games/when-eagles-fight/sheet/types';
 import { UnitPalette } from '@/components/sheet/panel/unit-palette';
-import { useWords } from '@/components/words/words';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
 import type { Kind } from '@/lib/games/when-eagles-fight/units';
 
 /** The unit that a tap puts down: its nation and type, or one of the player's counters. */
 export function NewUnit({ desk: { brushes, setBrush, state } }: { desk: WefDesk }) {
-  const t = useWords();
   const names = useWefNames();
   const { unit: fresh, counter } = brushes.unit;
   const { nation = 'german', kind = 'infantry' } = counter ? placed(counter) : fresh;
@@ -25,14 +23,12 @@ export function NewUnit({ desk: { brushes, setBrush, state } }: { desk: WefDesk 
       drawn={counter}
       onDraw={(drawn) => setBrush({ unit: { unit: fresh, counter: drawn } })}
       nations={{
-        label: t('unit.fields.nation'),
         words: UNIT_NATIONS,
         chosen: nation,
         name: names.nation,
         choose: (one) => choose(one, kind),
       }}
       kinds={{
-        label: t('unit.fields.kind'),
         words: kindsOf(nation),
         chosen: kind,
         name: names.kind,
