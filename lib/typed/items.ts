@@ -15,6 +15,8 @@ export interface Item {
   readonly traits: Traits;
   /** names of the traits that its own words say; the others are those of its neighbours */
   readonly own: readonly string[];
+  /** the places of the words that say a trait, by its name */
+  readonly said: Readonly<Record<string, readonly number[]>>;
   /** the count stands after its words: "German 20" */
   readonly after: boolean;
   /** the space that they come from, where it is said */
@@ -38,6 +40,7 @@ interface Draft {
   count: number | undefined;
   article: boolean;
   traits: Record<string, Value>;
+  said: Record<string, readonly number[]>;
   place: Value | undefined;
   tokens: number[];
   /** the noun stands there as a word of its own */
@@ -354,6 +357,7 @@ class SideReader {
       count: undefined,
       article: false,
       traits: {},
+      said: {},
       place: this.pending,
       tokens: [],
       named: false,
@@ -443,6 +447,7 @@ class SideReader {
     const draft = this.open();
     draft.named ||= isNoun && noun in traits;
     Object.assign(draft.traits, this.bracket, traits);
+    Object.assign(draft.said, Object.fromEntries(Object.keys(traits).map((name) => [name, tokens])));
     draft.tokens.push(...tokens);
   }
 
@@ -886,7 +891,12 @@ class SideReader {
       const all = (isOther && done.findLast(({ count }) => (count ?? 1) > 1)) || before;
       const [whole, part] = [all.count ?? 1, draft.count ?? (isOther ? 1 : (all.count ?? 1))];
       // "Three divisions with 4, 3 and 2 steps": each is one of them.
-      if (part >= whole && !isOther) Object.assign(before, { traits, tokens: [...before.tokens, ...draft.tokens] });
+      if (part >= whole && !isOther)
+        Object.assign(before, {
+          traits,
+          said: { ...before.said, ...draft.said },
+          tokens: [...before.tokens, ...draft.tokens],
+        });
       else {
         all.count = Math.max(1, whole - part);
         if (!isOther && part < whole) rest = all;
@@ -994,6 +1004,7 @@ function givers(drafts: readonly Draft[], { nation }: Lexicon): readonly Draft[]
     const isGiver = draft.count === undefined && Object.keys(draft.traits).join() === nation;
     if (!isGiver || !next || (next.traits[nation] ?? draft.traits[nation]) !== draft.traits[nation]) return [draft];
     Object.assign(next.traits, draft.traits);
+    Object.assign(next.said, draft.said);
     next.tokens.unshift(...draft.tokens);
     next.place ??= draft.place;
     return [];
@@ -1017,7 +1028,7 @@ function inherited(
       traits[name] !== undefined && !(name === noun && [...attackers, ...alone].includes(traits[name]));
   const nearest = (at: number, name: string): Value | undefined =>
     drafts.slice(0, at).findLast(says(name))?.traits[name] ?? drafts.slice(at + 1).find(says(name))?.traits[name];
-  return drafts.map(({ count, article, after, traits, place, tokens, row }, at) => {
+  return drafts.map(({ count, article, after, traits, said, place, tokens, row }, at) => {
     const named = Object.keys(traits);
     const plain =
       row || (named.length > 0 && named.every((name) => name === nation || name === numeral || states.includes(name)));
@@ -1034,6 +1045,6 @@ function inherited(
     const known = Object.fromEntries(
       Object.entries(found).filter((one): one is [string, Value] => one[1] !== undefined),
     );
-    return { count, article, traits: { ...known, ...traits }, own: named, after, place, tokens };
+    return { count, article, traits: { ...known, ...traits }, own: named, said, after, place, tokens };
   });
 }

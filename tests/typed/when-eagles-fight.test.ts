@@ -228,3 +228,13 @@ test.each<[Language, string]>([
     faults: [],
   });
 });
+
+describe('the 2nd Army is named as not understood where nothing comes of it (3.5)', () => {
+  test.each([
+    ['Austrian corps vs Russian corps, 2nd army', ['2nd army']],
+    ['20 Austrian 2nd army against 5 Russians', ['2nd army']],
+    ['Austrian corps 2nd army vs Russian corps', []],
+  ])('%s', (text, unknown) => {
+    expect(read(text)?.unknown.join(' ')).toBe(unknown.join(' '));
+  });
+});

@@ -339,6 +339,10 @@ function halvedFaults({ attack, defence }: Reading, sides: Read): readonly Text[
   return isHalved(attack, sides.attack) || isHalved(defence, sides.defence) ? [say('fault.halved')] : [];
 }
 
+/** Words of the 2nd Army where nothing can come of them: of a defender, or of factors in all (3.5 stops its attack). */
+const idleArmies = ({ attack, defence }: Reading, sides: Read): readonly number[] =>
+  [...attack.filter((item) => sides.attack.isSum(item)), ...defence].flatMap(({ said }) => said.secondArmy ?? []);
+
 /** "Two German corps against the fortress of Osowiec": the place says which fortress. */
 const isOnFortress = ({ attack, defence, fields, force }: Reading): boolean =>
   force === 3 &&
@@ -422,9 +426,12 @@ function readAttack(typed: string, lang: Language, game: unknown): TypedFight | 
         ? [...faultsOf(totals(sides.attack, sides.defence)), ...halvedFaults(reading, sides)]
         : [],
     // Whoever says the factors has the odds from them.
-    unknown: [...unplaced, ...(isTotal ? reading.fields.filter(({ field }) => field === 'odds') : [])].flatMap(
-      ({ tokens }) => tokens,
-    ),
+    unknown: [
+      ...[...unplaced, ...(isTotal ? reading.fields.filter(({ field }) => field === 'odds') : [])].flatMap(
+        ({ tokens }) => tokens,
+      ),
+      ...idleArmies(reading, sides),
+    ],
   });
 }
 
