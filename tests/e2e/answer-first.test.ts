@@ -136,8 +136,8 @@ test('of the spaces of a flank attack one is open, a new one at once, and a fold
   await page.getByRole('button', { name: 'Add a space' }).click();
   const space = (n: number) => page.getByRole('group', { name: `Space ${n}`, exact: true });
   const fold = (n: number) => space(n).getByRole('button', { name: new RegExp(`^Space ${n}`) });
-  expect(await fold(2).getAttribute('aria-expanded')).toBe('true');
-  expect(await fold(1).textContent()).toContain('GE army');
+  await expect.poll(() => fold(2).getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => fold(1).textContent()).toContain('GE army');
   await fold(1).click();
   await space(1).getByRole('button', { name: 'One more: GE army' }).click();
   await fold(2).click();
@@ -154,10 +154,10 @@ test('of the hexes of a way one is open, a new one at once, and a folded one say
   await hex(1).getByRole('button', { name: 'red diamond' }).click();
   await fold(2).click();
   await expect.poll(() => fold(1).textContent()).toContain('red diamond');
-  expect(await fold(3).textContent()).toContain('yours');
+  await expect.poll(() => fold(3).textContent()).toContain('yours');
   expect(await hex(1).getByRole('button', { name: 'red diamond', exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: /Add Hex of the way/ }).click();
-  expect(await fold(4).getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => fold(4).getAttribute('aria-expanded')).toBe('true');
   await leave();
 });
 
@@ -192,16 +192,16 @@ test('the board of hexes opens where it was left, and what is marked there is wh
   const circumstances = supply.getByText('Turn, Maubeuge, Namur');
   await circumstances.click();
   const maubeuge = supply.getByRole('combobox', { name: 'Fort of Maubeuge (54)' });
-  expect(await maubeuge.inputValue()).toBe('besieged');
+  await expect.poll(() => maubeuge.inputValue()).toBe('besieged');
   await supply.getByRole('button', { name: 'Fort of Namur eliminated' }).click();
   await page.getByRole('button', { name: 'Add units here' }).click();
   await reload(page);
   await page.getByRole('heading', { name: 'Hex 54' }).waitFor();
   await circumstances.click();
-  expect(await maubeuge.inputValue()).toBe('besieged');
-  expect(await supply.getByRole('button', { name: 'Fort of Namur eliminated' }).getAttribute('aria-pressed')).toBe(
-    'true',
-  );
+  await expect.poll(() => maubeuge.inputValue()).toBe('besieged');
+  await expect
+    .poll(() => supply.getByRole('button', { name: 'Fort of Namur eliminated' }).getAttribute('aria-pressed'))
+    .toBe('true');
   // Its units go along into the tool.
   await supply.getByRole('link', { name: 'All units in the supply tool' }).click();
   await expect.poll(() => bar(page).textContent()).toContain('Maubeuge');
@@ -215,7 +215,7 @@ test('a tick that is made as early as a slow phone allows is kept', async () => 
   await page.goto(`${inject('site')}/en/paths-of-glory/turn/`, { waitUntil: 'commit' });
   const step = page.getByRole('checkbox', { name: 'Central Powers roll their Mandated Offensive' });
   await step.click();
-  expect(await step.isChecked()).toBe(true);
+  await expect.poll(() => step.isChecked()).toBe(true);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await reload(page);
   await expect.poll(() => step.isChecked()).toBe(true);

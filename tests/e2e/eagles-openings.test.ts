@@ -239,7 +239,7 @@ describe('both openings of the players’ notes are played through on a phone (1
     await expect.poll(() => shown(page)).toContain('25 against 11');
     await roll(page, 1, /1\/2: the defender takes his losses.*All retreat one hex and lose 1 step/);
     await expect.poll(() => shown(page)).toContain('Defender eliminated 50 %: 2:1 with +3, rows 4 to 9');
-    expect(await key(page, 'OberOst').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => key(page, 'OberOst').getAttribute('aria-pressed')).toBe('true');
     expect(errors).toEqual([]);
     await leave();
   });

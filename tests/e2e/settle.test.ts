@@ -106,7 +106,7 @@ test('a damaged card is told, and the card from before stays', async () => {
   await expect.poll(() => text(page)).toContain('12.4.3');
   await page.evaluate(() => (location.hash = '#1/t/fire&space=sedan~0000'));
   await expect.poll(() => page.getByRole('alert').first().textContent()).toContain('cut off or changed');
-  expect(await text(page)).toContain('12.4.3');
+  await expect.poll(() => text(page)).toContain('12.4.3');
   await page.evaluate(() => (location.hash = '#2/r/12.4.3'));
   await expect.poll(() => page.getByRole('alert').first().textContent()).toContain('later version');
   expect(errors).toEqual([]);
@@ -393,7 +393,7 @@ test('a chart that a player has filled in is turned round as it stands, and its 
   await page.getByRole('link', { name: 'Settle it', exact: true }).click();
   await page.waitForURL(/\/settle\/#1\/c\/abf$/);
   await expect.poll(() => text(page)).toContain('+8');
-  expect(await text(page)).toContain('The code names the chart alone');
+  await expect.poll(() => text(page)).toContain('The code names the chart alone');
   expect(errors).toEqual([]);
   await leave();
 });

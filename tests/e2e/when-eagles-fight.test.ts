@@ -142,7 +142,7 @@ describe('attack here', () => {
       .locator('main select')
       .evaluateAll((all) => (all as HTMLSelectElement[]).map(({ value }) => value));
     expect(chosen).toEqual(expect.arrayContaining(['swamp', 'poland']));
-    expect(await page.getByRole('switch', { name: 'River in the hex' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('switch', { name: 'River in the hex' }).isChecked()).toBe(true);
     expect(errors).toEqual([]);
     await leave();
   });
