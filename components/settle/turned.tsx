@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useSheetEntry } from '@/components/ui/sheet-entries';
+import { useState, type ReactNode } from 'react';
+import { useModal } from '@/components/ui/modal';
 import { useWords } from '@/components/words/words';
 
 interface Props {
@@ -33,14 +33,7 @@ export function TurnKey({ children }: { children(): ReactNode }) {
  */
 function Turned({ open, onClose, children }: Props) {
   const t = useWords();
-  const ref = useRef<HTMLDialogElement>(null);
-  useSheetEntry(open, onClose);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
+  const ref = useModal(open, onClose);
   return (
     <dialog
       ref={ref}

@@ -1,14 +1,10 @@
 'use client';
 
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useSheetEntry } from '@/components/ui/sheet-entries';
+import { useId, type ReactNode } from 'react';
+import { useModal } from '@/components/ui/modal';
 import { useWords } from '@/components/words/words';
 
-/**
- * A dialog that rises from the bottom on the phone and stands in the middle on a wide screen. The browser's own
- * modal dialog keeps the focus inside, closes on Escape and gives the focus back; the page behind keeps its place. Back
- * closes it too.
- */
+/** A dialog that rises from the bottom on the phone and stands in the middle elsewhere; a tap beside it closes it. */
 export function Sheet({
   open,
   title,
@@ -22,14 +18,7 @@ export function Sheet({
 }) {
   const t = useWords();
   const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
-  useSheetEntry(open, onClose);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
+  const ref = useModal(open, onClose);
   return (
     <dialog
       ref={ref}
