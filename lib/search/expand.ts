@@ -42,5 +42,5 @@ function completions(
     .filter((candidate) => candidate !== token)
     .sort((a, b) => a.length - b.length)
     .slice(0, MOST_ALTERNATIVES)
-    .map((candidate) => ({ token: candidate, quality, ...(telling && { likelihood: 1 }) }));
+    .map((candidate) => ({ token: candidate, quality, ...(telling && { completes: true }) }));
 }

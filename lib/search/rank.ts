@@ -47,8 +47,7 @@ const UNLIKELY = 0.3;
 /** Titles are compared, and documents given back, for so many of the best, or as many as are asked for. */
 const SHORTLIST = 30;
 
-const isCompletion = ({ likelihood }: Alternative): boolean => likelihood !== undefined;
-const isUnfinished = ({ sayings }: Slot): boolean => sayings.some((saying) => saying.flat().some(isCompletion));
+const isUnfinished = ({ sayings }: Slot): boolean => sayings.flat(2).some(({ completes }) => completes);
 
 /**
  * Ranks by the sum of the slots' values (idf × impact × quality), times a root of the share of the query that the
@@ -70,7 +69,7 @@ export function createRank(store: PostingStore, { kinds, titles }: RankedDocumen
    * documents where there is no rest. A rare word would outweigh, by its rarity alone, the word that is meant.
    */
   const weighed = (alternatives: readonly Alternative[]): readonly Alternative[] => {
-    if (!alternatives.some(isCompletion)) return alternatives;
+    if (!alternatives.some(({ completes }) => completes)) return alternatives;
     const isRest = total.touched.length > 0;
     const said = alternatives.map(({ token }) => {
       const { ids = [], impacts = [] } = store.postings(token) ?? {};
@@ -80,7 +79,7 @@ export function createRank(store: PostingStore, { kinds, titles }: RankedDocumen
     });
     const most = Math.max(...said) || 1;
     return alternatives.map((one, i) =>
-      isCompletion(one) ? { ...one, likelihood: UNLIKELY + (1 - UNLIKELY) * ((said[i] ?? 0) / most) } : one,
+      one.completes ? { ...one, likelihood: UNLIKELY + (1 - UNLIKELY) * ((said[i] ?? 0) / most) } : one,
     );
   };
 

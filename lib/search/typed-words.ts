@@ -6,7 +6,9 @@ import type { Vocabulary } from '@/lib/search/vocabulary';
 export interface Alternative {
   readonly token: string;
   readonly quality: number;
-  /** it completes a word that is still being typed: how likely it is beside the likeliest, which is 1 */
+  /** it completes a word that is still being typed, of letters enough to tell which completion is likelier */
+  readonly completes?: true;
+  /** how likely a completion is beside the likeliest, which is 1: the ranking tells */
   readonly likelihood?: number;
 }
 

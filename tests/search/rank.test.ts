@@ -36,7 +36,7 @@ describe('a word that is begun', () => {
   const OTHERS = Array.from({ length: 40 }, () => new Map([['other', 0.5]]));
   const begun: Slot = {
     weight: 1,
-    sayings: [[['concede', 'concentric'].map((token) => ({ token, quality: 0.9, likelihood: 1 }))]],
+    sayings: [[['concede', 'concentric'].map((token) => ({ token, quality: 0.9, completes: true }))]],
   };
   const ranked = (documents: readonly ReadonlyMap<string, number>[], ...query: readonly Slot[]): readonly number[] => {
     const all = [...documents, ...OTHERS];
