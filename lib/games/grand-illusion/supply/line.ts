@@ -1,4 +1,5 @@
 import type { Passage } from '@/lib/board/graph/passage';
+import { breachPrices, dearestWay } from '@/lib/board/graph/price';
 import { search } from '@/lib/board/graph/search';
 import { tracer, type Traced } from '@/lib/board/graph/trace';
 import type { Rule } from '@/lib/core/rule';
@@ -36,9 +37,6 @@ export interface SupplyLine {
   readonly cavalry: readonly number[];
 }
 
-/** Fewer unknowns come before fewer hexes, and any number of both before a break of a rule. */
-const [UNKNOWN, FORBIDDEN] = [100, 1_000_000];
-
 /*
  * States of a search: units on their way to the railway, at most two steps from where they are, and a line on the
  * railway in each hex.
@@ -46,6 +44,15 @@ const [UNKNOWN, FORBIDDEN] = [100, 1_000_000];
 const NEAR = LAST_HEX;
 const RAIL = 2 * LAST_HEX;
 const STATES = 3 * LAST_HEX;
+/** What one step can lack: that nobody has entered, and that a rule forbids. */
+const [OPEN_PER_STEP, FORBIDDEN_PER_STEP] = [3, 5];
+/** Fewer unknowns come before fewer hexes, and any number of both before a break of a rule. */
+const [UNKNOWN, FORBIDDEN] = breachPrices(
+  dearestWay(STATES, 1),
+  dearestWay(STATES, OPEN_PER_STEP),
+  dearestWay(STATES, FORBIDDEN_PER_STEP),
+);
+
 const hexOfState = (state: number): number => (state % LAST_HEX) + 1;
 const at = (layer: number, n: number): number => layer + n - 1;
 const isOnRail = (state: number): boolean => state >= RAIL;

@@ -11,7 +11,7 @@ import {
 import { isNear, sourcesOf, type Source } from '@/lib/games/nach-paris/loc/sources';
 import { campsOf, type Camp } from '@/lib/games/nach-paris/sheet/camps';
 import { linesTo, linesWithin, type LineHex, type LinesTo } from '@/lib/games/nach-paris/loc/lines';
-import { lineGrounds, type Ground, type LineBreak } from '@/lib/games/nach-paris/loc/logistics';
+import { lineGrounds, ZOC_PRICE, type Ground, type LineBreak } from '@/lib/games/nach-paris/loc/logistics';
 import { railUserOf } from '@/lib/games/nach-paris/rail/hexes';
 import { railJoined } from '@/lib/games/nach-paris/rail/joined';
 import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/view';
@@ -83,8 +83,7 @@ interface NationLines {
   readonly shortcut: LinesTo;
 }
 
-/** A broken way prefers a ZOC, which a friend cancels, to anything else. */
-const ZOC_PRICE = 1_000;
+/** A way that is shorter by ZOC alone is sought by its MF. */
 const SHORTCUT_PRICE = 1;
 /** More ZOC than a line of 120 MF can meet. */
 const MOST_ZOC = 20;
