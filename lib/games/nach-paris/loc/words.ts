@@ -29,6 +29,7 @@ import {
   LIGHT_MF,
   NORMAL_MF,
   sourceOf,
+  threatsTo,
   type LocFinding,
   type LogisticLine,
   type UnitLoc,
@@ -169,8 +170,24 @@ const wouldReach = (command: Command): command is Extract<Command, { kind: 'far'
 /** Breaks that one unit's block names; a hopeless line may have dozens. */
 const MOST_BREAKS = 6;
 
-/** For one unit its command, its line hex by hex and a way to shorten it. */
-function oneBlock({ view }: LocFinding, { unit, command, line }: UnitLoc): readonly Block[] {
+/** Where a single enemy unit would end the line, hexes that its own side holds by themselves. */
+function threatRows(view: SheetView, one: UnitLoc): readonly ValueRow[] {
+  const threats = threatsTo(view, one);
+  if (!threats) return [];
+  const { kind, rule } = one.line;
+  const [held, open] = [true, false].map((ours) =>
+    threats.filter((hex) => view.unitsAt.has(hex) === ours).map((hex) => hexName(view, hex)),
+  );
+  return present<ValueRow>(
+    open && open.length > 0 && valueRow(say('value.threats', { kind }), open.join(', '), rule),
+    held && held.length > 0 && valueRow(say('value.held'), held.join(', '), rule),
+    !threats.length && valueRow(say('value.threats', { kind }), say('value.noThreat'), rule),
+  );
+}
+
+/** For one unit its command, its line hex by hex, what would end it, and a way to shorten it. */
+function oneBlock({ view }: LocFinding, one: UnitLoc): readonly Block[] {
+  const { unit, command, line } = one;
   const none = line.kind === 'none';
   const breaks = line.hexes.flatMap((hex) => hex.breaks).slice(0, MOST_BREAKS);
   const change = changeIn(command);
@@ -186,6 +203,7 @@ function oneBlock({ view }: LocFinding, { unit, command, line }: UnitLoc): reado
     line.hexes.length > 1 &&
       valueRow(say(none ? 'value.triedPath' : 'value.path'), pathText(view, line.hexes), '13.1.4'),
     breaks.map((found) => valueRow(say('value.break'), breakText(view, found), found.rule)),
+    threatRows(view, one),
     line.kind !== 'none' &&
       line.shortcut &&
       valueRow(say('value.shortcut'), shortcutText(view, line.shortcut), '13.1.4'),

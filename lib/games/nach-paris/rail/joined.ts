@@ -35,6 +35,13 @@ const [BREACH] = breachPrices(dearestWay(MAX_STATES, 1), dearestWay(MAX_STATES, 
 export const isBroken = (net: Railways, stretch: number): boolean =>
   (net.stretches[stretch]?.broken ?? 'none') !== 'none';
 
+/** Whether an HCR runs through a node: an LCR is no end of a line (13.1.4). */
+export function hasHigh(net: Railways, node: number): boolean {
+  for (let slot = at(net.first, node); slot < at(net.first, node + 1); slot++)
+    if (!at(net.low, at(net.stretch, slot))) return true;
+  return false;
+}
+
 const joinedIn = oncePer((view: SheetView) => oncePerKey((user: RailUser) => workOutJoined(view, user)));
 /** What HCR joins to a user's network: all that a logistic line asks. Worked out once for a sheet. */
 export const railJoined = (view: SheetView, user: RailUser): RailJoined => joinedIn(view)(user);
