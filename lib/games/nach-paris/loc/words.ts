@@ -21,7 +21,7 @@ import {
   verdictBlock,
 } from '@/lib/calc/ledger';
 import { signed } from '@/lib/core/numbers';
-import { fraction } from '@/lib/prob/fraction';
+import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { successOdds } from '@/lib/games/nach-paris/d20-odds';
 import { isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 import { changeIn, isCorpsInfantry, isTied, isUnread, type Command } from '@/lib/games/nach-paris/loc/command';
@@ -161,8 +161,6 @@ function feedBlock({ fed }: LocFinding): readonly Block[] {
   return valuesBlock('fed', say('value.fedTitle'), rows);
 }
 
-const D20 = 20;
-
 /** Whether only the reduced radius puts the unit out of command (dispute reduced-radius-who). */
 const wouldReach = (command: Command): command is Extract<Command, { kind: 'far' }> =>
   command.kind === 'far' && command.reach.reduced && command.reach.distance <= command.reach.hq.radius;
@@ -238,7 +236,7 @@ function changeOdds({ command }: UnitLoc): readonly Block[] {
   return change
     ? successOdds(
         'change',
-        fraction(Math.min(change.cab, D20), D20),
+        passChance(change.cab),
         say('change.title', { cab: change.cab }),
         say('change.won'),
         say('change.lost'),
