@@ -1,4 +1,4 @@
-import type { Fraction } from '@/lib/prob/fraction';
+import { ONE, subtract, type Fraction } from '@/lib/prob/fraction';
 import { plain } from '@/lib/core/numbers';
 import {
   text,
@@ -147,6 +147,12 @@ export function oddsRow(label: Text, chance: Fraction, rule?: Rule, parts: reado
   if (parts.length) row.parts = parts;
   return row;
 }
+
+/** The chance of something, and that of what comes about otherwise. */
+export const eitherRows = (chance: Fraction, so: Text, otherwise: Text, rule?: Rule): readonly OddsRow[] => [
+  oddsRow(so, chance, rule),
+  oddsRow(otherwise, subtract(ONE, chance), rule),
+];
 
 /** The rows that may come true. */
 export const possible = (rows: readonly OddsRow[]): readonly OddsRow[] => rows.filter(({ chance }) => chance.n > 0n);

@@ -10,6 +10,10 @@ import { atMost } from '@/lib/core/at-most';
 export const MAX_SIZE = 60;
 export const MAX_UNITS = 300;
 export const MAX_HEXES = MAX_SIZE * MAX_SIZE;
+/** Steps between any two hexes of a sheet, straight from one to the other. */
+export const MAX_STEPS = 2 * MAX_SIZE;
+/** Stretches of railway, each from one hex to the next. */
+export const MAX_RAILS = 2 * MAX_HEXES;
 const SIDES_PER_HEX = 3;
 /** Stretches of railway between two hexes: more are no map's. */
 export const MAX_BETWEEN = 12;
@@ -100,10 +104,7 @@ export const sheetFieldsOf = <
       z.record(textLike(`${numbering.pattern}/${numbering.pattern}`), z.enum(hexsides)),
       MAX_HEXES * SIDES_PER_HEX,
     ).default({} as never),
-    rails: z
-      .array(rail)
-      .max(2 * MAX_HEXES)
-      .default([]),
+    rails: z.array(rail).max(MAX_RAILS).default([]),
     /** one-way connections: no train passes in `hex` between the stretches to `a` and to `b` */
     oneWay: z
       .array(z.strictObject({ hex: name, a: name, b: name }))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  eitherRows,
   fact,
   notApplied,
   oddsBlock,
@@ -14,7 +15,7 @@ import {
   valueRow,
   valuesBlock,
 } from '@/lib/calc/ledger';
-import { ONE, ZERO } from '@/lib/prob/fraction';
+import { fraction, ONE, ZERO } from '@/lib/prob/fraction';
 
 const say = sayIn('tool');
 
@@ -44,6 +45,11 @@ test('pieces hold only what they were given', () => {
   expect(fact(say('f'), '1.1', false)).toEqual({ text: { key: 'tool.f' }, rule: '1.1', assumed: false });
   expect(Object.keys(valueRow(say('v'), 3))).toEqual(['label', 'value']);
   expect(Object.keys(oddsRow(say('o'), ONE, '1.1', []))).toEqual(['label', 'chance', 'rule']);
+});
+
+test('either rows: the chance of something and the rest, by the same rule', () => {
+  const [so, otherwise] = eitherRows(fraction(1, 3), say('a'), say('b'), '1.1');
+  expect([so, otherwise]).toEqual([oddsRow(say('a'), fraction(1, 3), '1.1'), oddsRow(say('b'), fraction(2, 3), '1.1')]);
 });
 
 test('a running value shows what it was and is', () => {

@@ -1,6 +1,6 @@
 import { text, type Block, type Text } from '@/lib/calc/evaluation';
-import { oddsBlock, oddsRow } from '@/lib/calc/ledger';
-import { ONE, subtract, type Fraction } from '@/lib/prob/fraction';
+import { eitherRows, oddsBlock } from '@/lib/calc/ledger';
+import type { Fraction } from '@/lib/prob/fraction';
 
 /** The odds of one roll that succeeds or fails; the words of both outcomes may be the tool's own. */
 export function successOdds(
@@ -10,7 +10,7 @@ export function successOdds(
   won: Text = text('checks.success'),
   lost: Text = text('checks.failure'),
 ): readonly Block[] {
-  return oddsBlock(id, title, [oddsRow(won, chance), oddsRow(lost, subtract(ONE, chance))]);
+  return oddsBlock(id, title, eitherRows(chance, won, lost));
 }
 
 /** "passes on 9 or less", "cannot pass", "always passes": what the d20 needs against a number. */

@@ -317,3 +317,72 @@ describe('sieges that cannot be (9.5, 9.5.3, 12.5.1)', () => {
     expect(answer({ ...own, control: { 86: 'german', 91: 'german' } }).standing).toBe('in');
   });
 });
+
+describe('the single hexes that end a line in enemy hands (11.2.1)', () => {
+  /** 54 beside 63 and 64, so that units in it reach the railway in either. */
+  const beside = {
+    ...map,
+    links: [...links, [64, 1, 54], [63, 2, 54]],
+    edges: map.edges.filter(([n, d]) => !(n === 64 && d === 1) && !(n === 63 && d === 2)),
+  };
+  /** By asking again with each of them in enemy hands. */
+  const slowly = (input: { readonly control: object }, hexes: readonly number[]): readonly number[] =>
+    hexes.filter((n) => answer({ ...input, control: { ...input.control, [n]: 'allied' } }).standing !== 'in');
+
+  test.each([
+    ['every hex of the only line, the source too', { map, control: german, stacks: at(53) }, [63, 64, 73, 81, 91]],
+    ['not the hex of the units', { map, control: german, stacks: at(64) }, [73, 81, 91]],
+    ['none beside which another leads on', { map: beside, control: german, stacks: at(54) }, [64, 73, 81, 91]],
+  ])('%s', (_name, input, threats) => {
+    expect(answer(input)).toMatchObject({ standing: 'in', threats });
+    expect(
+      slowly(
+        input,
+        [54, 63, 64, 73, 81, 91].filter((n) => n !== input.stacks[0]?.hex),
+      ),
+    ).toEqual(threats);
+  });
+
+  test('told in a row for each stack with a line, none for units in their source or without a line', () => {
+    const input = { map, control: german, stacks: [...at(53), ...at(91), ...at(72)] };
+    expect(answers(input).map(({ threats }) => threats)).toEqual([[63, 64, 73, 81, 91], undefined, undefined]);
+    const given = run(supply, input, data);
+    const block = given.ok ? given.value.outcome.blocks.find((one) => 'id' in one && one.id === 'threats') : undefined;
+    expect(block).toMatchObject({ rows: [{ value: '63, 64, 73, 81, 91', rule: '11.2.1' }] });
+  });
+
+  test('a hex between that need not be German is none (13.3.4.b3)', () => {
+    const edges = [...map.edges.filter(([n]) => n !== 53), [33, 0]];
+    const far = { ...map, links: [...links, [53, 0, 33]], edges, done: [] };
+    const input = { map: far, control: { ...german, 53: 'german' }, stacks: at(33), logistics: true };
+    expect(answer(input)).toMatchObject({ standing: 'in', threats: [53, 63, 64, 73, 81, 91] });
+    expect(answer({ ...input, betweenReading: 'free' }).threats).toEqual([63, 64, 73, 81, 91]);
+  });
+
+  test('not hex 54 where emergency supply ends with it and hex 44 leads on (11.2.1.c.1)', () => {
+    const fork = {
+      links: [
+        [91, 0, 81],
+        [81, 0, 73],
+        [73, 0, 54],
+        [73, 1, 44],
+        [54, 1, 63],
+        [44, 0, 63],
+        [63, 0, 53],
+      ],
+      rails: [
+        [91, 81],
+        [81, 73],
+        [73, 54],
+        [73, 44],
+        [54, 63],
+        [44, 63],
+      ],
+    };
+    const control = Object.fromEntries([91, 81, 73, 54, 44, 63].map((n) => [n, 'german']));
+    const input = { map: fork, control, stacks: at(53), turn: 3, maubeuge: 'gone', namurReading: 'namur' };
+    const line = [53, 63, 54, 73, 81, 91];
+    expect(answer(input)).toMatchObject({ standing: 'in', line, threats: [63, 73, 81, 91] });
+    expect(slowly(input, line.slice(1))).toEqual([63, 73, 81, 91]);
+  });
+});

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { ValuesBlock } from '@/components/calculator/answer/values';
 import { askedIn, circumstancesOf, siegesAfter } from '@/components/games/grand-illusion/map/asked';
 import type { Look } from '@/components/games/grand-illusion/map/slots';
 import type { MapState } from '@/components/games/grand-illusion/map/use-map';
@@ -74,6 +75,13 @@ export function SupplyCard({ state, hex, data, asked, playing, onAsk }: Props) {
               {say(text)} <RuleLink number={rule} className="rule-tap underline" />
             </li>
           ))}
+          {answer.value.outcome.blocks.map((block) =>
+            block.kind === 'values' && block.id === 'threats' ? (
+              <li key="threats">
+                <ValuesBlock block={block} />
+              </li>
+            ) : undefined,
+          )}
         </ul>
       ) : (
         <p role="alert">

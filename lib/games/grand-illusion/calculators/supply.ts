@@ -14,6 +14,8 @@ export interface SupplyAnswer {
     /** the hexes of the line, or of the one that lacks least */
     readonly line: readonly number[];
     readonly lacks: readonly Lack[];
+    /** for a normal line, the single hexes that end it in enemy hands, nearest first */
+    readonly threats?: readonly number[];
     readonly attrition: Omit<Attrition, 'stack'> | null;
   }[];
   /** disrupted units that recover on emergency supply, of all stacks together */
@@ -31,7 +33,7 @@ export const supply = tool({
   settle: settleSupply,
   words,
   answer: ({ stacks, attrition, recovery }): SupplyAnswer => ({
-    stacks: stacks.map(({ stack, standing, line, emergency }, i) => {
+    stacks: stacks.map(({ stack, standing, line, emergency, threats }, i) => {
       const used = standing === 'emergency' && emergency ? emergency : line;
       const { stack: _, ...effects } = attrition[i] ?? { stack };
       return {
@@ -40,6 +42,7 @@ export const supply = tool({
         standing,
         line: used.hexes,
         lacks: used.lacks,
+        ...(threats ? { threats } : {}),
         attrition: 'eliminated' in effects ? effects : null,
       };
     }),

@@ -1,6 +1,7 @@
 import { barsMet, barSteps } from '@/lib/calc/bars';
 import type { Block, Fact, NotApplied, OddsRow, OpenPoint, Step, Text } from '@/lib/calc/evaluation';
 import {
+  eitherRows,
   fact,
   notApplied,
   oddsBlock,
@@ -15,7 +16,6 @@ import {
 } from '@/lib/calc/ledger';
 import { signed } from '@/lib/core/numbers';
 import type { Rule } from '@/lib/core/rule';
-import { ONE, subtract } from '@/lib/prob/fraction';
 import { WITHDRAWAL_UP_TO } from '@/lib/games/grand-illusion/battle/hit';
 import type { CavalryInput } from '@/lib/games/grand-illusion/cavalry/fields';
 import type { CavalryFinding } from '@/lib/games/grand-illusion/cavalry/finding';
@@ -139,10 +139,11 @@ const fateRows = ({ unhurt, disrupted, eliminated }: CavalryLosses): readonly Od
 function detailsOf({ input }: CavalryFinding): readonly Block[] {
   const { action, against, die, fresh, worn, way, mp } = input;
   if (action === 'withdraw' && against === 'infantry' && die === undefined)
-    return oddsBlock('worn', say('odds.worn'), [
-      oddsRow(say('fate.disrupted'), withdrawalOdds, '9.6.2'),
-      oddsRow(say('fate.unhurt'), subtract(ONE, withdrawalOdds), '9.6.2'),
-    ]);
+    return oddsBlock(
+      'worn',
+      say('odds.worn'),
+      eitherRows(withdrawalOdds, say('fate.disrupted'), say('fate.unhurt'), '9.6.2'),
+    );
   if (action === 'charge') {
     const { cavalry, enemy, freeShot } = chargeOf(input);
     return [

@@ -2,6 +2,7 @@ import { barLines } from '@/lib/calc/bars';
 import { saidFaces } from '@/lib/calc/dice';
 import type { Block, DieFaces, Fact, NotApplied, OddsRow, OpenPoint, Step, Text } from '@/lib/calc/evaluation';
 import {
+  eitherRows,
   fact,
   oddsBlock,
   oddsRow,
@@ -12,7 +13,7 @@ import {
   valuesBlock,
   verdictBlock,
 } from '@/lib/calc/ledger';
-import { fraction, ONE, subtract } from '@/lib/prob/fraction';
+import { fraction } from '@/lib/prob/fraction';
 import { ANTWERP, MAUBEUGE } from '@/lib/games/grand-illusion/map/places';
 import { effects } from '@/lib/games/grand-illusion/siege/effects';
 import type { Rolled, SiegeFinding } from '@/lib/games/grand-illusion/siege/finding';
@@ -98,10 +99,8 @@ export function blocksOf(finding: SiegeFinding): readonly Block[] {
   );
 }
 
-const nowRows = ({ fort, faces }: Rolled): readonly OddsRow[] => [
-  oddsRow(say('odds.surrenders', { fort: fort.name }), fraction(faces, 6)),
-  oddsRow(say('odds.holds', { fort: fort.name }), subtract(ONE, fraction(faces, 6))),
-];
+const nowRows = ({ fort: { name: fort }, faces }: Rolled): readonly OddsRow[] =>
+  eitherRows(fraction(faces, 6), say('odds.surrenders', { fort }), say('odds.holds', { fort }));
 
 const turnRows = ({ turns, holding }: SiegeFinding): readonly OddsRow[] =>
   turns.map(({ turn, fallen, all }) => {

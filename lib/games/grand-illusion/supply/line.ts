@@ -1,4 +1,5 @@
 import type { Passage } from '@/lib/board/graph/passage';
+import { breachPrices, dearestWay } from '@/lib/board/graph/price';
 import { search } from '@/lib/board/graph/search';
 import { tracer, type Traced } from '@/lib/board/graph/trace';
 import type { Rule } from '@/lib/core/rule';
@@ -36,9 +37,6 @@ export interface SupplyLine {
   readonly cavalry: readonly number[];
 }
 
-/** Fewer unknowns come before fewer hexes, and any number of both before a break of a rule. */
-const [UNKNOWN, FORBIDDEN] = [100, 1_000_000];
-
 /*
  * States of a search: units on their way to the railway, at most two steps from where they are, and a line on the
  * railway in each hex.
@@ -46,12 +44,24 @@ const [UNKNOWN, FORBIDDEN] = [100, 1_000_000];
 const NEAR = LAST_HEX;
 const RAIL = 2 * LAST_HEX;
 const STATES = 3 * LAST_HEX;
+/** What one step can lack: that nobody has entered, and that a rule forbids. */
+const [OPEN_PER_STEP, FORBIDDEN_PER_STEP] = [3, 5];
+/** Fewer unknowns come before fewer hexes, and any number of both before a break of a rule. */
+const [UNKNOWN, FORBIDDEN] = breachPrices(
+  dearestWay(STATES, 1),
+  dearestWay(STATES, OPEN_PER_STEP),
+  dearestWay(STATES, FORBIDDEN_PER_STEP),
+);
+
 const hexOfState = (state: number): number => (state % LAST_HEX) + 1;
 const at = (layer: number, n: number): number => layer + n - 1;
+/** The states of units that set out from a hex, and of a line on the railway in it. */
+export const onFoot = (n: number): number => at(0, n);
+export const onRailway = (n: number): number => at(RAIL, n);
 const isOnRail = (state: number): boolean => state >= RAIL;
 
 /** Whose line it is, and whether it runs to hex 44 in an emergency (11.2.1.c). */
-interface Traveller {
+export interface Traveller {
   readonly nation: Nation;
   readonly emergency: boolean;
 }
@@ -84,12 +94,19 @@ function lacksOf(board: SupplyBoard, traveller: Traveller, from: number, to: num
     lacks.push({ code: 'railway', open: true, n: b, rule: '2.2' });
   const rule = barring(board, from, to);
   if (rule !== undefined && isBarred(board, a, b)) lacks.push({ code: 'barred', open: false, n: a, other: b, rule });
-  const passes = isBetween(to) && board.input.betweenReading === 'free';
-  return passes ? lacks : [...lacks, ...lacksAt(board, traveller, b)];
+  return isOfAnybody(board, to) ? lacks : [...lacks, ...lacksAt(board, traveller, b)];
 }
 
 /** A hex between the units and the railway (13.3.4.b3). */
 const isBetween = (state: number): boolean => state >= NEAR && !isOnRail(state);
+
+/** A hex that a line passes whoever controls it (question `logistics-hex-between`). */
+const isOfAnybody = ({ input }: SupplyBoard, state: number): boolean =>
+  isBetween(state) && input.betweenReading === 'free';
+
+/** The hex without whose control a line does not pass a state; below 0 where it does all the same. */
+export const hexToLose = (board: SupplyBoard, state: number): number =>
+  isOfAnybody(board, state) ? -1 : hexOfState(state);
 
 /** The rule by which a hexside stops this step; the questions `logistics-hex-between` and `supply-through-hexsides`. */
 function barring({ input }: SupplyBoard, from: number, to: number): Rule | undefined {
@@ -113,7 +130,7 @@ function isWay(board: SupplyBoard, from: number, to: number): boolean {
   return !isOnRail(to) || board.railway(b) !== false;
 }
 
-function passageOf(board: SupplyBoard, traveller: Traveller): Passage {
+export function passageOf(board: SupplyBoard, traveller: Traveller): Passage {
   const price = (from: number, to: number): number =>
     lacksOf(board, traveller, from, to).reduce((sum, { open }) => sum + (open ? UNKNOWN : FORBIDDEN), 0);
   const twice = traveller.nation === 'german' && board.input.logistics;
@@ -138,14 +155,14 @@ export function lineFrom(
   sources: readonly number[],
 ): SupplyLine {
   const passage = passageOf(board, traveller);
-  const start = at(0, hex);
+  const start = onFoot(hex);
   const trace = tracer<Lack>({
     lawful: () => search(passage, [start]),
     broken: () => search(passage, [start], { breaking: true }),
     breaks: (from, to) => lacksOf(board, traveller, from, to),
     outward: true,
   });
-  return lineOf(board, traveller, trace(sources.map((n) => at(RAIL, n))));
+  return lineOf(board, traveller, trace(sources.map(onRailway)));
 }
 
 function lineOf(board: SupplyBoard, { nation }: Traveller, traced: Traced<Lack> | undefined): SupplyLine {

@@ -4,6 +4,7 @@ import { isEmergency, suppliedByAntwerp, type SupplyBoard } from '@/lib/games/gr
 import { EMERGENCY } from '@/lib/games/grand-illusion/emergency';
 import type { EnteredStack, SupplyInput } from '@/lib/games/grand-illusion/supply/fields';
 import { lineFrom, type SupplyLine } from '@/lib/games/grand-illusion/supply/line';
+import { threatsTo } from '@/lib/games/grand-illusion/supply/threats';
 
 /** How units stand: in normal supply, on emergency supply, out of supply, or not to be told yet. */
 export type SupplyStatus = 'in' | 'emergency' | 'out' | 'unknown';
@@ -18,6 +19,8 @@ export interface SuppliedStack {
   readonly line: SupplyLine;
   /** the line to hex 44, where there is emergency supply */
   readonly emergency: SupplyLine | undefined;
+  /** for a normal line, the single hexes that end it in enemy hands, nearest first */
+  readonly threats?: readonly number[];
 }
 
 const NO_LINE: SupplyLine = { status: 'in', hexes: [], lacks: [], cavalry: [] };
@@ -30,11 +33,13 @@ export function supplyOf(board: SupplyBoard, stack: EnteredStack): SuppliedStack
     return { stack, standing: 'in', by: 'antwerp', line: NO_LINE, emergency: undefined };
   if (sources.includes(hex) && board.control(hex) === sideOf(nation))
     return { stack, standing: 'in', by: 'source', line: NO_LINE, emergency: undefined };
-  const found = lineFrom(board, hex, { nation, emergency: false }, sources);
+  const traveller = { nation, emergency: false };
+  const found = lineFrom(board, hex, traveller, sources);
   const line = found.status !== 'in' && sources.includes(hex) && !board.control(hex) ? unknownSource(hex) : found;
   const living = nation === 'german' && line.status !== 'in' && isEmergency(board);
   const emergency = living ? emergencyLine(board, hex) : undefined;
-  return { stack, standing: standingOf(line, emergency), by: undefined, line, emergency };
+  const threats = line.status === 'in' ? { threats: threatsTo(board, hex, traveller, sources) } : {};
+  return { stack, standing: standingOf(line, emergency), by: undefined, line, emergency, ...threats };
 }
 
 /** Units in a source of which nobody has said who controls it: that alone is missing. */

@@ -169,6 +169,9 @@ export function blocksOf(finding: SupplyFinding): readonly Block[] {
     const { text, rule } = reasonOf(board, one);
     return valueRow(stackText(board, one), say(`row.${one.standing}`, { why: text }), rule);
   });
+  const guards = stacks.flatMap((one) =>
+    one.threats ? [valueRow(stackText(board, one), one.threats.join(', ') || say('threats.none'), '11.2.1')] : [],
+  );
   const losses = stacks.flatMap((one, i): readonly ValueRow[] => {
     const found = attrition[i];
     return found
@@ -178,6 +181,7 @@ export function blocksOf(finding: SupplyFinding): readonly Block[] {
   return present(
     verdictOf(finding),
     valuesBlock('lines', say('block.lines'), lines),
+    valuesBlock('threats', say('threats.title'), guards),
     board.input.moment === 'attrition' &&
       valuesBlock(
         'attrition',

@@ -5,7 +5,7 @@ import { locByHand, type HandLoc } from '@/lib/games/nach-paris/loc/by-hand';
 import * as handWords from '@/lib/games/nach-paris/loc/by-hand-words';
 import { isUnread } from '@/lib/games/nach-paris/loc/command';
 import { locSchema } from '@/lib/games/nach-paris/loc/fields';
-import { sourceOf, type SupplyStatus, type UnitLoc } from '@/lib/games/nach-paris/loc/finding';
+import { sourceOf, threatsTo, type SupplyStatus, type UnitLoc } from '@/lib/games/nach-paris/loc/finding';
 import type { LineHex } from '@/lib/games/nach-paris/loc/lines';
 import type { LineBreak } from '@/lib/games/nach-paris/loc/logistics';
 import { settleOnSheet, type SheetLoc } from '@/lib/games/nach-paris/loc/on-sheet';
@@ -53,6 +53,8 @@ export interface LocAnswer {
       readonly path: readonly PathHex[];
       readonly source?: string;
       readonly breaks: readonly BreakAnswer[];
+      /** for the unit that is asked about: single hexes that end its line by the railway, nearest first */
+      readonly threats?: readonly string[];
       readonly shortcut?: {
         readonly mf: number;
         readonly path: readonly PathHex[];
@@ -81,7 +83,8 @@ const breakOf = (view: SheetView, found: LineBreak): BreakAnswer => ({
   ...('by' in found ? { by: found.by } : {}),
 });
 
-function unitAnswer(view: SheetView, { unit, status, rule, command, line }: UnitLoc): LocAnswer['units'][number] {
+function unitAnswer(view: SheetView, one: UnitLoc, alone: boolean): LocAnswer['units'][number] {
+  const { unit, status, rule, command, line } = one;
   const reach =
     'reach' in command
       ? {
@@ -93,6 +96,7 @@ function unitAnswer(view: SheetView, { unit, status, rule, command, line }: Unit
       : {};
   const source = sourceOf(line);
   const shortcut = line.kind === 'none' ? undefined : line.shortcut;
+  const threats = alone ? threatsTo(view, one) : undefined;
   return {
     id: unit.id,
     hex: unit.hex,
@@ -107,6 +111,7 @@ function unitAnswer(view: SheetView, { unit, status, rule, command, line }: Unit
       path: pathOf(view, line.hexes),
       ...(source ? { source: source.name } : {}),
       breaks: line.hexes.flatMap(({ breaks }) => breaks).map((found) => breakOf(view, found)),
+      ...(threats ? { threats: threats.map((hex) => nameIn(view, hex)) } : {}),
       ...(shortcut
         ? {
             shortcut: {
@@ -121,7 +126,7 @@ function unitAnswer(view: SheetView, { unit, status, rule, command, line }: Unit
 }
 
 const sheetAnswer = ({ view, units, fed, railheads, one }: SheetLoc): LocAnswer => ({
-  units: (one ? [one] : units).map((unit) => unitAnswer(view, unit)),
+  units: (one ? [one] : units).map((unit) => unitAnswer(view, unit, one !== undefined)),
   sources: [...fed].map(([{ kind, name, capacity }, steps]) => ({ kind, name, capacity, fed: steps })),
   railheads: Object.fromEntries(
     [...railheads].map(([nation, hexes]) => [nation, hexes.map((hex) => nameIn(view, hex))]),

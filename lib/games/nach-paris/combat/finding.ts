@@ -1,3 +1,4 @@
+import { D20 } from '@/lib/calc/dice';
 import { fraction } from '@/lib/prob/fraction';
 import type { CombatInput, FacingHex } from '@/lib/games/nach-paris/combat/fields';
 import type { NpData } from '@/lib/games/nach-paris/data';
@@ -62,8 +63,6 @@ export interface CombatFinding {
   /** nothing is left to chance */
   readonly final: boolean;
 }
-
-const D20 = Array.from({ length: 20 }, (_, i) => i + 1);
 
 /** Whether something attacks through this part: not where all units of the hex are only partially committed (9.4.1). */
 const attacksFrom = (input: CombatInput, parts: readonly FacingHex[], part: FacingHex): boolean =>

@@ -11,9 +11,10 @@ import {
 import { isNear, sourcesOf, type Source } from '@/lib/games/nach-paris/loc/sources';
 import { campsOf, type Camp } from '@/lib/games/nach-paris/sheet/camps';
 import { linesTo, linesWithin, type LineHex, type LinesTo } from '@/lib/games/nach-paris/loc/lines';
-import { lineGrounds, type Ground, type LineBreak } from '@/lib/games/nach-paris/loc/logistics';
+import { lineGrounds, ZOC_PRICE, type Ground, type LineBreak } from '@/lib/games/nach-paris/loc/logistics';
+import { lineThreats } from '@/lib/games/nach-paris/loc/threats';
 import { railUserOf } from '@/lib/games/nach-paris/rail/hexes';
-import { railJoined } from '@/lib/games/nach-paris/rail/joined';
+import { hasHigh, railJoined } from '@/lib/games/nach-paris/rail/joined';
 import type { PlacedUnit, SheetView } from '@/lib/games/nach-paris/sheet/view';
 import type { Nation } from '@/lib/games/nach-paris/units';
 
@@ -81,10 +82,10 @@ interface NationLines {
   readonly goals: readonly number[];
   readonly trace: LinesTo;
   readonly shortcut: LinesTo;
+  readonly threats: (limit: number) => (hex: number) => readonly number[];
 }
 
-/** A broken way prefers a ZOC, which a friend cancels, to anything else. */
-const ZOC_PRICE = 1_000;
+/** A way that is shorter by ZOC alone is sought by its MF. */
 const SHORTCUT_PRICE = 1;
 /** More ZOC than a line of 120 MF can meet. */
 const MOST_ZOC = 20;
@@ -98,27 +99,20 @@ const linesIn = oncePer((view: SheetView) => {
 });
 
 function nationLines(view: SheetView, nation: Nation, ground: Ground): NationLines {
-  const {
-    joined,
-    view: { rails },
-  } = railJoined(view, railUserOf(nation));
+  const network = railJoined(view, railUserOf(nation));
+  const { joined } = network;
+  const { rails } = view;
   const found = new Set<number>();
   for (let node = 0; node < joined.length; node++)
-    if (joined[node] === 1 && hasHigh(view, node)) found.add(at(rails.hex, node));
+    if (joined[node] === 1 && hasHigh(rails, node)) found.add(at(rails.hex, node));
   const goals = [...found];
   return {
     ground,
     goals,
     trace: linesTo(ground, goals, LONG_MF + LIGHT_MF, ZOC_PRICE),
     shortcut: linesWithin(ground, goals, NORMAL_MF + LIGHT_MF + MOST_ZOC, SHORTCUT_PRICE),
+    threats: oncePerKey((limit: number) => lineThreats(ground, network, limit)),
   };
-}
-
-/** Whether an HCR runs through a node: an LCR is no end of a line (13.1.4). */
-function hasHigh({ rails }: SheetView, node: number): boolean {
-  for (let slot = at(rails.first, node); slot < at(rails.first, node + 1); slot++)
-    if (!at(rails.low, at(rails.stretch, slot))) return true;
-  return false;
 }
 
 const limits = (unit: PlacedUnit): { readonly normal: number; readonly long: number } => {
@@ -140,6 +134,13 @@ function railLine(unit: PlacedUnit, lines: NationLines): LogisticLine {
     ? { kind: 'none', rule: '13.1.4', limit: long, why: 'broken', mf, hexes, break: first }
     : { kind: 'none', rule: '13.1.5', limit: long, why: 'far', mf, hexes };
 }
+
+/**
+ * The hexes that end the line of a unit by the railway, a Normal one as such, if an enemy unit enters just one of them,
+ * nearest first; undefined where it has no such line.
+ */
+export const threatsTo = (view: SheetView, { unit, line }: UnitLoc): readonly number[] | undefined =>
+  line.kind === 'none' || line.source ? undefined : linesIn(view)(unit.nation).threats(line.limit)(unit.at);
 
 /** A way short enough for a Normal line that nothing but ZOC closes. */
 function shortcutOf(unit: PlacedUnit, lines: NationLines, normal: number): Detour | undefined {

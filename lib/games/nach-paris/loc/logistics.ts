@@ -1,10 +1,11 @@
 import type { Charges } from '@/lib/board/graph/passage';
+import { breachPrices, dearestWay } from '@/lib/board/graph/price';
 import type { Direction } from '@/lib/board/hex/grid';
 import { at } from '@/lib/core/at';
 import { oncePerKey } from '@/lib/core/once';
 import { lookUp } from '@/lib/core/look-up';
 import { closingWork } from '@/lib/games/nach-paris/works/closing';
-import { hexCost, sideCost } from '@/lib/games/nach-paris/tables/costs';
+import { DEAREST_STEP, hexCost, sideCost } from '@/lib/games/nach-paris/tables/costs';
 import { enemyOf, sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import {
   HEXSIDES,
@@ -15,6 +16,7 @@ import {
   type Nation,
   type Side,
 } from '@/lib/games/nach-paris/units';
+import { MAX_HEXES, MAX_STEPS } from '@/lib/sheet/schema';
 
 /** Why a logistic line may not run into a hex, or across a hexside (13.1.4). */
 export type LineBreak =
@@ -49,8 +51,15 @@ export const FREE = 0;
 const ZOC = 1;
 const SHUT = 2;
 
-/** The price of breaks that no friend can cancel: so high that a way takes every ZOC first. */
-export const BREACH = 100_000;
+/**
+ * A ZOC, which a friend cancels, is no class of break: it is weighed against the way. A ZOC on a short line tells more
+ * than a line that keeps clear of it and is longer by so many MF.
+ */
+export const ZOC_PRICE = 1_000;
+/** What a step can break at once: a hexside, and the hex behind it. */
+const BREAKS_PER_STEP = 2;
+/** The price of breaks that no friend can cancel: a way takes every ZOC first. */
+export const [BREACH] = breachPrices(dearestWay(MAX_HEXES, DEAREST_STEP + ZOC_PRICE), BREAKS_PER_STEP * MAX_STEPS);
 
 /** MF that a line pays for crossing a hexside; undefined where it may not (13.1.4, 7.2.1). */
 const crossing = (hexside: Hexside): number | undefined =>

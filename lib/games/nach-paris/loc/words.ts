@@ -21,7 +21,7 @@ import {
   verdictBlock,
 } from '@/lib/calc/ledger';
 import { signed } from '@/lib/core/numbers';
-import { fraction } from '@/lib/prob/fraction';
+import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { successOdds } from '@/lib/games/nach-paris/d20-odds';
 import { isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 import { changeIn, isCorpsInfantry, isTied, isUnread, type Command } from '@/lib/games/nach-paris/loc/command';
@@ -29,6 +29,7 @@ import {
   LIGHT_MF,
   NORMAL_MF,
   sourceOf,
+  threatsTo,
   type LocFinding,
   type LogisticLine,
   type UnitLoc,
@@ -160,8 +161,6 @@ function feedBlock({ fed }: LocFinding): readonly Block[] {
   return valuesBlock('fed', say('value.fedTitle'), rows);
 }
 
-const D20 = 20;
-
 /** Whether only the reduced radius puts the unit out of command (dispute reduced-radius-who). */
 const wouldReach = (command: Command): command is Extract<Command, { kind: 'far' }> =>
   command.kind === 'far' && command.reach.reduced && command.reach.distance <= command.reach.hq.radius;
@@ -169,8 +168,24 @@ const wouldReach = (command: Command): command is Extract<Command, { kind: 'far'
 /** Breaks that one unit's block names; a hopeless line may have dozens. */
 const MOST_BREAKS = 6;
 
-/** For one unit its command, its line hex by hex and a way to shorten it. */
-function oneBlock({ view }: LocFinding, { unit, command, line }: UnitLoc): readonly Block[] {
+/** Where a single enemy unit would end the line, hexes that its own side holds by themselves. */
+function threatRows(view: SheetView, one: UnitLoc): readonly ValueRow[] {
+  const threats = threatsTo(view, one);
+  if (!threats) return [];
+  const { kind, rule } = one.line;
+  const [held, open] = [true, false].map((ours) =>
+    threats.filter((hex) => view.unitsAt.has(hex) === ours).map((hex) => hexName(view, hex)),
+  );
+  return present<ValueRow>(
+    open && open.length > 0 && valueRow(say('value.threats', { kind }), open.join(', '), rule),
+    held && held.length > 0 && valueRow(say('value.held'), held.join(', '), rule),
+    !threats.length && valueRow(say('value.threats', { kind }), say('value.noThreat'), rule),
+  );
+}
+
+/** For one unit its command, its line hex by hex, what would end it, and a way to shorten it. */
+function oneBlock({ view }: LocFinding, one: UnitLoc): readonly Block[] {
+  const { unit, command, line } = one;
   const none = line.kind === 'none';
   const breaks = line.hexes.flatMap((hex) => hex.breaks).slice(0, MOST_BREAKS);
   const change = changeIn(command);
@@ -186,6 +201,7 @@ function oneBlock({ view }: LocFinding, { unit, command, line }: UnitLoc): reado
     line.hexes.length > 1 &&
       valueRow(say(none ? 'value.triedPath' : 'value.path'), pathText(view, line.hexes), '13.1.4'),
     breaks.map((found) => valueRow(say('value.break'), breakText(view, found), found.rule)),
+    threatRows(view, one),
     line.kind !== 'none' &&
       line.shortcut &&
       valueRow(say('value.shortcut'), shortcutText(view, line.shortcut), '13.1.4'),
@@ -220,7 +236,7 @@ function changeOdds({ command }: UnitLoc): readonly Block[] {
   return change
     ? successOdds(
         'change',
-        fraction(Math.min(change.cab, D20), D20),
+        passChance(change.cab),
         say('change.title', { cab: change.cab }),
         say('change.won'),
         say('change.lost'),

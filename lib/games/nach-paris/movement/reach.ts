@@ -1,9 +1,11 @@
 import type { Passage } from '@/lib/board/graph/passage';
+import { breachPrices, dearestWay } from '@/lib/board/graph/price';
 import { FAR, nothingFound, search } from '@/lib/board/graph/search';
 import { tracer } from '@/lib/board/graph/trace';
 import { DIRECTIONS } from '@/lib/board/hex/grid';
 import { at } from '@/lib/core/at';
 import { once } from '@/lib/core/once';
+import { DEAREST_STEP } from '@/lib/games/nach-paris/tables/costs';
 import type { March } from '@/lib/games/nach-paris/tables/marching';
 import { STACKING_LIMITS } from '@/lib/games/nach-paris/tables/capacities';
 import { chargesOf, marchOf } from '@/lib/games/nach-paris/movement/budget';
@@ -11,6 +13,7 @@ import { legBar, legCost, standingAfter, type ZocStatus } from '@/lib/games/nach
 import type { Journey } from '@/lib/games/nach-paris/movement/path';
 import type { UnitGround } from '@/lib/games/nach-paris/movement/sheet';
 import { countsInStack } from '@/lib/games/nach-paris/stacking/finding';
+import { MAX_HEXES, MAX_STEPS } from '@/lib/sheet/schema';
 
 /** A hex that a unit can reach. */
 export interface ReachedHex {
@@ -38,19 +41,21 @@ export interface Marches {
   readonly wayTo: (goal: number) => readonly number[];
 }
 
-/** Cost that no march reaches, for each step that a rule forbids. */
-const BREACH = 10_000;
-
 /*
  * A state is a hex, or that hex entered by the second way of 7.6.3: from there a unit may go on although it stands in
  * an enemy ZOC. Those states follow the hexes.
  */
+const STATES_PER_HEX = 2;
+
+/** The price of a step that a rule forbids; no way has more of them than the straight one. */
+const [BREACH] = breachPrices(dearestWay(STATES_PER_HEX * MAX_HEXES, DEAREST_STEP), MAX_STEPS);
+
 function stepsOf({ view, unit, legAt, standingIn }: UnitGround, { marcher, start, startBar }: Journey): Passage {
   const count = view.names.length;
   const standingOf = (state: number): ZocStatus =>
     state === unit.at ? start : state < count ? standingIn(state) : 'covered-zoc';
   return {
-    states: 2 * count,
+    states: STATES_PER_HEX * count,
     steps: (state, visit) => {
       const standing = standingOf(state);
       const hex = state % count;

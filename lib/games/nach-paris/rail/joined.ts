@@ -1,4 +1,5 @@
 import type { Passage } from '@/lib/board/graph/passage';
+import { breachPrices, dearestWay } from '@/lib/board/graph/price';
 import { reach } from '@/lib/board/graph/reach';
 import { isReached, type Found } from '@/lib/board/graph/search';
 import { at } from '@/lib/core/at';
@@ -6,6 +7,7 @@ import { oncePer, oncePerKey } from '@/lib/core/once';
 import { campsOf } from '@/lib/games/nach-paris/sheet/camps';
 import { CLOSED, CUT, OPEN, railBars, type BarOf, type RailUser } from '@/lib/games/nach-paris/rail/hexes';
 import type { Railways, SheetView } from '@/lib/games/nach-paris/sheet/view';
+import { MAX_RAILS } from '@/lib/sheet/schema';
 
 /** What HCR joins to a user's network (12.1.5). */
 export interface RailJoined {
@@ -23,11 +25,22 @@ export interface RailJoined {
   readonly joined: Uint8Array;
 }
 
-/** The price of a bar or a destroyed structure, in a search that asks what bars the way. */
-const BREACH = 10_000;
+/** Nodes at the ends of all stretches, and where the network begins. */
+const MAX_STATES = 2 * MAX_RAILS + 1;
+/** A hex that is left, the stretch, and a hex that is entered. */
+const BARS_PER_RUN = 3;
+/** The price of a bar or a destroyed structure. */
+const [BREACH] = breachPrices(dearestWay(MAX_STATES, 1), dearestWay(MAX_STATES, BARS_PER_RUN));
 
 export const isBroken = (net: Railways, stretch: number): boolean =>
   (net.stretches[stretch]?.broken ?? 'none') !== 'none';
+
+/** Whether an HCR runs through a node: an LCR is no end of a line (13.1.4). */
+export function hasHigh(net: Railways, node: number): boolean {
+  for (let slot = at(net.first, node); slot < at(net.first, node + 1); slot++)
+    if (!at(net.low, at(net.stretch, slot))) return true;
+  return false;
+}
 
 const joinedIn = oncePer((view: SheetView) => oncePerKey((user: RailUser) => workOutJoined(view, user)));
 /** What HCR joins to a user's network: all that a logistic line asks. Worked out once for a sheet. */

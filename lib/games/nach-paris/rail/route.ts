@@ -1,4 +1,5 @@
 import type { Passage } from '@/lib/board/graph/passage';
+import { breachPrices, dearestWay } from '@/lib/board/graph/price';
 import { search } from '@/lib/board/graph/search';
 import { tracer, type Route } from '@/lib/board/graph/trace';
 import { at } from '@/lib/core/at';
@@ -7,10 +8,11 @@ import { stationOf } from '@/lib/games/nach-paris/rail/boarding';
 import { isBroken } from '@/lib/games/nach-paris/rail/joined';
 import { slotsOf, startOf, type RailUse } from '@/lib/games/nach-paris/rail/network';
 import { barFault, brokenFault, type RailFault, type StatusOf } from '@/lib/games/nach-paris/rail/status';
-import { runCost, turningCost } from '@/lib/games/nach-paris/tables/rail';
+import { DEAREST_RUN, runCost, turningCost } from '@/lib/games/nach-paris/tables/rail';
 import type { TrafficOf } from '@/lib/games/nach-paris/rail/traffic';
 import { runName } from '@/lib/games/nach-paris/sheet/phase';
 import { barredKey } from '@/lib/sheet/rails';
+import { MAX_RAILS } from '@/lib/sheet/schema';
 import type { Railways } from '@/lib/games/nach-paris/sheet/view';
 import type { City } from '@/lib/games/nach-paris/sheet/schema';
 import type { Mobility } from '@/lib/games/nach-paris/units';
@@ -30,8 +32,12 @@ export interface RailHex {
   readonly fault?: RailFault;
 }
 
-/** Penalty of a stretch that may not be used, in a search that asks what bars the way. */
-const BREACH = 100_000;
+/** States of a train: a run along each stretch either way, and the start. */
+const MAX_STATES = 2 * MAX_RAILS + 1;
+/** Bars on one journey: past more of them no way is looked for. */
+const MOST_BARS = 5_000;
+/** The price of a stretch that may not be used, and of a hex that may not be passed. */
+const [BREACH] = breachPrices(dearestWay(MAX_STATES, DEAREST_RUN), MOST_BARS);
 
 interface Step {
   readonly mf: number;

@@ -1,6 +1,13 @@
 import movementCosts from '@/content/nach-paris/tables/movement-costs.json';
 import { columnMobility, type ColumnReading } from '@/lib/games/nach-paris/tables/capacities';
-import { HEXSIDES, TERRAINS, type Hexside, type Mobility, type Terrain } from '@/lib/games/nach-paris/units';
+import {
+  HEXSIDES,
+  MOBILITIES,
+  TERRAINS,
+  type Hexside,
+  type Mobility,
+  type Terrain,
+} from '@/lib/games/nach-paris/units';
 import { asChart, each, printedNumberUnless } from '@/lib/tables/chart-number';
 
 /*
@@ -30,6 +37,11 @@ const SIDE = each(HEXSIDES, (hexside) =>
  */
 export const sideCost = (hexside: Hexside, mobility: Mobility): number | undefined =>
   mobility === 'rail' ? undefined : SIDE[hexside][mobility];
+
+/** The most MF that a step takes anybody. */
+export const DEAREST_STEP =
+  Math.max(...TERRAINS.map((terrain) => hexCost(terrain) ?? 0)) +
+  Math.max(...HEXSIDES.flatMap((hexside) => MOBILITIES.map((mobility) => sideCost(hexside, mobility) ?? 0)));
 
 /** Whether a unit may cross a hexside on foot (7.2.1), by a reading of the columns. */
 export const mayCross = (

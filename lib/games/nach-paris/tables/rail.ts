@@ -74,6 +74,10 @@ const TURNING = each(['small', 'normal', 'suburb', 'large', 'grand'], (size) =>
 export const turningCost = (station: City, mobility: Mobility): number | undefined =>
   station === 'none' ? undefined : TURNING[station === 'grand-station' ? 'grand' : station][mobility];
 
+/** No run takes more MF: into a hex, on from an HCR to an LCR, and after a turn of the train. */
+export const DEAREST_RUN =
+  2 * Math.max(...Object.values(RUN_COST)) + Math.max(...Object.values(TURNING).flatMap((by) => Object.values(by)));
+
 export interface ConvoyCapacity {
   readonly convoys: number;
   readonly bothWays: boolean;

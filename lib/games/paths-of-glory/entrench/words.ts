@@ -1,9 +1,18 @@
 import { barLines } from '@/lib/calc/bars';
 import { saidFaces } from '@/lib/calc/dice';
 import type { Block, DieFaces, Fact, NotApplied, OpenPoint, Step } from '@/lib/calc/evaluation';
-import { fact, oddsBlock, oddsRow, openPoints, present, sayIn, step, verdictBlock } from '@/lib/calc/ledger';
+import {
+  eitherRows,
+  fact,
+  oddsBlock,
+  oddsRow,
+  openPoints,
+  present,
+  sayIn,
+  step,
+  verdictBlock,
+} from '@/lib/calc/ledger';
 import { failedLines } from '@/lib/calc/modifiers';
-import { ONE, subtract } from '@/lib/prob/fraction';
 import type { EntrenchFinding } from '@/lib/games/paths-of-glory/entrench/finding';
 
 const say = sayIn('entrench');
@@ -53,7 +62,7 @@ function verdictOf({ barred, answer }: EntrenchFinding): Block {
 
 function oddsOf({ answer }: EntrenchFinding): readonly Block[] {
   if (!answer.allowed) return [];
-  const now = [oddsRow(say('odds.success'), answer.chance), oddsRow(say('odds.failure'), subtract(ONE, answer.chance))];
+  const now = eitherRows(answer.chance, say('odds.success'), say('odds.failure'));
   const later = answer.rounds.map(({ level1, level2 }, i) =>
     answer.level >= 1
       ? oddsRow(say('odds.level2', { round: i + 1 }), level2)

@@ -1,6 +1,7 @@
 import type { PortReading } from '@/lib/games/paths-of-glory/board/input';
 import { usableBy } from '@/lib/board/graph/named';
 import { openPassage, pricedPassage, type View } from '@/lib/board/graph/passage';
+import { breachPrices, dearestWay } from '@/lib/board/graph/price';
 import { reach } from '@/lib/board/graph/reach';
 import { isReached, search, wayTo } from '@/lib/board/graph/search';
 import { follow } from '@/lib/board/graph/trace';
@@ -115,17 +116,18 @@ interface Part {
   readonly uses: Limit | null;
 }
 
-const CLOSED_SPACE = 1000;
-const CLOSED_LINE = 3000;
-const BY_SEA = 1_000_000;
+/** How much a closed space and a closed line weigh against each other. */
+const [CLOSED_SPACE, CLOSED_LINE] = [1, 3];
 
 /** The first closed space or line's far end on the way with the fewest of them. */
 function firstBlock({ kinds, graph }: Network, { open, usable }: View, from: number, to: number): string | null {
   const isFree = (line: number): boolean => kinds[line] === 'land' && usable[line] === 1;
   const costs = { node: new Uint8Array(graph.nodes), line: Uint8Array.from(kinds, (_, line) => Number(isFree(line))) };
+  const most = dearestWay(graph.nodes, 1);
+  const [closed, bySea] = breachPrices(most, (CLOSED_SPACE + CLOSED_LINE) * most, most);
   const breaches = {
-    node: Int32Array.from(open, (free) => (free ? 0 : CLOSED_SPACE)),
-    line: Int32Array.from(kinds, (kind, line) => (isFree(line) ? 0 : kind === 'land' ? CLOSED_LINE : BY_SEA)),
+    node: Int32Array.from(open, (free) => (free ? 0 : CLOSED_SPACE * closed)),
+    line: Int32Array.from(kinds, (kind, line) => (isFree(line) ? 0 : kind === 'land' ? CLOSED_LINE * closed : bySea)),
   };
   const ways = search(pricedPassage(graph, costs, breaches), [to], { breaking: true });
   const { breaks } = follow(ways, from, {

@@ -12,6 +12,7 @@ import type {
   ValueRow,
 } from '@/lib/calc/evaluation';
 import {
+  eitherRows,
   fact,
   oddsBlock,
   oddsRow,
@@ -26,7 +27,6 @@ import {
 import { failedLines } from '@/lib/calc/modifiers';
 import { plain } from '@/lib/core/numbers';
 import type { Rule } from '@/lib/core/rule';
-import { ONE, subtract } from '@/lib/prob/fraction';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { RUSSIAN_FORTS_FROM } from '@/lib/games/paths-of-glory/limits';
 import type { SiegeFinding } from '@/lib/games/paths-of-glory/siege/finding';
@@ -130,7 +130,7 @@ function verdictOf({ input, value, force, enough, forbidden, needs, result }: Si
 function oddsOf({ turns, result }: SiegeFinding, data: PogData): readonly Block[] {
   const [first] = turns;
   if (!first) return [];
-  const now = [oddsRow(say('odds.falls'), first.chance), oddsRow(say('odds.holds'), subtract(ONE, first.chance))];
+  const now = eitherRows(first.chance, say('odds.falls'), say('odds.holds'));
   const later = turns.map(({ turn, needs, fallen }) =>
     oddsRow(say('odds.by', { turn: turnName(data, turn), needs }), fallen, turn <= 2 ? '15.3.3' : '15.3.2'),
   );

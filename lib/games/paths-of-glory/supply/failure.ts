@@ -1,4 +1,5 @@
 import { openPassage, pricedPassage } from '@/lib/board/graph/passage';
+import { breachPrices, dearestWay } from '@/lib/board/graph/price';
 import { reach } from '@/lib/board/graph/reach';
 import { isReached, search, type Found } from '@/lib/board/graph/search';
 import { tracer, type Tracer } from '@/lib/board/graph/trace';
@@ -52,23 +53,22 @@ const RULES: Readonly<Record<Exclude<Block, 'source-lost' | 'port-country'>, Rul
   'no-beachhead': '9.5.3.5',
 };
 
-/** A block that play can remove costs less than one that no play removes; both cost more than any detour. */
-const REMOVABLE = 1000;
-const LASTING = 3000;
-/** The sea of the other side: no line of this side crosses it, whoever holds its ports (14.1.4.1, 14.1.4.2). */
-const NEVER = 1_000_000;
-const price = (block: Block | null): number => {
-  if (block === null) return 0;
-  return block === 'neutral' ||
-    block === 'greek' ||
-    block === 'mef' ||
-    block === 'dotted' ||
-    block === 'port-country' ||
-    block === 'beachhead-army' ||
-    block === 'no-beachhead'
-    ? LASTING
-    : REMOVABLE;
-};
+/** Blocks that no play removes. */
+const LASTING: ReadonlySet<Block> = new Set([
+  'neutral',
+  'greek',
+  'mef',
+  'dotted',
+  'port-country',
+  'beachhead-army',
+  'no-beachhead',
+]);
+/** A block that play can remove weighs less than one that no play removes. */
+const [REMOVABLE_WEIGHT, LASTING_WEIGHT] = [1, 3];
+const weightOf = (block: Block | null): number =>
+  block === null ? 0 : LASTING.has(block) ? LASTING_WEIGHT : REMOVABLE_WEIGHT;
+/** A leg by sea counts a little more than a step, so that land is preferred. */
+const [STEP, SEA_LEG] = [1, 2];
 
 const sourcesOf = ({ network }: Board, { sources }: SupplyClass): readonly number[] =>
   network.sources.get(sources) ?? [];
@@ -103,15 +103,22 @@ function lineBlock(board: Board, { view, side, ground }: SupplyClass, line: numb
 /** The ways with the fewest blocks from everywhere to the sources, whoever holds them. */
 function repairs(board: Board, group: SupplyClass): Found {
   const { graph, spaces, sea, kinds } = board.network;
-  const atSea = (i: number): number => (i === sea[group.side] ? 0 : NEVER);
+  // Any block comes before the sea of the other side: no line of this side crosses it, whoever holds its ports
+  // (14.1.4.1, 14.1.4.2).
+  const [block, foreignSea] = breachPrices(
+    dearestWay(graph.nodes, SEA_LEG),
+    dearestWay(graph.nodes, 2 * LASTING_WEIGHT),
+    dearestWay(graph.nodes, 1),
+  );
+  const inSpace = (i: number): number => block * weightOf(spaceBlock(board, group, i));
+  const atSea = (i: number): number => (i === sea[group.side] ? 0 : foreignSea);
   const breaches = {
-    node: Int32Array.from(graph.ids, (_, i) => (i < spaces.length ? price(spaceBlock(board, group, i)) : atSea(i))),
-    line: Int32Array.from(graph.ends, (_, i) => price(lineBlock(board, group, i))),
+    node: Int32Array.from(graph.ids, (_, i) => (i < spaces.length ? inSpace(i) : atSea(i))),
+    line: Int32Array.from(graph.ends, (_, i) => block * weightOf(lineBlock(board, group, i))),
   };
-  // A leg by sea counts a little more than a step, so that land is preferred.
   const costs = {
     node: new Uint8Array(graph.nodes),
-    line: Uint8Array.from(kinds, (kind) => (kind === 'land' ? 1 : 2)),
+    line: Uint8Array.from(kinds, (kind) => (kind === 'land' ? STEP : SEA_LEG)),
   };
   return search(pricedPassage(graph, costs, breaches), sourcesOf(board, group), { breaking: true });
 }
@@ -167,7 +174,7 @@ function remediesOf(board: Board, group: SupplyClass, unit: BoardUnit): readonly
   };
   return spaces.flatMap(({ id }, node) => {
     const block = node === unit.node ? null : spaceBlock(board, group, node);
-    return block && price(block) === REMOVABLE && touches(node, 'mine') && touches(node, 'source') ? [id] : [];
+    return block && !LASTING.has(block) && touches(node, 'mine') && touches(node, 'source') ? [id] : [];
   });
 }
 

@@ -39,6 +39,7 @@ export interface Season {
 
 /** The terrain of which a hex costs 2 MP (12.8). */
 const DEAR: readonly Terrain[] = ['forest', 'swamp', 'mountain'];
+export const DEAR_MP = 2;
 
 /** What a step is charged and why. */
 export interface Charge {
@@ -51,7 +52,9 @@ export interface Charge {
 export function chargeOf({ terrain, hexside }: Pick<Leg, 'terrain' | 'hexside'>, { winter }: Season): Charge {
   if (!DEAR.includes(terrain)) return { mp: 1, id: 'clear', rule: '12.8' };
   if (hexside === 'pass') return { mp: 1, id: 'pass', rule: '12.10' };
-  return terrain === 'swamp' && winter ? { mp: 1, id: 'frozen', rule: '12.8' } : { mp: 2, id: 'dear', rule: '12.8' };
+  return terrain === 'swamp' && winter
+    ? { mp: 1, id: 'frozen', rule: '12.8' }
+    : { mp: DEAR_MP, id: 'dear', rule: '12.8' };
 }
 
 /** A unit at a step, with those that make it together with it. */

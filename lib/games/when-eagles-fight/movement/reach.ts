@@ -1,12 +1,14 @@
 import type { Passage } from '@/lib/board/graph/passage';
+import { breachPrices, dearestWay } from '@/lib/board/graph/price';
 import { FAR, search } from '@/lib/board/graph/search';
 import { tracer } from '@/lib/board/graph/trace';
 import { DIRECTIONS } from '@/lib/board/hex/grid';
 import { at } from '@/lib/core/at';
 import { once } from '@/lib/core/once';
-import { chargeOf } from '@/lib/games/when-eagles-fight/movement/legs';
+import { chargeOf, DEAR_MP } from '@/lib/games/when-eagles-fight/movement/legs';
 import { legBar, startBar, type Journey } from '@/lib/games/when-eagles-fight/movement/path';
 import type { SheetGround } from '@/lib/games/when-eagles-fight/movement/sheet';
+import { MAX_HEXES, MAX_STEPS } from '@/lib/sheet/schema';
 
 /** A hex that the units can reach together. */
 export interface ReachedHex {
@@ -23,8 +25,8 @@ export interface Ways {
   wayTo(goal: number): readonly number[];
 }
 
-/** Cost that no march reaches, for each step that a rule forbids. */
-const BREACH = 10_000;
+/** The price of a step that a rule forbids; no way has more of them than the straight one. */
+const [BREACH] = breachPrices(dearestWay(MAX_HEXES, DEAR_MP), MAX_STEPS);
 
 /** Finds the ways of units that move together, at the pace of the slowest (12.7). */
 export function waysOf({ view, unit, movers, legAt }: SheetGround, journey: Journey): Ways {

@@ -12,7 +12,7 @@ import { sideOf } from '@/lib/games/when-eagles-fight/sides';
 import type { SupplyInput } from '@/lib/games/when-eagles-fight/supply/fields';
 import type { InSupply } from '@/lib/games/when-eagles-fight/supply/finding';
 import { conditionsOf, limitedByHand, type Condition } from '@/lib/games/when-eagles-fight/supply/hand';
-import { MOST_HEXES } from '@/lib/games/when-eagles-fight/supply/ways';
+import { MOST_HEXES } from '@/lib/games/when-eagles-fight/supply/lacks';
 import { effectText, say, statusOf } from '@/lib/games/when-eagles-fight/supply/words';
 
 /** What a case by hand comes to. */

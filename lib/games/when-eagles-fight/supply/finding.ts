@@ -7,9 +7,9 @@ import type { Exit } from '@/lib/games/when-eagles-fight/sheet/ground';
 import type { PlacedUnit, SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import type { Side } from '@/lib/games/when-eagles-fight/sides';
 import { supplyGround } from '@/lib/games/when-eagles-fight/supply/ground';
-import type { Lack } from '@/lib/games/when-eagles-fight/supply/lacks';
+import { MOST_HEXES, type Lack } from '@/lib/games/when-eagles-fight/supply/lacks';
 import { limitedBy, type Limited } from '@/lib/games/when-eagles-fight/supply/limited';
-import { MOST_HEXES, waysOf, type Ways } from '@/lib/games/when-eagles-fight/supply/ways';
+import { waysOf, type Ways } from '@/lib/games/when-eagles-fight/supply/ways';
 
 /** What a source draws its own supply from: an edge of the map over a railway, or the sea (9.6). */
 export type Origin = { readonly kind: 'rail'; readonly exit: Exit } | { readonly kind: 'sea' };

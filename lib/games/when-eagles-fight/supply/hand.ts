@@ -1,7 +1,7 @@
 import type { Rule } from '@/lib/core/rule';
 import { sideOf, type Nation, type Side } from '@/lib/games/when-eagles-fight/sides';
 import type { SupplyInput } from '@/lib/games/when-eagles-fight/supply/fields';
-import { MOST_HEXES } from '@/lib/games/when-eagles-fight/supply/ways';
+import { MOST_HEXES } from '@/lib/games/when-eagles-fight/supply/lacks';
 
 /** A condition of supply by hand: its message, its rule, and whether it holds. */
 export interface Condition {

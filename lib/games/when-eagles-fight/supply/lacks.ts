@@ -1,4 +1,6 @@
+import { breachPrices } from '@/lib/board/graph/price';
 import type { Rule } from '@/lib/core/rule';
+import { MAX_RAILS } from '@/lib/sheet/schema';
 
 /**
  * What a way of supply lacks: something that a rule forbids, or, where `open`, something of the map that nobody has
@@ -16,15 +18,20 @@ export type Lack = {
   | { readonly code: 'town'; readonly open: true }
 );
 
+/** Hexes of a route of supply, the unit's own not counted and the source's counted (9.5). */
+export const MOST_HEXES = 4;
+
+/** Lacks of a railway: one in each of its hexes, and those of the end that it starts from. */
+const MOST_UNKNOWN = 2 * MAX_RAILS + 2;
+/** Past more that is forbidden no way is looked for. */
+const MOST_FORBIDDEN = 5_000;
 /**
- * The price of a lack: any number of unknown things comes before one that a rule forbids, what lacks little before what
- * lacks much, and a town that is painted before one that is only thought of.
+ * The prices of lacks, steps of a railway being free: where a railway ends says more than that it leads nowhere, what
+ * lacks little comes before what lacks much, a town that is painted before one that is only thought of, and any number
+ * of unknown things before one that a rule forbids.
  */
-export const FORBIDDEN = 1_000_000;
-const UNKNOWN = 1_000;
-const TOWN = 50_000;
-/** Where a railway ends says more than that it leads nowhere. */
-const SAYS_LITTLE = 5;
+const [SAYS_LITTLE, UNKNOWN, TOWN, FORBIDDEN] = breachPrices(MOST_HEXES, 1, MOST_UNKNOWN, 1, MOST_FORBIDDEN);
+export { FORBIDDEN };
 export const priceOf = ({ code, open }: Lack): number =>
   (!open ? FORBIDDEN : code === 'town' ? TOWN : UNKNOWN) + (code === 'branch' ? SAYS_LITTLE : 0);
 export const pricesOf = (lacks: readonly Lack[]): number => lacks.reduce((sum, lack) => sum + priceOf(lack), 0);

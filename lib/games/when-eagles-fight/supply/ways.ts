@@ -2,11 +2,8 @@ import { DIRECTIONS } from '@/lib/board/hex/grid';
 import type { Passage } from '@/lib/board/graph/passage';
 import { at } from '@/lib/core/at';
 import type { SupplyGround } from '@/lib/games/when-eagles-fight/supply/ground';
-import { FORBIDDEN, pricesOf, type Lack } from '@/lib/games/when-eagles-fight/supply/lacks';
+import { FORBIDDEN, MOST_HEXES, pricesOf, type Lack } from '@/lib/games/when-eagles-fight/supply/lacks';
 import { isTown, startsOf } from '@/lib/games/when-eagles-fight/supply/starts';
-
-/** Hexes of a route of supply, the unit's own not counted and the source's counted (9.5). */
-export const MOST_HEXES = 4;
 
 const SIDES = DIRECTIONS.length;
 

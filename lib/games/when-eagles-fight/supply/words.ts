@@ -2,9 +2,8 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import type { SheetView } from '@/lib/games/when-eagles-fight/sheet/view';
 import type { InSupply, TracedSupply, UnitSupply } from '@/lib/games/when-eagles-fight/supply/finding';
-import type { Lack } from '@/lib/games/when-eagles-fight/supply/lacks';
+import { MOST_HEXES, type Lack } from '@/lib/games/when-eagles-fight/supply/lacks';
 import type { Limited } from '@/lib/games/when-eagles-fight/supply/limited';
-import { MOST_HEXES } from '@/lib/games/when-eagles-fight/supply/ways';
 import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
 
 export const say = sayIn('supply');

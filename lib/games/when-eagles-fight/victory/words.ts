@@ -2,9 +2,9 @@ import type { Block, CellRow, Fact, NotApplied, OpenPoint, Step, ValueRow } from
 import {
   cellsBlock,
   doubtPoints,
+  eitherRows,
   fact,
   oddsBlock,
-  oddsRow,
   openPoints,
   possible,
   present,
@@ -17,7 +17,7 @@ import {
 } from '@/lib/calc/ledger';
 import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
-import { fraction, ONE, subtract } from '@/lib/prob/fraction';
+import { fraction } from '@/lib/prob/fraction';
 import { lastTurn } from '@/lib/games/when-eagles-fight/clocks/scenario';
 import {
   GERMAN_CITIES,
@@ -163,7 +163,7 @@ function odds({ chance, total, one }: VictoryFinding): readonly Block[] {
   return oddsBlock(
     'revolution',
     say(one.isNow ? 'titles.odds' : 'titles.oddsNext', { turn: one.check }),
-    possible([oddsRow(say('odds.fallen'), chance, '4.4'), oddsRow(say('odds.stands'), subtract(ONE, chance), '4.4')]),
+    possible(eitherRows(chance, say('odds.fallen'), say('odds.stands'), '4.4')),
   );
 }
 

@@ -255,3 +255,38 @@ test('a goal that is in reach is reached at the cost of the reach; another break
     { numRuns: 80 },
   );
 });
+
+test('a way that breaks no rule is taken, however long: a loop through mountains beside a closed hexside', () => {
+  const size = 30;
+  const frame = { column: 'A', row: 1, columns: size, rows: size };
+  const { names, index, neighbours } = viewOf({ frame });
+  const at = (column: number, row: number): string => names[column * size + row] ?? '';
+  // Up and down the columns of one half to the far edge, and back in the other half.
+  const places = Array.from({ length: (size * size) / 2 }, (_, i) => {
+    const [column, step] = [Math.floor(i / (size / 2)), i % (size / 2)];
+    return { column, row: column % 2 ? step : size / 2 - 1 - step };
+  });
+  const loop = [
+    ...places.map(({ column, row }) => at(column, row)),
+    ...places.toReversed().map(({ column, row }) => at(column, size - 1 - row)),
+  ];
+  const open = new Set(loop.slice(1).map((name, i) => sideName(loop[i] ?? '', name)));
+  const sides = names.flatMap((name, hex) =>
+    DIRECTIONS.flatMap((direction) => {
+      const side = sideName(name, names[neighbours[hex * DIRECTIONS.length + direction] ?? -1] ?? name);
+      return side === sideName(name, name) || open.has(side) ? [] : [[side, 'major-river'] as const];
+    }),
+  );
+  const sheet: SheetInput = {
+    frame,
+    hexes: Object.fromEntries(names.map((name) => [name, { terrain: 'mountain' as const }])),
+    sides: Object.fromEntries(sides),
+    units: [{ id: 'u', hex: loop[0] ?? '' }],
+  };
+  const goal = loop.at(-1) ?? '';
+  expect(directionOf(viewOf(sheet), index.get(loop[0] ?? '') ?? -1, index.get(goal) ?? -1)).toBeDefined();
+  // The tool tells the way as far as the MF of the phase go.
+  const told = out({ source: 'sheet', sheet, unit: 'u', goal }).path.map(({ hex }) => hex);
+  expect(told.length).toBeGreaterThan(1);
+  expect(told).toEqual(loop.slice(1, told.length + 1));
+});

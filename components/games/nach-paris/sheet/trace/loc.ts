@@ -6,7 +6,6 @@ import {
   type TracedPath,
 } from '@/components/sheet/draw/traced';
 import { ofWhole } from '@/components/sheet/trace/whole';
-import type { Picks } from '@/components/games/nach-paris/sheet/trace/picks';
 import type { Np, NpTracer } from '@/components/games/nach-paris/sheet/types';
 import { nextUnit } from '@/components/sheet/trace/tracer';
 import { run } from '@/lib/calc/calculator';
@@ -28,24 +27,30 @@ export const locTracer: NpTracer = {
     if (!whole.ok) return whole;
     const unit = view.units.some(({ id }) => id === picks.unit) ? picks.unit : undefined;
     const one = unit === undefined ? whole : run(loc, { sheet: view.sheet, unit }, data);
-    return one.ok ? ok({ evaluation: one.value, traced: tracedOf(view, whole.value.outcome.data, picks) }) : one;
+    if (!one.ok) return one;
+    const asked = unit === undefined ? undefined : one.value.outcome.data.units[0];
+    return ok({ evaluation: one.value, traced: tracedOf(view, whole.value.outcome.data, asked) });
   },
 };
 
 /** The answer for all units of a sheet. */
 const wholeOf = ofWhole((view: SheetView, data: LocData) => run(loc, { sheet: view.sheet }, data));
 
-/** Marks at all stacks, of the worst of their units, and the way of the unit that is asked for. */
-export function tracedOf(view: SheetView, { units }: LocAnswer, { unit }: Pick<Picks, 'unit'>): DrawnTrace {
+/** Marks at all stacks, of the worst of their units, and for one unit its way and the hexes to guard. */
+export function tracedOf(view: SheetView, { units }: LocAnswer, asked: UnitAnswer | undefined): DrawnTrace {
   const marks = new Map<number, { readonly tone: Tone; readonly text: string }>();
   for (const status of [...WORST].reverse()) {
     for (const one of units)
       if (one.status === status)
         marks.set(view.index.get(one.hex) ?? -1, { tone: TONES[status], text: status.toUpperCase() });
   }
-  const found = units.find(({ id }) => id === unit);
-  const tints = new Map<number, Tone>(found ? [[view.index.get(found.hex) ?? -1, 'plain']] : []);
-  return { ...NOTHING_TRACED, marks, tints, ...(found ? lineOf(view, found) : {}) };
+  if (!asked) return { ...NOTHING_TRACED, marks };
+  const hexOf = (name: string): number => view.index.get(name) ?? -1;
+  const tints = new Map<number, Tone>([
+    ...(asked.line.threats ?? []).map((hex) => [hexOf(hex), 'warn'] as const),
+    [hexOf(asked.hex), 'plain'],
+  ]);
+  return { ...NOTHING_TRACED, marks, tints, ...lineOf(view, asked) };
 }
 
 /** The logistic line with its running cost; one that is broken is open up to its first break. */

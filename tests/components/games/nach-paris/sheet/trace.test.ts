@@ -13,6 +13,7 @@ import { nextUnit, type Answer as AnyAnswer } from '@/components/sheet/trace/tra
 import { loadData } from '@/lib/games/nach-paris/data';
 import { openSheet, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { sheetSchema, type SheetInput } from '@/lib/games/nach-paris/sheet/schema';
+import { road } from '@/tests/games/nach-paris/loc/asked';
 
 type Answer = AnyAnswer<Np>;
 const data = await loadData();
@@ -47,6 +48,12 @@ describe('lines of communications', () => {
       way?.costs.at(-1),
       way?.open,
     ]).toEqual(['AC33', 'S31', '112', undefined]);
+  });
+  it('tints the hexes in which a single enemy would end the line of the tapped unit', () => {
+    const path = open(road(3));
+    const { traced } = answer(locTracer, path, { unit: 'u' });
+    const tinted = [...traced.tints].filter(([, tone]) => tone === 'warn').map(([hex]) => path.names[hex]);
+    expect(tinted).toEqual(['A3', 'A2', 'A1']);
   });
   it('lets go of the unit with a tap on an empty hex', () =>
     expect(after(locTracer, view, 'AC33', 'AA24').unit).toBeUndefined());
