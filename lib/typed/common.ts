@@ -22,7 +22,7 @@ const ORDINALS =
 
 const DEFENDS =
   'defend|defends|defending|defended|defiende|defienden|defendiendo|se defiende|se defienden|difende|difendono|' +
-  'si difende|si difendono|holds|hold|holding|aguanta|aguantan|resiste|resisten|resistono|tengono|defiendo|defendemos|difendo|difendiamo';
+  'in difesa|en defensa|a la defensiva|on defence|on defense|on the defensive|sulla difensiva|si difende|si difendono|holds|hold|holding|aguanta|aguantan|resiste|resisten|resistono|tengono|defiendo|defendemos|difendo|difendiamo';
 const ATTACKER = 'attacker|attackers|atacante|atacantes|attaccante|attaccanti';
 const DEFENDER = 'defender|defenders|defensor|defensores|defensora|difensore|difensori';
 
@@ -105,7 +105,8 @@ export const COMMON: readonly Entry[] = [
     { kind: 'but' },
   ),
   all(
-    'i mean|or rather|rather|sorry|make that|correction|mejor dicho|digo|perdon|quiero decir|o sea|o mejor|anzi|cioe|scusa|' +
+    'no wait|wait no|wait|uh no wait|er no|uh no|no espera|espera no|espera|no aspetta|aspetta no|aspetta|' +
+      'i mean|or rather|rather|sorry|make that|correction|mejor dicho|digo|perdon|quiero decir|o sea|o mejor|anzi|cioe|scusa|' +
       'scusate|volevo dire|o meglio',
     { kind: 'rather' },
   ),

@@ -87,8 +87,9 @@ export function listed(drafts: readonly Draft[], { noun, strength = [] }: Lexico
     const stop = next.findIndex((one) => !isBare(one));
     const numbers = stop < 0 ? next : next.slice(0, stop);
     const own = typeof traits[factor] === 'number' ? [traits[factor]] : [];
-    const isList =
-      traits[noun] !== undefined && count > 1 && numbers.length > 0 && own.length + numbers.length === count;
+    // "Two Austrians of four and three": the first number says that they are units.
+    const isUnits = traits[noun] !== undefined || (own.length > 0 && Object.keys(traits).length > 1);
+    const isList = isUnits && count > 1 && numbers.length > 0 && own.length + numbers.length === count;
     if (!isList) {
       done.push(draft);
       continue;
@@ -109,6 +110,38 @@ export function listed(drafts: readonly Draft[], { noun, strength = [] }: Lexico
     at += numbers.length;
   }
   return done;
+}
+
+/** "Two corps with heavy guns, … the guns are supplied": such units are there once, and how they are is said later. */
+export function toldOnce(drafts: readonly Draft[], { noun, states, attackers = [] }: Lexicon): readonly Draft[] {
+  const isHelp = ({ traits }: Draft): boolean => traits[noun] !== undefined && attackers.includes(traits[noun]);
+  return drafts.flatMap((draft, at): readonly Draft[] => {
+    const first = drafts.slice(0, at).find((one) => isHelp(one) && one.traits[noun] === draft.traits[noun]);
+    const isLater = first !== undefined && draft.count === undefined && states.some((name) => name in draft.traits);
+    if (!isLater) return [draft];
+    Object.assign(first.traits, draft.traits);
+    first.tokens.push(...draft.tokens);
+    return [];
+  });
+}
+
+/** "Two cut off units, a corps of four and a division of three": those that follow are the two, each as was said. */
+export function announced(drafts: readonly Draft[], { noun, nation, strength = [] }: Lexicon): readonly Draft[] {
+  return drafts.flatMap((draft, at): readonly Draft[] => {
+    const { count = 0, article, traits } = draft;
+    const isPlain = count > 1 && !article && traits[noun] === undefined && strength.every((name) => !(name in traits));
+    const others = drafts.slice(at + 1);
+    const isUnit = (one: Draft): boolean =>
+      one.traits[noun] !== undefined &&
+      one.count !== undefined &&
+      (one.traits[nation] ?? traits[nation]) === traits[nation];
+    const sum = others.reduce((all, one) => all + (one.count ?? 0), 0);
+    if (!isPlain || traits[nation] === undefined || others[0]?.apart !== true || !others.every(isUnit) || sum !== count)
+      return [draft];
+    for (const one of others) Object.assign(one.traits, { ...traits, ...one.traits });
+    others[0].tokens.unshift(...draft.tokens);
+    return [];
+  });
 }
 
 /** "Italy attacks with two armies": a nation alone says whose the units after it are, and is none itself. */

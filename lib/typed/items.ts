@@ -1,8 +1,19 @@
-import { givers, inherited, listed, nearestOf, printed, takeFrom, withLast, type Draft } from '@/lib/typed/drafts';
+import {
+  announced,
+  givers,
+  inherited,
+  listed,
+  nearestOf,
+  printed,
+  takeFrom,
+  toldOnce,
+  withLast,
+  type Draft,
+} from '@/lib/typed/drafts';
 import type { Asks, Lexicon, Value } from '@/lib/typed/meaning';
 import type { Fault, FieldRead, SideName } from '@/lib/typed/reading';
 import { placesOf } from '@/lib/typed/sides';
-import type { TextPart } from '@/lib/typed/spans';
+import { MOST_RATED, type TextPart } from '@/lib/typed/spans';
 import { lastOf } from '@/lib/typed/tokens';
 
 type Traits = Readonly<Record<string, Value>>;
@@ -64,6 +75,8 @@ class SideReader {
   private bracket: Traits | undefined;
   /** where a word ended that nobody knows: a number right after it may be its own */
   private counted: number | undefined;
+  /** where a unit ended that nobody knows */
+  private strange: number | undefined;
   /** the last word was a comma */
   private comma = false;
   private readonly drafts: Draft[] = [];
@@ -134,7 +147,9 @@ class SideReader {
         this.unknown.push(...tokens);
         return i + 1;
       case 'again':
-        if (meaning.several) this.readOthers(parts, i);
+        // "The other fort": of something that is no unit.
+        if (this.isStrange(parts[i + 1])) this.unknown.push(...tokens);
+        else if (meaning.several) this.readOthers(parts, i);
         else this.again(tokens);
         return i + 1;
       case 'role':
@@ -171,12 +186,12 @@ class SideReader {
 
   end(): SideRead {
     this.close();
-    const drafts = this.split(
-      givers(this.counting(listed(printed(this.known(this.own()), this.lexicon), this.lexicon)), this.lexicon),
-    );
+    const { lexicon } = this;
+    const units = listed(printed(toldOnce(this.known(this.own()), lexicon), lexicon), lexicon);
+    const drafts = this.split(givers(announced(this.counting(units), lexicon), lexicon));
     const items = inherited(
       drafts.filter((draft) => this.isTold(draft, drafts)),
-      this.lexicon,
+      lexicon,
     );
     const { fields, faults, unknown, filler, left } = this;
     return { items, fields, faults, unknown, filler, from: left[0] };
@@ -228,13 +243,18 @@ class SideReader {
     return value !== undefined && alone.includes(value);
   }
 
+  /** A thing that is no unit, or that nobody knows. */
+  private isStrange(part: TextPart | undefined): boolean {
+    return part?.meaning.kind === 'field' || (part?.meaning.kind === 'unknown' && !isOther(part));
+  }
+
   private isNoun(part: TextPart | undefined): boolean {
     return part?.meaning.kind === 'traits' && part.meaning.traits[this.lexicon.noun] !== undefined;
   }
 
   /**
-   * What is this side's. "50 against 25, heavy artillery": where both sides are numbers, nobody can tell whose the guns
-   * after the comma or "with" are; they are named as not understood, unless only an attacker has such units.
+   * What is this side's. "50 against 25 French, heavy artillery": where both sides are numbers, nobody can tell whose
+   * the guns after the comma or "with" are; they are named as not understood, unless only an attacker has such units.
    */
   private own(): readonly Draft[] {
     const { noun, nation, attackers = [] } = this.lexicon;
@@ -244,7 +264,7 @@ class SideReader {
       !attackers.includes(draft.traits[noun]) &&
       draft.traits[nation] === undefined &&
       at > 0 &&
-      this.drafts.slice(0, at).every((one) => this.isSum(one));
+      this.drafts.slice(0, at).every((one) => this.isSum(one) || this.isNationSum(one));
     if (this.side !== 'defence' || !this.hasTwo) return this.drafts;
     const anyones = this.drafts.filter(isAnyones);
     this.unknown.push(...anyones.flatMap(({ tokens }) => tokens));
@@ -299,7 +319,9 @@ class SideReader {
     draft.tokens.push(...tokens);
     // A noun that follows says itself what it is one of.
     if (before)
-      draft.traits = Object.fromEntries(Object.entries(before.traits).filter(([, value]) => typeof value !== 'number'));
+      draft.traits = Object.fromEntries(
+        Object.entries(before.traits).filter(([name, value]) => typeof value !== 'number' && !states.includes(name)),
+      );
     draft.copied = Object.keys(draft.traits);
     if (isState) draft.traits = { ...draft.traits, ...own };
     draft.named = before === undefined || before.traits[noun] === undefined;
@@ -349,7 +371,15 @@ class SideReader {
     this.now = undefined;
     if (!now) return;
     const isBare = Object.keys(now.traits).length === 0;
-    if (
+    this.strange = now.strange ? this.counted : undefined;
+    // "One next to the other" of a side that is a number: nobody is counted once more.
+    const isNobody =
+      now.again &&
+      lexicon.sums === true &&
+      [lexicon.noun, ...(lexicon.strength ?? [])].every((name) => now.traits[name] === undefined) &&
+      Object.keys(now.traits).every((name) => now.copied.includes(name));
+    if (isNobody) this.unknown.push(...now.tokens);
+    else if (
       now.strange &&
       Object.keys(now.traits).join() === lexicon.nation &&
       !(lexicon.sums && now.count !== undefined && !now.article)
@@ -555,7 +585,10 @@ class SideReader {
     }
     // Nobody knows what is counted, or what the number is of: "3 zeppelins", "zeppelin 3".
     const isNamed = next?.kind === 'traits' || (next?.kind === 'asks' && next.before);
-    const isStrangers = this.counted === part.from && !isNamed && this.now?.traits[this.lexicon.noun] === undefined;
+    // … nor of whom: "a Romanian zeppelin, five, with two corps".
+    const isUnknown = this.strange === part.from - 1 && this.comma && ['and', 'with'].includes(follows ?? '');
+    const isStrangers =
+      (this.counted === part.from || isUnknown) && !isNamed && this.now?.traits[this.lexicon.noun] === undefined;
     if (((parts[i + 1]?.meaning.kind === 'unknown' && !isOther(parts[i + 1])) || isStrangers) && !isArticle) {
       this.close();
       this.unknown.push(...tokens);
@@ -564,7 +597,8 @@ class SideReader {
     if (!isArticle && this.isStrength(parts, at)) {
       const name = (this.lexicon.strength ?? []).find((one) => this.now?.traits[one] === undefined);
       // "A corps of 4 in 94": where it stands is not how strong it is once it has lost a step.
-      if (isBehindAt(parts, i)) this.unknown.push(...tokens);
+      // … and no counter has as much as "al 58".
+      if (isBehindAt(parts, i) || (value > MOST_RATED && !this.lexicon.sums)) this.unknown.push(...tokens);
       else if (name !== undefined) this.add({ [name]: value }, tokens);
       return i + 1;
     }
@@ -623,7 +657,9 @@ class SideReader {
       if (now.article && now.traits[nation] === undefined) continue;
       // "2 German corps 1 German cavalry": whoever is counted is listed, and the next number counts as well.
       const isListed = now.count !== undefined && !now.article;
-      if (meaning.traits[nation] !== now.traits[nation]) return false;
+      // "Heavy guns with two German corps"
+      const isBeside = parts.slice(0, at - 1).findLast((one) => one.meaning.kind !== 'filler')?.meaning.kind === 'with';
+      if (meaning.traits[nation] !== now.traits[nation] || isBeside) return false;
       if (!isListed) return true;
     }
     return true;

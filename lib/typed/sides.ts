@@ -155,11 +155,18 @@ function insiders(parts: readonly TextPart[], has: (parts: readonly TextPart[]) 
 /** "Two British corps hold Antwerp, four German corps come": without a verb of attack, who is named next attacks. */
 function heldBy(parts: readonly TextPart[], lexicon: Lexicon): Sides | undefined {
   const verb = parts.findIndex(({ meaning }) => meaning.kind === 'defends');
-  const comma = parts.findIndex(({ meaning }, at) => at > verb && meaning.kind === 'and' && meaning.loose);
-  if (verb < 0 || comma < 0) return undefined;
-  const [defence, attack] = [parts.slice(0, comma), parts.slice(comma + 1)];
   const nations = (some: readonly TextPart[]) =>
     some.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[lexicon.nation] ?? []) : []));
+  const isComma = (at: number): boolean => {
+    const one = parts[at]?.meaning;
+    return at > verb && one?.kind === 'and' && one.loose === true;
+  };
+  const first = parts.findIndex((_, at) => isComma(at));
+  // "Two Russian corps in defence, 4 and 5, Germans with 22": what stands before the others is said of who defends.
+  const stranger = parts.findIndex((part, at) => at > first && nations([part]).length > 0);
+  const comma = parts.findLastIndex((_, at) => at < stranger && isComma(at));
+  if (verb < 0 || comma < 0) return undefined;
+  const [defence, attack] = [parts.slice(0, comma), parts.slice(comma + 1)];
   const [own, others] = [nations(defence), nations(attack)];
   const areTwo =
     own.length > 0 && others.length > 0 && others.every((one) => !own.some((o) => areAllies(o, one, lexicon)));

@@ -237,7 +237,7 @@ function withRated(
   });
 }
 /** No counter has a higher strength where players call it by that. */
-const MOST_RATED = 20;
+export const MOST_RATED = 20;
 
 /** "Two corps against one of 4": a number after the word between the sides counts what was named before. */
 function withElided(parts: readonly TextPart[], { noun, nation, sums }: Lexicon): readonly TextPart[] {
@@ -426,9 +426,16 @@ function corrected(parts: readonly TextPart[], tokens: readonly Token[]): readon
         isNumber(part, at) &&
         (name === undefined || [all[at - 1], all[at + 1]].some((one) => one && nameOf(one) === name)),
     );
+    // "Three, no, two corps": a number alone right before the correction is the one.
+    const right = all.findLastIndex(
+      ({ meaning }, at) => at < i && meaning.kind !== 'filler' && !(meaning.kind === 'and' && meaning.loose),
+    );
+    const beside = all[right];
+    const isBeside = beside?.meaning.kind === 'number' && !beside.meaning.article;
     // "Four Romanians, I mean four Romanian corps"
-    const old =
-      alike >= 0
+    const old = isBeside
+      ? right
+      : alike >= 0
         ? alike
         : all.findLastIndex(
             (part, at) => isNumber(part, at) && namesOf(traitsFrom(all, at + 1)).some((one) => names.includes(one)),

@@ -121,6 +121,11 @@ const stacking: AskedTool<PogData> = {
   },
 };
 
+/** Before the place where somebody stands. */
+const IN = /^(?:in|at|en)$/;
+/** … and in Italian a word that means "to" as well. */
+const AT = /^(?:in|at|en|a|ad)$/;
+
 /** "Supply in Kars", "is the Russian army in Warsaw in supply": on the board as the game begins. */
 const supply: AskedTool<PogData> = {
   tool: 'supply',
@@ -129,10 +134,23 @@ const supply: AskedTool<PogData> = {
     'suministrado|suministrada|linea de suministro|abastecimiento|abastecido|abastecida|abastecidos|rifornimento|' +
     'in rifornimento|rifornito|rifornita|riforniti|linea di rifornimento',
   make(reading, items, data) {
-    const space = saidIn(reading, 'space');
-    if (space === undefined) return undefined;
-    const isWhole = ({ traits }: Item): boolean => traits.kind !== undefined;
-    const units = items.filter(isWhole).map((item) => named(item, data));
+    const [here, ...elsewhere] = reading.fields
+      .filter(({ field: name }) => name === 'space' || name === 'from')
+      .toSorted((a, b) => firstOf(a) - firstOf(b));
+    // "A corps from Marseilles to Salonika, which are in supply": they are on their way.
+    const isLeft = (one: FieldRead): boolean =>
+      one.field === 'from' && !AT.test(reading.tokens[firstOf(one) - 1]?.folded ?? '');
+    const isMoved = elsewhere.length > 0 && reading.fields.some(isLeft);
+    if (here === undefined || isMoved) return undefined;
+    const space = here.value;
+    // "The German army in Cambrai, if the French hold Sedan": who is named at another place does not stand here.
+    const end = Math.min(...elsewhere.map((one) => firstOf(one)));
+    const [first] = items.toSorted((a, b) => firstOf(a) - firstOf(b));
+    const isThere = (item: Item): boolean =>
+      item.own.includes('kind') &&
+      firstOf(item) < end &&
+      areAllies(item.traits.nation, first?.traits.nation, lexiconOf(data));
+    const units = items.filter(isThere).map((item) => named(item, data));
     const counters = units.flatMap(({ item, type }) =>
       type ? Array.from({ length: item.count ?? 1 }, () => ({ type: type.id, face: faceOf(item) })) : [],
     );
@@ -143,9 +161,9 @@ const supply: AskedTool<PogData> = {
       // "If Sofia is open": the first place is where they stand.
       forgives: (fault) => fault.code === 'twice' && fault.field === 'space',
       unused: [
-        ...fieldsBut(reading, 'space'),
-        ...reading.fields.filter(({ field }) => field === 'space').slice(1),
-        ...items.filter((item) => !isWhole(item)),
+        ...fieldsBut(reading, 'space', 'from'),
+        ...elsewhere,
+        ...items.filter((item) => !isThere(item)),
       ],
     };
   },
@@ -310,8 +328,6 @@ const replacements: AskedTool<PogData> = {
     };
   },
 };
-
-const IN = /^(?:in|at|en)$/;
 
 /** Where one unit of several goes. */
 interface Route {

@@ -241,13 +241,17 @@ const COUNTRY: Readonly<Record<string, string>> = {
 /** "I am Austrian" says who defends. */
 const SPEAKER = /^(?:am|m|soy|somos|sono|siamo|i)$/;
 
-/** "28 against 9, Austria-Hungary": a nation beside a side that is whole without it is the land of the hex. */
+const LAND = /^(?:germany|alemania|germania|austria|hungary|hungria|ungheria|russia|rusia|romania|rumania)$/;
+
+/** "28 against 9, Austria-Hungary": a land beside a side that is whole without it is the land of the hex. */
 function landsIn(reading: Reading): Reading {
   const { defence, tokens } = reading;
   const isSpeaker = (item: Item): boolean => SPEAKER.test(tokens[firstOf(item) - 1]?.folded ?? '');
+  const isLand = (item: Item): boolean => item.tokens.some((at) => LAND.test(tokens[at]?.folded ?? ''));
   const lone = defence.find(
     (item, at) =>
-      at > 0 && item.count === undefined && !item.article && item.own.join() === 'nation' && !isSpeaker(item),
+      at > 0 &&
+      isLand(item) && item.count === undefined && !item.article && item.own.join() === 'nation' && !isSpeaker(item),
   );
   const [first] = defence;
   if (!lone || first === undefined || first.count === undefined || first.own.length > 0) return reading;
