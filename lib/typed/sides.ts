@@ -59,7 +59,7 @@ type Versus = Extract<TextPart['meaning'], { kind: 'versus' }>;
 
 /** Parts the sides at the word that says so most clearly, of those the one with somebody before and after it. */
 export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
-  const parts = withHeld(all, lexicon);
+  const parts = withOwnDefence(withHeld(all, lexicon), lexicon);
   const has = (some: readonly TextPart[]): boolean => hasForce(some, lexicon);
   const marks = parts.flatMap(({ meaning }, at) => (meaning.kind === 'versus' ? [{ at, meaning }] : []));
   const between = marks.filter(
@@ -124,6 +124,25 @@ function withHeld(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPa
     parts.slice(verb, held).some(({ meaning }) => meaning.kind === 'traits') &&
     !parts.slice(verb, held).some(({ meaning }) => meaning.kind === 'with');
   return isApart ? parts.map((part, i) => (i === held ? { ...part, meaning: { kind: 'and' } } : part)) : parts;
+}
+
+/**
+ * "A Russian cavalry alone, defence two, two German corps come": right behind a unit the noun names its strength, and
+ * parts no sides where others are named behind it, or a word parts them.
+ */
+function withOwnDefence(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {
+  const at = parts.findIndex(({ meaning }) => meaning.kind === 'versus' && meaning.whose === 'defence');
+  const nations = (some: readonly TextPart[]) =>
+    some.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[lexicon.nation] ?? []) : []));
+  const before = parts.slice(0, Math.max(0, at));
+  const unit = before.findLast(({ meaning }) => meaning.kind !== 'filler' && meaning.kind !== 'and')?.meaning;
+  const number = parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
+  const own = nations(before);
+  const isParted = parts.some(({ meaning }, i) => meaning.kind === 'versus' && i !== at && !meaning.there);
+  const isOther =
+    own.length > 0 && nations(parts.slice(at + 1)).some((one) => !own.some((o) => areAllies(o, one, lexicon)));
+  if (at < 0 || unit?.kind !== 'traits' || number?.kind !== 'number' || !(isParted || isOther)) return parts;
+  return parts.map((part, i) => (i === at ? { ...part, meaning: { kind: 'filler' } } : part));
 }
 
 /** "Attack strength 5, defender 11": "defender" before his force parts the sides where no word does. */
@@ -623,11 +642,20 @@ function withTold(
     return own !== undefined && areOf(attack, own) && !areOf(defence.slice(0, at), own);
   });
   if (begin <= 0) return [attack, defence];
-  const next = defence.findIndex((part, at) => at > begin && isEnd(part));
+  // "… and is at full strength": said of him as well.
+  const next = defence.findIndex(
+    (part, at) =>
+      at > begin &&
+      isEnd(part) &&
+      !(says(defence[at + 1] ?? part) || (defence[at + 1]?.meaning.kind === 'filler' && says(defence[at + 2] ?? part))),
+  );
   const end = next < 0 ? defence.length : next;
   const clause = defence.slice(begin, end);
   const isCounted = clause.some(({ meaning }) => meaning.kind === 'number' && !meaning.article);
-  if (isCounted || !clause.some(says)) return [attack, defence];
+  const nouns = clause.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[noun] ?? []) : []));
+  // "… the German is an active corps": he defends nothing.
+  const isKind = nouns.length > 0 && !nouns.some((one) => lexicon.attackers?.includes(one));
+  if (isCounted || !(isKind || clause.some(says))) return [attack, defence];
   const told = clause.map((part): TextPart =>
     part.meaning.kind === 'traits' ? { ...part, meaning: { kind: 'unknown', other: true } } : part,
   );

@@ -1,7 +1,7 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { FORM_TOOLS } from '@/lib/games/nach-paris/typed/forms';
 import { LEXICON } from '@/lib/games/nach-paris/typed/words';
-import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
+import { areOpposed, fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
 import { MOVES, MOVING, asks, choice, entry, fell, field, filler, withArrivals } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import { wordsAt, type FieldRead, type Reading } from '@/lib/typed/reading';
@@ -264,6 +264,7 @@ const stacking: AskedTool<undefined> = {
         : unitsWith(steps ?? 0);
     const here = [...(passing ? [] : all), ...named(units.filter((item) => !isNew(item)))];
     const entering = [...(passing ? all : []), ...named(units.filter(isNew))];
+    if (areOpposed(units, LEXICON)) return undefined;
     const ground = set(reading, 'terrain', 'hexside', 'moment');
     const isCounted =
       steps !== undefined || units.some(({ count, traits }) => count !== undefined || traits.steps !== undefined);

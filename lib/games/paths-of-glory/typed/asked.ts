@@ -5,7 +5,7 @@ import { spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
-import { fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
+import { areOpposed, fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
 import { MOVES, MOVING, asks, fell, field, filler, numberIn, trait, withArrivals } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
@@ -105,8 +105,10 @@ const stacking: AskedTool<PogData> = {
       reading,
       all.filter(({ traits }) => traits.leaves !== true),
     );
-    if (!items.some(({ count, article, traits }) => count !== undefined && !article && traits.kind !== undefined))
-      return undefined;
+    const isCounted = items.some(
+      ({ count, article, traits }) => count !== undefined && !article && traits.kind !== undefined,
+    );
+    if (!isCounted || areOpposed(items, lexiconOf(data))) return undefined;
     const units = items.map((item) => named(item, data));
     const space = saidIn(reading, 'space');
     return {
@@ -160,11 +162,7 @@ const supply: AskedTool<PogData> = {
       ...toldOf(units, data),
       // "If Sofia is open": the first place is where they stand.
       forgives: (fault) => fault.code === 'twice' && fault.field === 'space',
-      unused: [
-        ...fieldsBut(reading, 'space', 'from'),
-        ...elsewhere,
-        ...items.filter((item) => !isThere(item)),
-      ],
+      unused: [...fieldsBut(reading, 'space', 'from'), ...elsewhere, ...items.filter((item) => !isThere(item))],
     };
   },
 };
