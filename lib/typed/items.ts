@@ -14,7 +14,7 @@ import type { Asks, Lexicon, Value } from '@/lib/typed/meaning';
 import type { Fault, FieldRead, SideName } from '@/lib/typed/reading';
 import { placesOf } from '@/lib/typed/sides';
 import { MOST_RATED, type TextPart } from '@/lib/typed/spans';
-import { lastOf } from '@/lib/typed/tokens';
+import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 type Traits = Readonly<Record<string, Value>>;
 
@@ -694,6 +694,12 @@ class SideReader {
       return i + 2;
     }
     const tokens = placesOf(parts.slice(i, i + 1));
+    // "AFF 18 plus 40": one more value of what was asked for.
+    const isMore = this.asked !== undefined && this.lexicon.many?.includes(this.asked.name) === true;
+    if (this.asked && isMore && value > 0 && this.settled === firstOf({ tokens }) - 1) {
+      this.settle(this.asked, value, tokens);
+      return i + 1;
+    }
     const role = parts.slice(i + 1).find((part) => !['filler', 'number'].includes(part.meaning.kind))?.meaning;
     if (role?.kind === 'role' && this.role === undefined) this.role = role.side;
     if (!signed || this.isAnyones(parts, i, signed.name)) this.unknown.push(...tokens);
@@ -797,7 +803,14 @@ class SideReader {
     const before = parts.slice(0, i).findLast((one) => one.meaning.kind !== 'filler')?.meaning;
     const isAt = before?.kind === 'at' || before?.kind === 'open' || (before?.kind === 'number' && before.at);
     // "Da nord", "de Metz": a word that may stand before a strength as well.
-    const lead = isAt ? 'at' : before?.kind === 'asks' && before.optional ? 'from' : before?.kind;
+    // … but "the fort of Kovno" says where it is.
+    const [thing] = parts
+      .slice(0, i)
+      .filter((one) => one.meaning.kind !== 'filler')
+      .slice(-2);
+    const isFort = thing?.meaning.kind === 'asks' && thing.meaning.of === 'field';
+    const isFrom = before?.kind === 'asks' && before.optional === true && !isFort;
+    const lead = isAt ? 'at' : isFrom ? 'from' : before?.kind;
     const named = this.drafts.length > 0 || this.now !== undefined;
     const fromHere = lead === 'from' || (lead === 'at' && named && this.side === 'attack' && this.hasTwo);
     if (meaning.place && fromHere) {

@@ -34,11 +34,9 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   }
   for (const [i, part] of parts.entries())
     if (isPronoun(part, parts[i + 1], tokens, vocabulary)) parts[i] = { ...part, meaning: { kind: 'filler' } };
-  const joined = withSuffered(
-    joinNumbers(withoutGround(withOdds(parts, vocabulary.lexicon), tokens), tokens, vocabulary.lexicon),
-    tokens,
-  );
-  const rated = withRated(withCounted(joined, vocabulary.lexicon), vocabulary.lexicon);
+  const named = withNames(withoutGround(withOdds(parts, vocabulary.lexicon), tokens), tokens, vocabulary.lexicon);
+  const joined = withSuffered(joinNumbers(named, tokens, vocabulary.lexicon), tokens);
+  const rated = withRated(withCounted(withAt(joined, tokens, vocabulary), vocabulary.lexicon), vocabulary.lexicon);
   const rows = withRows(withInside(withElided(rated, vocabulary.lexicon), vocabulary.lexicon));
   const all = withoutOthers(corrected(rows, tokens), vocabulary.lexicon);
   return withPairs(withGrounds(all, tokens, vocabulary.lexicon), tokens, vocabulary);
@@ -69,6 +67,22 @@ function withOdds(parts: readonly TextPart[], { odds, noun, nation }: Lexicon): 
   return parts.map((part) =>
     part === only ? { ...part, meaning: { kind: 'field', field: odds.field, value } } : part,
   );
+}
+
+const THE = /^(?:el|il)$/;
+const SINGULAR = /^(?:cuerpo|corpo|ejercito|esercito)$/;
+/** "El catorce cuerpo francés": behind an article, before a single unit, the number is its name, and counts nobody. */
+function withNames(parts: readonly TextPart[], tokens: readonly Token[], lexicon: Lexicon): readonly TextPart[] {
+  return parts.map((part, i): TextPart => {
+    const { from, to, meaning } = part;
+    const isName =
+      meaning.kind === 'number' &&
+      meaning.value > 1 &&
+      THE.test(tokens[from - 1]?.folded ?? '') &&
+      SINGULAR.test(tokens[to]?.folded ?? '') &&
+      isNounAt(parts[i + 1], lexicon);
+    return isName ? { ...part, meaning: { kind: 'place', value: meaning.value } } : part;
+  });
 }
 
 /** "Three hexes": where the attackers stand is counted, and is no strength. */
@@ -210,6 +224,36 @@ function withCounted(parts: readonly TextPart[], { noun, nation, sums, ground = 
 }
 
 const MOST_BESIDE = 3;
+
+/** "A division at thirty": in English, where a number alone is strength, it is that of the unit. */
+function withAt(
+  parts: readonly TextPart[],
+  tokens: readonly Token[],
+  { lexicon, lang }: Vocabulary,
+): readonly TextPart[] {
+  const [name] = lexicon.strength ?? [];
+  if (lang !== 'en' || !lexicon.sums || name === undefined) return parts;
+  return parts.map((part, i): TextPart => {
+    const isBetween = ({ meaning }: TextPart): boolean =>
+      ['filler', 'at', 'field'].includes(meaning.kind) ||
+      (meaning.kind === 'traits' && !(lexicon.noun in meaning.traits));
+    const unit = parts.slice(0, i).findLast((one) => !isBetween(one));
+    const [number, next] = [parts[i + 1]?.meaning, parts[i + 2]?.meaning.kind];
+    const isStrength =
+      part.meaning.kind === 'at' &&
+      tokens[part.to - 1]?.folded === 'at' &&
+      isNounAt(unit, lexicon) &&
+      number?.kind === 'number' &&
+      !number.article &&
+      next !== 'traits' &&
+      next !== 'asks';
+    return isStrength
+      ? { ...part, meaning: { kind: 'asks', of: 'trait', name, min: 0, max: MOST_OF_ALL, optional: true } }
+      : part;
+  });
+}
+/** Of all that stand on a side. */
+const MOST_OF_ALL = 999;
 
 /** "A French 4 corps": after an article the number counts nobody, and is the strength of the one. */
 function withRated(
@@ -536,11 +580,16 @@ function joinNumbers(parts: readonly TextPart[], tokens: readonly Token[], lexic
       joined.push({ ...part, meaning: { kind: 'number', value: 2 } });
       continue;
     }
-    // "Both reduced": of which units, on which side, nobody knows.
+    // "Both reduced", ", las dos francesas": of which units, on which side, nobody knows.
     const next = parts[i + 1];
+    const isApart = ['and', 'filler'].includes(parts[i - 1]?.meaning.kind ?? 'and');
     const isStates =
       next?.meaning.kind === 'traits' &&
-      Object.keys(next.meaning.traits).every((name) => lexicon.states.includes(name));
+      Object.keys(next.meaning.traits).every(
+        (name) =>
+          lexicon.states.includes(name) ||
+          (name === lexicon.nation && isApart && b.kind === 'number' && !isNounAt(parts[i + 2], lexicon)),
+      );
     if (isStates && part.to === part.from + 1 && isBothAt(tokens, part.from)) {
       joined.push({ ...part, meaning: { kind: 'unknown', other: true } });
       apart = next.from;

@@ -114,7 +114,10 @@ function combatInput(reading: Reading, { attack, defence, attacker, defender }: 
   const supply = (side: SideName): unknown =>
     fields.find((one) => one.field === 'supply' && one.side === side && !isOfSpeaker(reading, one))?.value;
   const from = hexesIn(reading);
-  const hexes = inHexes(hexesOf(forceUnits(attack, attacker, [...ATTACKER, 'part'], from)), from);
+  const flashy = areFlashy(reading, attacker);
+  const inUniform = (unit: Unit): Unit => (flashy && IN_RED.includes(unit.nation) ? { ...unit, flashy: true } : unit);
+  const units = forceUnits(attack, attacker, [...ATTACKER, 'part'], from).map(inUniform);
+  const hexes = inHexes(hexesOf(units), from);
   return {
     attackers: hexes.map((hex) => ({
       ...(through === undefined ? {} : { part: through }),
@@ -232,6 +235,14 @@ function withWorks(reading: Reading): Reading {
   return first < lastOf(works) ? { ...reading, attack: defence, defence: attack } : reading;
 }
 
+const IN_RED: readonly unknown[] = ['france', 'belgium'];
+/** Whether the words say that the attackers wear flashy uniforms: only the French and the Belgians have any. */
+const areFlashy = ({ attack, defence }: Reading, attacker: Nation): boolean =>
+  IN_RED.includes(attacker) && [...attack, ...defence].some(({ traits }) => traits.flashy === true);
+/** Said of who defends, they are no uniforms of his: nothing comes of them (2.5.18). */
+const idleUniforms = ({ defence }: Reading, attacker: Nation): readonly number[] =>
+  IN_RED.includes(attacker) ? [] : defence.flatMap(({ said }) => said.flashy ?? []);
+
 /** Reads a combat typed in words, or a bombardment where somebody bombards. */
 function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const plain = readFight(typed, LEXICON, lang);
@@ -285,14 +296,17 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
         fault.missing === 'defence' &&
         reading.fields.some(({ field }) => field === 'forts' || field === 'zone')),
     // What a combat has and a bombardment has not is named as not understood.
-    unknown: reading.fields
-      .filter(
-        (one) =>
-          !kinds(one.field) ||
-          (one.field === 'hexes' && !isFrom(one)) ||
-          (one.field === 'supply' && isOfSpeaker(reading, one)),
-      )
-      .flatMap(({ tokens }) => tokens),
+    unknown: [
+      ...(tool === 'abu' ? [] : idleUniforms(reading, sides.attacker)),
+      ...reading.fields
+        .filter(
+          (one) =>
+            !kinds(one.field) ||
+            (one.field === 'hexes' && !isFrom(one)) ||
+            (one.field === 'supply' && isOfSpeaker(reading, one)),
+        )
+        .flatMap(({ tokens }) => tokens),
+    ],
   });
 }
 
