@@ -178,6 +178,10 @@ class SideReader {
       case 'versus':
       case 'defends':
         return i + 1;
+      case 'filler':
+        if (meaning.all) return this.readAll(parts, i);
+        this.filler.push(...tokens);
+        return i + 1;
       default:
         this.filler.push(...tokens);
         return i + 1;
@@ -287,6 +291,24 @@ class SideReader {
     const again = drafts.filter(isAgain);
     this.unknown.push(...again.flatMap(({ tokens }) => tokens));
     return drafts.filter((draft) => !again.includes(draft));
+  }
+
+  /** "…, all full": of the attackers it is so of each; behind the defenders nobody knows whether of both sides. */
+  private readAll(parts: readonly TextPart[], i: number): number {
+    const tokens = placesOf(parts.slice(i, i + 2));
+    const state = parts[i + 1]?.meaning;
+    const units = [...this.drafts, ...(this.now ? [this.now] : [])];
+    const last = units.at(-1);
+    if (state?.kind !== 'traits' || !last || (this.side === 'defence' && this.hasTwo)) {
+      this.unknown.push(...tokens);
+      return i + 2;
+    }
+    for (const one of units) {
+      one.said = { ...Object.fromEntries(Object.keys(state.traits).map((name) => [name, tokens])), ...one.said };
+      one.traits = { ...state.traits, ...one.traits };
+    }
+    last.tokens.push(...tokens);
+    return i + 2;
   }
 
   /** "Altri due", "two others": so many of what was named last; without a number nobody knows how many. */

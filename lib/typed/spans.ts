@@ -39,7 +39,43 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   const rated = withRated(withCounted(withAt(joined, tokens, vocabulary), vocabulary.lexicon), vocabulary.lexicon);
   const rows = withRows(withInside(withElided(rated, vocabulary.lexicon), vocabulary.lexicon));
   const all = withoutOthers(corrected(rows, tokens), vocabulary.lexicon);
-  return withPairs(withGrounds(all, tokens, vocabulary.lexicon), tokens, vocabulary);
+  return withPairs(withGrounds(withSubjects(all, tokens, vocabulary), tokens, vocabulary.lexicon), tokens, vocabulary);
+}
+
+const THERE_IS = /^(?:hay|sono|e)$/;
+const THEY_ATTACK = /^(?:atacan?|asaltan?|cargan?|attacca|attaccano|assalta|assaltano|caricano)$/;
+/**
+ * "Hay británicos 20, atacan 60 alemanes", "ci sono due corpi russi, attaccano tre tedeschi": behind who is there the
+ * verb opens its clause, and whoever of another nation stands right after it attacks.
+ */
+function withSubjects(
+  parts: readonly TextPart[],
+  tokens: readonly Token[],
+  { lexicon: { nation }, lang }: Vocabulary,
+): readonly TextPart[] {
+  const wordAt = (at: number): string => tokens[at]?.folded ?? '';
+  const nationsIn = (some: readonly TextPart[]) =>
+    some.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[nation] ?? []) : []));
+  const verb = parts.findIndex(
+    ({ from, to, meaning }) => meaning.kind === 'versus' && to === from + 1 && THEY_ATTACK.test(wordAt(from)),
+  );
+  const [before, next] = [parts.slice(0, Math.max(0, verb)), parts[verb + 1]];
+  const there = before.findIndex(({ to, meaning }) => meaning.kind === 'filler' && THERE_IS.test(wordAt(to - 1)));
+  const [own, others] = [nationsIn(before), nationsIn(parts.slice(verb + 1))];
+  const isSubject =
+    lang !== 'en' &&
+    there >= 0 &&
+    nationsIn(before.slice(0, there)).length === 0 &&
+    before.at(-1)?.meaning.kind === 'and' &&
+    (next?.meaning.kind === 'number' || next?.meaning.kind === 'traits') &&
+    own.length > 0 &&
+    others.length > 0 &&
+    !others.some((one) => own.includes(one));
+  return isSubject
+    ? parts.map((part, i) =>
+        i === verb && part.meaning.kind === 'versus' ? { ...part, meaning: { ...part.meaning, turned: true } } : part,
+      )
+    : parts;
 }
 
 /** "Attacks it", "it's held": to who reads English a pronoun, unless the unit follows, "an it army". */
@@ -559,6 +595,7 @@ const isBothAt = (tokens: readonly Token[], at: number): boolean =>
   BOTH.test(tokens[at]?.folded ?? '') ||
   (/^(?:dos|due)$/.test(tokens[at]?.folded ?? '') &&
     /^(?:los|las|i|le|tutti|tutte)$/.test(tokens[at - 1]?.folded ?? ''));
+const ALL = /^(?:all|todos|todas|tutti|tutte)$/;
 const isNounAt = (part: TextPart | undefined, { noun }: Lexicon): boolean =>
   part?.meaning.kind === 'traits' && part.meaning.traits[noun] !== undefined;
 
@@ -590,6 +627,10 @@ function joinNumbers(parts: readonly TextPart[], tokens: readonly Token[], lexic
           lexicon.states.includes(name) ||
           (name === lexicon.nation && isApart && b.kind === 'number' && !isNounAt(parts[i + 2], lexicon)),
       );
+    if (isStates && part.to === part.from + 1 && ALL.test(tokens[part.from]?.folded ?? '')) {
+      joined.push({ ...part, meaning: { kind: 'filler', all: true } });
+      continue;
+    }
     if (isStates && part.to === part.from + 1 && isBothAt(tokens, part.from)) {
       joined.push({ ...part, meaning: { kind: 'unknown', other: true } });
       apart = next.from;
