@@ -100,7 +100,7 @@ export const COMMON: readonly Entry[] = [
   // "After September 1914", "no trench": another value than the one that follows, which nobody said.
   all(
     'after|before|since|until|till|not|no|without|except|unless|despues de|despues del|antes de|antes del|desde antes de|desde antes del|hasta|hasta el|sin|salvo|excepto|dopo|dopo il|prima di|prima del|prima della|' +
-      'fino a|fino al|non|senza|niente|nessuna|nessun|ningun|ninguna|tranne|nor|ni|or|o|u|oppure|instead of|rather than|en vez de|en lugar de|invece di|' +
+      'fino a|fino al|non|senza|niente|nada de|nessuna|nessun|ningun|ninguna|tranne|nor|ni|or|o|u|oppure|instead of|rather than|en vez de|en lugar de|invece di|' +
       'near|next to|beside|close to|adjacent to|cerca de|al lado de|proximo a|vicino a|accanto a|a fianco di',
     { kind: 'but' },
   ),

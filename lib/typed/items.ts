@@ -482,6 +482,19 @@ class SideReader {
       return i + 2;
     }
     const isRow = this.lexicon.which !== undefined && isRowOf(parts, i, 'place');
+    // "The Austrian third": one without a number so far.
+    const { now } = this;
+    const isBehind =
+      this.lexicon.which !== undefined &&
+      !isRow &&
+      now?.traits[this.lexicon.nation] !== undefined &&
+      now.traits[this.lexicon.which] === undefined &&
+      (now.count === undefined || now.article) &&
+      lastOf(now) === part.from - 1;
+    if (isBehind) {
+      this.add(this.which(String(value)), placesOf([part]));
+      return i + 1;
+    }
     // "The second Territorial": where nobody is known by such a word it is named.
     const isNamed = this.lexicon.which !== undefined || this.lexicon.numeral === undefined;
     if (isNamed && (next?.kind === 'traits' || isRow)) this.add(this.which(String(value)), placesOf([part]));

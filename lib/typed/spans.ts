@@ -122,7 +122,8 @@ function withNames(parts: readonly TextPart[], tokens: readonly Token[], lexicon
 }
 
 /** "Three hexes": where the attackers stand is counted, and is no strength. */
-const COUNTED_GROUND = /^(?:hex(?:es|agon(?:o|os|i)?)?|esagon[oi]|spaces?|espacios?|spaz[io]o?|sides|lados|lati)$/;
+const COUNTED_GROUND =
+  /^(?:hex(?:es|agon(?:o|os|i)?)?|esagon[oi]|spaces?|espacios?|casillas|caselle|spaz[io]o?|sides|lados|lati)$/;
 
 const ONE_GROUND = /^(?:hex|hexagon|hexagono|esagono|casilla|casella)$/;
 
@@ -435,17 +436,24 @@ const firesAt = (parts: readonly TextPart[], at: number, { sums, noun }: Lexicon
   parts.slice(at + 1, at + 4).some(({ meaning }) => meaning.kind === 'traits' && meaning.traits[noun] !== undefined);
 
 /** Whether a unit stands before a place of the text and one of another nation right after it. */
-function betweenNations(parts: readonly TextPart[], at: number, { noun, nation, sums }: Lexicon): boolean {
+function betweenNations(parts: readonly TextPart[], at: number, { noun, nation, sums, which }: Lexicon): boolean {
   const value = ({ meaning }: TextPart, name: string) => (meaning.kind === 'traits' ? meaning.traits[name] : undefined);
   const all = (some: readonly TextPart[], name: string) => some.flatMap((part) => value(part, name) ?? []);
   const [before, after] = [parts.slice(0, at), parts.slice(at + 1)];
-  const next = after.find(({ meaning }) => meaning.kind !== 'filler' && meaning.kind !== 'number');
+  // "On the fourth French", "the eighth Russian": where an ordinal alone is a unit.
+  const isOrdinal = ({ meaning }: TextPart): boolean =>
+    which !== undefined && (meaning.kind === 'place' || meaning.kind === 'ordinal');
+  const next = after.find(
+    (part) => part.meaning.kind !== 'filler' && part.meaning.kind !== 'number' && !isOrdinal(part),
+  );
   const [own, other] = [all(before, nation), all(after, nation)];
   return (
     next?.meaning.kind === 'traits' &&
     own.length > 0 &&
     other.length > 0 &&
-    (all(before, noun).length > 0 || (sums === true && before.some(({ meaning }) => meaning.kind === 'number'))) &&
+    (all(before, noun).length > 0 ||
+      before.some(isOrdinal) ||
+      (sums === true && before.some(({ meaning }) => meaning.kind === 'number'))) &&
     other.every((one) => !own.includes(one))
   );
 }
