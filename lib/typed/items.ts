@@ -790,6 +790,8 @@ class SideReader {
       (asks.of === 'field' &&
         !asks.optional &&
         (meaning?.kind === 'at' ||
+          // "Il forte da tre"
+          meaning?.kind === 'from' ||
           (meaning?.kind === 'asks' && meaning.optional === true) ||
           (meaning?.kind === 'number' && meaning.article === true && meaning.at === true)));
     let at = i + 1;

@@ -93,7 +93,8 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
     first.some((part) => part.meaning.kind === 'versus' && part.meaning.whose === 'defence') ||
     isNounAfter(parts, at, meaning);
   const turned = meaning.turned ?? (isNamed || (defends && has(first)) || isAnswer(parts, at, meaning, lexicon));
-  const [attack, defence] = withTold(...(turned ? ([second, first] as const) : ([first, second] as const)), lexicon);
+  const [attackers, defence] = withTold(...(turned ? ([second, first] as const) : ([first, second] as const)), lexicon);
+  const attack = withoutDefenders(attackers, defence, lexicon);
   const others = between.filter((one) => one.at !== at && one.meaning.force === 3 && meaning.force === 3);
   const third = others.find((one) => has(parts.slice(Math.min(one.at, at) + 1, Math.max(one.at, at))));
   const missing = [
@@ -663,4 +664,27 @@ function withTold(
     [...attack, ...told],
     [...defence.slice(0, begin), ...defence.slice(end)],
   ];
+}
+
+/** "60 Germans attack, … I keep the British whole": a clause that only names who defends is no unit of theirs. */
+function withoutDefenders(
+  attack: readonly TextPart[],
+  defence: readonly TextPart[],
+  lexicon: Lexicon,
+): readonly TextPart[] {
+  const nationsIn = (some: readonly TextPart[]) =>
+    some.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[lexicon.nation] ?? []) : []));
+  const begin = attack.findLastIndex(({ meaning }) => meaning.kind === 'and' && meaning.loose === true);
+  const [own, theirs] = [nationsIn(attack.slice(0, Math.max(0, begin))), nationsIn(defence)];
+  const clause = attack.slice(Math.max(0, begin));
+  const named = nationsIn(clause);
+  const isTheirs =
+    own.length > 0 &&
+    named.length > 0 &&
+    named.every((one) => theirs.includes(one) && !own.some((other) => areAllies(other, one, lexicon))) &&
+    !clause.some(({ meaning }) => meaning.kind === 'number' && !meaning.article);
+  if (!isTheirs) return attack;
+  return attack.map((part, at): TextPart =>
+    at > begin && part.meaning.kind === 'traits' ? { ...part, meaning: { kind: 'unknown', other: true } } : part,
+  );
 }

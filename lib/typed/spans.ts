@@ -61,7 +61,9 @@ function withSubjects(
   );
   const [before, next] = [parts.slice(0, Math.max(0, verb)), parts[verb + 1]];
   const there = before.findIndex(({ to, meaning }) => meaning.kind === 'filler' && THERE_IS.test(wordAt(to - 1)));
-  const [own, others] = [nationsIn(before), nationsIn(parts.slice(verb + 1))];
+  const after = parts.slice(verb + 1);
+  const end = after.findIndex(({ meaning }) => meaning.kind === 'and' && meaning.loose);
+  const [own, others] = [nationsIn(before), nationsIn(end < 0 ? after : after.slice(0, end))];
   const isSubject =
     lang !== 'en' &&
     there >= 0 &&

@@ -350,6 +350,40 @@ const ROWS: readonly Row[] = [
     ['altro', 'no'],
     { guns: [{ aff: 20 }, { aff: 30 }], forts: [{ category: 'masonry' }] },
   ],
+  [
+    'nach-paris',
+    'es',
+    'en el hex hay belgas 12 y británicos 20, atacan 50 alemanes, todo claro; me guardo los belgas enteros',
+    'combat',
+    ['guardo', 'belgas', 'enteros'],
+    { attackers: [{ units: [{ nation: 'germany', cbf: 50 }] }], defenders: [{ nation: 'belgium', cbf: 32 }] },
+  ],
+  // The name of a French counter says whose it is.
+  [
+    'nach-paris',
+    'en',
+    'two DIC of 24 against a division of 30 in rough',
+    'combat',
+    [],
+    { attackers: [{ units: [{ nation: 'france' }, { nation: 'france' }] }], defenders: [{ nation: 'germany' }] },
+  ],
+  // A card whose side nobody knows stops no answer.
+  [
+    'paths-of-glory',
+    'es',
+    'dos ejércitos franceses contra un ejército alemán en Metz, y tengo más dos por carta',
+    'fire',
+    ['más', 'dos', 'carta'],
+    { space: 'metz' },
+  ],
+  [
+    'paths-of-glory',
+    'it',
+    'due armate tedesche contro un’armata francese a Verdun, il forte da tre',
+    'fire',
+    [],
+    { space: 'verdun', fort: 3 },
+  ],
 ];
 
 test.each(ROWS)('%s, %s: %s', async (game, lang, text, tool, unknown, input) => {

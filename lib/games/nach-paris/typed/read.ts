@@ -40,9 +40,15 @@ interface Read {
 const against = (other: Nation | undefined, usual: Nation): Nation =>
   other === undefined ? usual : other === 'germany' ? 'france' : 'germany';
 
+const FRENCH = /^(?:di|dic|dr|dt)$/;
+/** "A DIC of 29": the name of a French counter says whose it is, where nobody else does. */
+const areNamedFrench = (items: readonly Item[], { tokens }: Reading): boolean =>
+  items.some(({ own, tokens: at }) => own.includes('kind') && at.some((one) => FRENCH.test(tokens[one]?.folded ?? '')));
+
 function sidesOf(reading: Reading, tool: Read['tool']): Read {
   const strength = tool === 'abu' ? ARF : CBF;
-  const attacker = nationIn(reading.attack) ?? against(nationIn(reading.defence), 'germany');
+  const isFrench = nationIn(reading.defence) === undefined && areNamedFrench(reading.attack, reading);
+  const attacker = nationIn(reading.attack) ?? (isFrench ? 'france' : against(nationIn(reading.defence), 'germany'));
   return {
     tool,
     attack: forceOf(reading.attack, reading.defence, strength),
@@ -115,7 +121,10 @@ function combatInput(reading: Reading, { attack, defence, attacker, defender }: 
     fields.find((one) => one.field === 'supply' && one.side === side && !isOfSpeaker(reading, one))?.value;
   const from = hexesIn(reading);
   const flashy = areFlashy(reading, attacker);
-  const inUniform = (unit: Unit): Unit => (flashy && IN_RED.includes(unit.nation) ? { ...unit, flashy: true } : unit);
+  const inUniform = (unit: Unit): Unit =>
+    flashy && IN_RED.includes(unit.nation) && ['inf', 'cav'].includes(String(unit.kind))
+      ? { ...unit, flashy: true }
+      : unit;
   const units = forceUnits(attack, attacker, [...ATTACKER, 'part'], from).map(inUniform);
   const hexes = inHexes(hexesOf(units), from);
   return {

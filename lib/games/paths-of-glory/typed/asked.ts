@@ -127,6 +127,8 @@ const stacking: AskedTool<PogData> = {
 const IN = /^(?:in|at|en)$/;
 /** … and in Italian a word that means "to" as well. */
 const AT = /^(?:in|at|en|a|ad)$/;
+const FROM = /^(?:from|de|desde|da)$/;
+const TO = /^(?:to|a|ad|hasta)$/;
 
 /** "Supply in Kars", "is the Russian army in Warsaw in supply": on the board as the game begins. */
 const supply: AskedTool<PogData> = {
@@ -140,9 +142,12 @@ const supply: AskedTool<PogData> = {
       .filter(({ field: name }) => name === 'space' || name === 'from')
       .toSorted((a, b) => firstOf(a) - firstOf(b));
     // "A corps from Marseilles to Salonika, which are in supply": they are on their way.
-    const isLeft = (one: FieldRead): boolean =>
-      one.field === 'from' && !AT.test(reading.tokens[firstOf(one) - 1]?.folded ?? '');
-    const isMoved = elsewhere.length > 0 && reading.fields.some(isLeft);
+    const wordBefore = (one: FieldRead | undefined): string =>
+      reading.tokens[one ? firstOf(one) - 1 : -1]?.folded ?? '';
+    const isLeft = (one: FieldRead): boolean => one.field === 'from' && !AT.test(wordBefore(one));
+    const isMoved =
+      elsewhere.length > 0 &&
+      (reading.fields.some(isLeft) || (FROM.test(wordBefore(here)) && TO.test(wordBefore(elsewhere[0]))));
     if (here === undefined || isMoved) return undefined;
     const space = here.value;
     // "The German army in Cambrai, if the French hold Sedan": who is named at another place does not stand here.

@@ -172,8 +172,12 @@ function readCombat(typed: string, lang: Language, game: unknown): TypedFight | 
     forgives: (fault) =>
       (fault.code === 'side' && fault.missing === 'defence' && fortAlone) ||
       isCardSaid(fault, reading) ||
+      isCardOpen(fault, reading) ||
       areDiceOpen(fault, reading),
-    unknown: unusedIn(reading),
+    unknown: [
+      ...unusedIn(reading),
+      ...reading.faults.flatMap((fault) => ('tokens' in fault && isCardOpen(fault, reading) ? fault.tokens : [])),
+    ],
   };
   return fightOf(reading, made);
 }
@@ -184,6 +188,13 @@ const isCardSaid = (fault: Fault, { fields }: Reading): boolean =>
   fault.given === undefined &&
   fault.field === 'drm' &&
   fields.some(({ field }) => field === 'drm');
+
+/** "…, plus one by card": whose the number is nobody can tell, and the card is named with it. */
+const isCardOpen = (fault: Fault, { uses }: Reading): boolean =>
+  fault.code === 'range' &&
+  fault.given === undefined &&
+  fault.field === 'drm' &&
+  uses.slice(Math.max(0, firstOf(fault) - 2), firstOf(fault)).includes('unknown');
 
 /** "I rolled a five, he rolled a two": neither die is taken, and nothing is said twice. */
 const areDiceOpen = (fault: Fault, reading: Reading): boolean =>
