@@ -384,6 +384,15 @@ const ROWS: readonly Row[] = [
     [],
     { space: 'verdun', fort: 3 },
   ],
+  // From how many spaces they come is not dropped in silence.
+  [
+    'paths-of-glory',
+    'it',
+    'due armate francesi, spazi diversi, contro un’armata tedesca a Metz, nessuna trincea',
+    'fire',
+    ['spazi', 'diversi'],
+    { space: 'metz', trench: 0 },
+  ],
 ];
 
 test.each(ROWS)('%s, %s: %s', async (game, lang, text, tool, unknown, input) => {
