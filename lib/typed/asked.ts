@@ -7,6 +7,7 @@ import { factsOf, isCase } from '@/lib/typed/gate';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
 import { partsSides } from '@/lib/typed/looks';
+import { areAllies } from '@/lib/typed/sides';
 import { readFight, type Fault, type FieldRead, type Reading } from '@/lib/typed/reading';
 import { spansOf } from '@/lib/typed/spans';
 import { counts, tokensOf } from '@/lib/typed/tokens';
@@ -196,6 +197,12 @@ export function readAsked<Data>(
 /** The value of a field that the text says. */
 export const saidIn = ({ fields }: Reading, name: string): FieldRead['value'] | undefined =>
   fields.find(({ field }) => field === name)?.value;
+
+/** Whether units of both alliances are named: such do not stand together, and ask for no stack. */
+export const areOpposed = (items: readonly Item[], lexicon: Lexicon): boolean => {
+  const [first, ...others] = items.flatMap(({ traits }) => traits[lexicon.nation] ?? []);
+  return others.some((one) => !areAllies(first, one, lexicon));
+};
 
 /** Whether a text names its tool, not only words that may mean it. */
 export const isAsked = ({ fields }: Reading): boolean => fields.some(({ field }) => field === ASKED);

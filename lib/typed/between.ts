@@ -66,7 +66,7 @@ export const I_ATTACK =
 
 /** "I come with 59": a verb whose attackers follow. */
 export const COMES_WITH =
-  'come with|comes with|come in with|comes in with|coming with|coming in with|go in with|goes in with|bring up|attack it with|attack him with|attack them with|' +
+  'pego con|pegamos con|golpeo con|come with|comes with|come in with|comes in with|coming with|coming in with|go in with|goes in with|bring up|attack it with|attack him with|attack them with|' +
   'i bring|we bring|traigo|traemos|porto|portiamo|hit it with|hit him with|hit them with|vienen con|viene con|vengo con|venimos con|llegan con|llega con|llego con|entro con|entran con|entra con|entramos con|voy con|vamos con|' +
   'le entro con|lo ataco con|la ataco con|los ataco con|le pego con|vengono con|vengo con|arrivano con|arriva con|arrivo con|entrano con|entra con|entro con|vado con|' +
   'lo attacco con|la attacco con|li attacco con';

@@ -22,7 +22,7 @@ const ORDINALS =
 
 const DEFENDS =
   'defend|defends|defending|defended|defiende|defienden|defendiendo|se defiende|se defienden|difende|difendono|' +
-  'si difende|si difendono|holds|hold|holding|aguanta|aguantan|resiste|resisten|resistono|tengono|defiendo|defendemos|difendo|difendiamo';
+  'in difesa|en defensa|a la defensiva|on defence|on defense|on the defensive|sulla difensiva|si difende|si difendono|holds|hold|holding|aguanta|aguantan|resiste|resisten|resistono|tengono|defiendo|defendemos|difendo|difendiamo';
 const ATTACKER = 'attacker|attackers|atacante|atacantes|attaccante|attaccanti';
 const DEFENDER = 'defender|defenders|defensor|defensores|defensora|difensore|difensori';
 
@@ -32,7 +32,7 @@ const TALK =
   'hombres|soldados|tios|chavales|incluido|incluida|por si solo|por su cuenta|va|van|vale|puede ser|ni nada|o no|que multiplicador|cuantos puntos son|uomini|soldati|ragazzi|da solo|da sola|per conto suo|compreso|compresa|va bene|' +
   'bring|brings|we|he|she|you|they|him|her|me|us|mine|ours|your|yours|am|im|ive|be|been|being|get|got|getting|gets|was|were|this|these|those|then|so|well|ok|okay|right|only|also|' +
   'how many columns|cuantas columnas|quante colonne|what column|which column|que columna|que columna es|che colonna|quale colonna|what s that|what is that|what happens|who wins|how does it work|how does that go|what do i get|what do you say|quanto monta|a quanto monta|cuanto monta|a cuanto monta|work out|give me|show me|tell me|i want to know|i want|let s|lets|i d like to know|do i|does he|does it|do they|can it|can i|can we|could i|could we|may i|may we|should i|should we|is that|any good|enough|gone|' +
-  'between them|between the two|between both|stack|stacks|group|force|forces|troops|ground|type|kind|sitting|standing|placed|located|down|out|up|total|in total|in all|altogether|total of|' +
+  'between them|between the two|between both|stack|stacks|group|force|forces|troops|ground|type|kind|sitting|sits|sit|standing|placed|located|down|out|up|total|in total|in all|altogether|total of|' +
   'yo|tu|tus|me|te|le|les|nos|mio|mia|mios|mias|tuyo|suyo|suya|suyos|nuestro|nuestra|nuestros|nuestras|soy|somos|tengo|tenemos|estoy|esto|este|esta|estan|entonces|pues|luego|ademas|tambien|aqui|' +
   'que sale|que pasa|que resultado|que probabilidad|que probabilidades|quien gana|cual es la columna|cual es|quiero saber|quiero|dime|dame|a ver|saber|puedo|podemos|podria|podriamos|son|es|entre las dos|entre los dos|entre todos|entre todas|entre ambos|entre ambas|fuerzas|tropas|en total|mas o menos|metido|metidos|metida|metidas|puesto|puestos|ya|' +
   'casilla|casillas|arriva|arrivano|le meto|les meto|viene|vengono|vieni|io|tu|noi|lui|loro|miei|mie|tuo|suo|suoi|nostro|nostra|nostri|nostre|sono|siamo|ho|abbiamo|questo|questa|questi|allora|poi|quindi|anche|inoltre|' +
@@ -100,12 +100,13 @@ export const COMMON: readonly Entry[] = [
   // "After September 1914", "no trench": another value than the one that follows, which nobody said.
   all(
     'after|before|since|until|till|not|no|without|except|unless|despues de|despues del|antes de|antes del|desde antes de|desde antes del|hasta|hasta el|sin|salvo|excepto|dopo|dopo il|prima di|prima del|prima della|' +
-      'fino a|fino al|non|senza|niente|nessuna|nessun|ningun|ninguna|tranne|nor|ni|or|o|u|oppure|instead of|rather than|en vez de|en lugar de|invece di|' +
+      'fino a|fino al|non|senza|niente|nada de|nessuna|nessun|ningun|ninguna|tranne|nor|ni|or|o|u|oppure|instead of|rather than|en vez de|en lugar de|invece di|' +
       'near|next to|beside|close to|adjacent to|cerca de|al lado de|proximo a|vicino a|accanto a|a fianco di',
     { kind: 'but' },
   ),
   all(
-    'i mean|or rather|rather|sorry|make that|correction|mejor dicho|digo|perdon|quiero decir|o sea|o mejor|anzi|cioe|scusa|' +
+    'no wait|wait no|wait|uh no wait|er no|uh no|no espera|espera no|espera|no aspetta|aspetta no|aspetta|' +
+      'i mean|or rather|rather|sorry|make that|correction|mejor dicho|digo|perdon|quiero decir|o sea|o mejor|anzi|cioe|scusa|' +
       'scusate|volevo dire|o meglio',
     { kind: 'rather' },
   ),

@@ -1,8 +1,20 @@
+import {
+  announced,
+  givers,
+  inherited,
+  listed,
+  nearestOf,
+  printed,
+  takeFrom,
+  toldOnce,
+  withLast,
+  type Draft,
+} from '@/lib/typed/drafts';
 import type { Asks, Lexicon, Value } from '@/lib/typed/meaning';
 import type { Fault, FieldRead, SideName } from '@/lib/typed/reading';
 import { placesOf } from '@/lib/typed/sides';
-import type { TextPart } from '@/lib/typed/spans';
-import { lastOf } from '@/lib/typed/tokens';
+import { MOST_RATED, type TextPart } from '@/lib/typed/spans';
+import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 type Traits = Readonly<Record<string, Value>>;
 
@@ -36,37 +48,6 @@ export interface SideRead {
   readonly from: Value | undefined;
 }
 
-interface Draft {
-  count: number | undefined;
-  article: boolean;
-  traits: Record<string, Value>;
-  said: Record<string, readonly number[]>;
-  place: Value | undefined;
-  tokens: number[];
-  /** the noun stands there as a word of its own */
-  named: boolean;
-  /** its number stands after it: "German 20" */
-  after: boolean;
-  /** "two armies x 2": the number after the sign */
-  times: boolean;
-  /** it stands in a row of ordinals, whose last says what they all are */
-  row: boolean;
-  /** a word that nobody knows stands where its noun would */
-  strange: boolean;
-  /** a comma parts it from what stands before it */
-  apart: boolean;
-  /** "a full one": the noun and the nation are those of its neighbour, and it is another unit */
-  stands: boolean;
-  /** the traits that "another" has of the unit before it */
-  copied: readonly string[];
-  /** "una": no masculine noun is meant */
-  feminine: boolean;
-  /** "another" alone counts one: "another two" are two */
-  again: boolean;
-  /** … of a unit with its strength: the number behind it is its own */
-  rated: boolean;
-}
-
 /** "A division of 32 and another two" are two; more are the strength of one. */
 const MOST_OTHERS = 3;
 
@@ -94,6 +75,8 @@ class SideReader {
   private bracket: Traits | undefined;
   /** where a word ended that nobody knows: a number right after it may be its own */
   private counted: number | undefined;
+  /** where a unit ended that nobody knows */
+  private strange: number | undefined;
   /** the last word was a comma */
   private comma = false;
   private readonly drafts: Draft[] = [];
@@ -164,7 +147,9 @@ class SideReader {
         this.unknown.push(...tokens);
         return i + 1;
       case 'again':
-        if (meaning.several) this.readOthers(parts, i);
+        // "The other fort": of something that is no unit.
+        if (this.isStrange(parts[i + 1])) this.unknown.push(...tokens);
+        else if (meaning.several) this.readOthers(parts, i);
         else this.again(tokens);
         return i + 1;
       case 'role':
@@ -193,6 +178,10 @@ class SideReader {
       case 'versus':
       case 'defends':
         return i + 1;
+      case 'filler':
+        if (meaning.all) return this.readAll(parts, i);
+        this.filler.push(...tokens);
+        return i + 1;
       default:
         this.filler.push(...tokens);
         return i + 1;
@@ -201,12 +190,12 @@ class SideReader {
 
   end(): SideRead {
     this.close();
-    const drafts = this.split(
-      givers(this.counting(listed(printed(this.known(this.own()), this.lexicon), this.lexicon)), this.lexicon),
-    );
+    const { lexicon } = this;
+    const units = listed(printed(toldOnce(this.known(this.own()), lexicon), lexicon), lexicon);
+    const drafts = this.split(givers(announced(this.counting(units), lexicon), lexicon));
     const items = inherited(
       drafts.filter((draft) => this.isTold(draft, drafts)),
-      this.lexicon,
+      lexicon,
     );
     const { fields, faults, unknown, filler, left } = this;
     return { items, fields, faults, unknown, filler, from: left[0] };
@@ -258,13 +247,18 @@ class SideReader {
     return value !== undefined && alone.includes(value);
   }
 
+  /** A thing that is no unit, or that nobody knows. */
+  private isStrange(part: TextPart | undefined): boolean {
+    return part?.meaning.kind === 'field' || (part?.meaning.kind === 'unknown' && !isOther(part));
+  }
+
   private isNoun(part: TextPart | undefined): boolean {
     return part?.meaning.kind === 'traits' && part.meaning.traits[this.lexicon.noun] !== undefined;
   }
 
   /**
-   * What is this side's. "50 against 25, heavy artillery": where both sides are numbers, nobody can tell whose the guns
-   * after the comma or "with" are; they are named as not understood, unless only an attacker has such units.
+   * What is this side's. "50 against 25 French, heavy artillery": where both sides are numbers, nobody can tell whose
+   * the guns after the comma or "with" are; they are named as not understood, unless only an attacker has such units.
    */
   private own(): readonly Draft[] {
     const { noun, nation, attackers = [] } = this.lexicon;
@@ -274,7 +268,7 @@ class SideReader {
       !attackers.includes(draft.traits[noun]) &&
       draft.traits[nation] === undefined &&
       at > 0 &&
-      this.drafts.slice(0, at).every((one) => this.isSum(one));
+      this.drafts.slice(0, at).every((one) => this.isSum(one) || this.isNationSum(one));
     if (this.side !== 'defence' || !this.hasTwo) return this.drafts;
     const anyones = this.drafts.filter(isAnyones);
     this.unknown.push(...anyones.flatMap(({ tokens }) => tokens));
@@ -297,6 +291,24 @@ class SideReader {
     const again = drafts.filter(isAgain);
     this.unknown.push(...again.flatMap(({ tokens }) => tokens));
     return drafts.filter((draft) => !again.includes(draft));
+  }
+
+  /** "…, all full": of the attackers it is so of each; behind the defenders nobody knows whether of both sides. */
+  private readAll(parts: readonly TextPart[], i: number): number {
+    const tokens = placesOf(parts.slice(i, i + 2));
+    const state = parts[i + 1]?.meaning;
+    const units = [...this.drafts, ...(this.now ? [this.now] : [])];
+    const last = units.at(-1);
+    if (state?.kind !== 'traits' || !last || (this.side === 'defence' && this.hasTwo)) {
+      this.unknown.push(...tokens);
+      return i + 2;
+    }
+    for (const one of units) {
+      one.said = { ...Object.fromEntries(Object.keys(state.traits).map((name) => [name, tokens])), ...one.said };
+      one.traits = { ...state.traits, ...one.traits };
+    }
+    last.tokens.push(...tokens);
+    return i + 2;
   }
 
   /** "Altri due", "two others": so many of what was named last; without a number nobody knows how many. */
@@ -329,7 +341,9 @@ class SideReader {
     draft.tokens.push(...tokens);
     // A noun that follows says itself what it is one of.
     if (before)
-      draft.traits = Object.fromEntries(Object.entries(before.traits).filter(([, value]) => typeof value !== 'number'));
+      draft.traits = Object.fromEntries(
+        Object.entries(before.traits).filter(([name, value]) => typeof value !== 'number' && !states.includes(name)),
+      );
     draft.copied = Object.keys(draft.traits);
     if (isState) draft.traits = { ...draft.traits, ...own };
     draft.named = before === undefined || before.traits[noun] === undefined;
@@ -379,7 +393,15 @@ class SideReader {
     this.now = undefined;
     if (!now) return;
     const isBare = Object.keys(now.traits).length === 0;
-    if (
+    this.strange = now.strange ? this.counted : undefined;
+    // "One next to the other" of a side that is a number: nobody is counted once more.
+    const isNobody =
+      now.again &&
+      lexicon.sums === true &&
+      [lexicon.noun, ...(lexicon.strength ?? [])].every((name) => now.traits[name] === undefined) &&
+      Object.keys(now.traits).every((name) => now.copied.includes(name));
+    if (isNobody) this.unknown.push(...now.tokens);
+    else if (
       now.strange &&
       Object.keys(now.traits).join() === lexicon.nation &&
       !(lexicon.sums && now.count !== undefined && !now.article)
@@ -460,6 +482,19 @@ class SideReader {
       return i + 2;
     }
     const isRow = this.lexicon.which !== undefined && isRowOf(parts, i, 'place');
+    // "The Austrian third": one without a number so far.
+    const { now } = this;
+    const isBehind =
+      this.lexicon.which !== undefined &&
+      !isRow &&
+      now?.traits[this.lexicon.nation] !== undefined &&
+      now.traits[this.lexicon.which] === undefined &&
+      (now.count === undefined || now.article) &&
+      lastOf(now) === part.from - 1;
+    if (isBehind) {
+      this.add(this.which(String(value)), placesOf([part]));
+      return i + 1;
+    }
     // "The second Territorial": where nobody is known by such a word it is named.
     const isNamed = this.lexicon.which !== undefined || this.lexicon.numeral === undefined;
     if (isNamed && (next?.kind === 'traits' || isRow)) this.add(this.which(String(value)), placesOf([part]));
@@ -585,7 +620,10 @@ class SideReader {
     }
     // Nobody knows what is counted, or what the number is of: "3 zeppelins", "zeppelin 3".
     const isNamed = next?.kind === 'traits' || (next?.kind === 'asks' && next.before);
-    const isStrangers = this.counted === part.from && !isNamed && this.now?.traits[this.lexicon.noun] === undefined;
+    // … nor of whom: "a Romanian zeppelin, five, with two corps".
+    const isUnknown = this.strange === part.from - 1 && this.comma && ['and', 'with'].includes(follows ?? '');
+    const isStrangers =
+      (this.counted === part.from || isUnknown) && !isNamed && this.now?.traits[this.lexicon.noun] === undefined;
     if (((parts[i + 1]?.meaning.kind === 'unknown' && !isOther(parts[i + 1])) || isStrangers) && !isArticle) {
       this.close();
       this.unknown.push(...tokens);
@@ -594,7 +632,8 @@ class SideReader {
     if (!isArticle && this.isStrength(parts, at)) {
       const name = (this.lexicon.strength ?? []).find((one) => this.now?.traits[one] === undefined);
       // "A corps of 4 in 94": where it stands is not how strong it is once it has lost a step.
-      if (isBehindAt(parts, i)) this.unknown.push(...tokens);
+      // … and no counter has as much as "al 58".
+      if (isBehindAt(parts, i) || (value > MOST_RATED && !this.lexicon.sums)) this.unknown.push(...tokens);
       else if (name !== undefined) this.add({ [name]: value }, tokens);
       return i + 1;
     }
@@ -653,7 +692,9 @@ class SideReader {
       if (now.article && now.traits[nation] === undefined) continue;
       // "2 German corps 1 German cavalry": whoever is counted is listed, and the next number counts as well.
       const isListed = now.count !== undefined && !now.article;
-      if (meaning.traits[nation] !== now.traits[nation]) return false;
+      // "Heavy guns with two German corps"
+      const isBeside = parts.slice(0, at - 1).findLast((one) => one.meaning.kind !== 'filler')?.meaning.kind === 'with';
+      if (meaning.traits[nation] !== now.traits[nation] || isBeside) return false;
       if (!isListed) return true;
     }
     return true;
@@ -688,6 +729,12 @@ class SideReader {
       return i + 2;
     }
     const tokens = placesOf(parts.slice(i, i + 1));
+    // "AFF 18 plus 40": one more value of what was asked for.
+    const isMore = this.asked !== undefined && this.lexicon.many?.includes(this.asked.name) === true;
+    if (this.asked && isMore && value > 0 && this.settled === firstOf({ tokens }) - 1) {
+      this.settle(this.asked, value, tokens);
+      return i + 1;
+    }
     const role = parts.slice(i + 1).find((part) => !['filler', 'number'].includes(part.meaning.kind))?.meaning;
     if (role?.kind === 'role' && this.role === undefined) this.role = role.side;
     if (!signed || this.isAnyones(parts, i, signed.name)) this.unknown.push(...tokens);
@@ -743,6 +790,8 @@ class SideReader {
       (asks.of === 'field' &&
         !asks.optional &&
         (meaning?.kind === 'at' ||
+          // "Il forte da tre"
+          meaning?.kind === 'from' ||
           (meaning?.kind === 'asks' && meaning.optional === true) ||
           (meaning?.kind === 'number' && meaning.article === true && meaning.at === true)));
     let at = i + 1;
@@ -791,7 +840,14 @@ class SideReader {
     const before = parts.slice(0, i).findLast((one) => one.meaning.kind !== 'filler')?.meaning;
     const isAt = before?.kind === 'at' || before?.kind === 'open' || (before?.kind === 'number' && before.at);
     // "Da nord", "de Metz": a word that may stand before a strength as well.
-    const lead = isAt ? 'at' : before?.kind === 'asks' && before.optional ? 'from' : before?.kind;
+    // … but "the fort of Kovno" says where it is.
+    const [thing] = parts
+      .slice(0, i)
+      .filter((one) => one.meaning.kind !== 'filler')
+      .slice(-2);
+    const isFort = thing?.meaning.kind === 'asks' && thing.meaning.of === 'field';
+    const isFrom = before?.kind === 'asks' && before.optional === true && !isFort;
+    const lead = isAt ? 'at' : isFrom ? 'from' : before?.kind;
     const named = this.drafts.length > 0 || this.now !== undefined;
     const fromHere = lead === 'from' || (lead === 'at' && named && this.side === 'attack' && this.hasTwo);
     if (meaning.place && fromHere) {
@@ -907,19 +963,6 @@ class SideReader {
   }
 }
 
-/** Takes some of the units that are left of several; false where fewer are left. */
-function takeFrom(rest: Draft, count: number, done: Draft[]): boolean {
-  const left = (rest.count ?? 1) - count;
-  if (left < 0 || !done.includes(rest)) return false;
-  if (left === 0) done.splice(done.indexOf(rest), 1);
-  rest.count = left;
-  return true;
-}
-
-/** The words of several units are those of the last of them, once all are told. */
-const withLast = (rest: Draft, { tokens }: Draft): number[] =>
-  rest.count === 0 ? [...rest.tokens, ...tokens] : tokens;
-
 /** "The XIII and the XVI corps": whether the next of its kind follows an "and". */
 function isRowOf(parts: readonly TextPart[], i: number, kind: 'ordinal' | 'place'): boolean {
   const next = parts.slice(i + 2).find(({ meaning }) => meaning.kind !== 'filler');
@@ -933,118 +976,3 @@ const isBetweenValues = ({ meaning }: TextPart): boolean =>
 /** Words that are known and were said of something else: "not in trench 2". */
 const isOther = (part: TextPart | undefined): boolean =>
   part?.meaning.kind === 'unknown' && part.meaning.other === true;
-
-/** "Two German corps 6-7-4 and 5-6-4": as many counters as there are units, each with what is printed on it. */
-function printed(drafts: readonly Draft[], { noun, factors = [] }: Lexicon): readonly Draft[] {
-  const isPrinted = ({ traits }: Draft): boolean => factors.some((name) => typeof traits[name] === 'number');
-  const isBare = (one: Draft): boolean =>
-    one.count === undefined && isPrinted(one) && Object.keys(one.traits).every((name) => factors.includes(name));
-  const done: Draft[] = [];
-  for (let at = 0; at < drafts.length; at++) {
-    const draft = drafts[at] as Draft;
-    const { count = 1, traits } = draft;
-    const others = drafts.slice(at + 1, at + count);
-    done.push(draft);
-    if (count < 2 || traits[noun] === undefined || !isPrinted(draft)) continue;
-    const after = drafts[at + count];
-    if (others.length !== count - 1 || !others.every(isBare) || (after && isBare(after))) continue;
-    done.splice(
-      -1,
-      1,
-      { ...draft, count: 1 },
-      ...others.map((one) => ({ ...one, count: 1, traits: { ...traits, ...one.traits } })),
-    );
-    at += others.length;
-  }
-  return done;
-}
-
-/** "Three corps of 7, 6 and 6", "two divisions, 30 and 28": as many numbers as there are units are those of each. */
-function listed(drafts: readonly Draft[], { noun, strength = [] }: Lexicon): readonly Draft[] {
-  const [factor] = strength;
-  if (factor === undefined) return drafts;
-  const isBare = (one: Draft): boolean =>
-    Object.keys(one.traits).length === 0 && one.count !== undefined && !one.article;
-  const done: Draft[] = [];
-  for (let at = 0; at < drafts.length; at++) {
-    const draft = drafts[at] as Draft;
-    const { count = 1, traits } = draft;
-    const next = drafts.slice(at + 1);
-    const stop = next.findIndex((one) => !isBare(one));
-    const numbers = stop < 0 ? next : next.slice(0, stop);
-    const own = typeof traits[factor] === 'number' ? [traits[factor]] : [];
-    const isList =
-      traits[noun] !== undefined && count > 1 && numbers.length > 0 && own.length + numbers.length === count;
-    if (!isList) {
-      done.push(draft);
-      continue;
-    }
-    const units = [...own.map(() => draft), ...numbers];
-    done.push(
-      ...units.map((unit, i): Draft => {
-        const value = unit === draft ? (own[0] ?? 0) : (unit.count ?? 0);
-        const isFirst = i === 0 && unit !== draft;
-        return {
-          ...draft,
-          count: 1,
-          traits: { ...traits, [factor]: value },
-          tokens: isFirst ? [...draft.tokens, ...unit.tokens] : unit.tokens,
-        };
-      }),
-    );
-    at += numbers.length;
-  }
-  return done;
-}
-
-/** "Italy attacks with two armies": a nation alone says whose the units after it are, and is none itself. */
-function givers(drafts: readonly Draft[], { nation }: Lexicon): readonly Draft[] {
-  return drafts.flatMap((draft, at): readonly Draft[] => {
-    const next = drafts[at + 1];
-    const isGiver = draft.count === undefined && Object.keys(draft.traits).join() === nation;
-    if (!isGiver || !next || (next.traits[nation] ?? draft.traits[nation]) !== draft.traits[nation]) return [draft];
-    Object.assign(next.traits, draft.traits);
-    Object.assign(next.said, draft.said);
-    next.tokens.unshift(...draft.tokens);
-    next.place ??= draft.place;
-    return [];
-  });
-}
-
-/** What the nearest draft before a place, or else after it, says of a trait. */
-const nearestOf = (drafts: readonly Draft[], at: number, name: string): Value | undefined => {
-  const says = ({ traits }: Draft): boolean => traits[name] !== undefined;
-  return drafts.slice(0, at).findLast(says)?.traits[name] ?? drafts.slice(at + 1).find(says)?.traits[name];
-};
-
-/** Units without a noun or a nation have those of their neighbours: "two German armies and a corps". */
-function inherited(
-  drafts: readonly Draft[],
-  { noun, nation, states, numeral, attackers = [], alone = [] }: Lexicon,
-): readonly Item[] {
-  const says =
-    (name: string) =>
-    ({ traits }: Draft): boolean =>
-      traits[name] !== undefined && !(name === noun && [...attackers, ...alone].includes(traits[name]));
-  const nearest = (at: number, name: string): Value | undefined =>
-    drafts.slice(0, at).findLast(says(name))?.traits[name] ?? drafts.slice(at + 1).find(says(name))?.traits[name];
-  return drafts.map(({ count, article, after, traits, said, place, tokens, row }, at) => {
-    const named = Object.keys(traits);
-    const plain =
-      row || (named.length > 0 && named.every((name) => name === nation || name === numeral || states.includes(name)));
-    // "Three French and a fort" are no forts; "three French and two German corps" are corps.
-    const next = drafts.slice(at + 1).find(({ traits: one }) => one[noun] !== undefined);
-    const isShared =
-      row ||
-      drafts.slice(0, at).some(({ traits: one }) => one[noun] !== undefined) ||
-      next?.traits[nation] !== undefined;
-    const found = {
-      ...(traits[nation] === undefined && (row || named.length > 0) ? { [nation]: nearest(at, nation) } : {}),
-      ...(plain && isShared ? { [noun]: nearest(at, noun) } : {}),
-    };
-    const known = Object.fromEntries(
-      Object.entries(found).filter((one): one is [string, Value] => one[1] !== undefined),
-    );
-    return { count, article, traits: { ...known, ...traits }, own: named, said, after, place, tokens };
-  });
-}

@@ -14,6 +14,8 @@ export type Meaning =
       readonly self?: true;
       /** "I", "we": who speaks does what follows */
       readonly speaker?: true;
+      /** "all": the state that follows is that of all units before it */
+      readonly all?: true;
       /** a colon: a clause of its own follows */
       readonly ends?: true;
     }

@@ -59,7 +59,7 @@ type Versus = Extract<TextPart['meaning'], { kind: 'versus' }>;
 
 /** Parts the sides at the word that says so most clearly, of those the one with somebody before and after it. */
 export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
-  const parts = withHeld(all, lexicon);
+  const parts = withOwnDefence(withHeld(all, lexicon), lexicon);
   const has = (some: readonly TextPart[]): boolean => hasForce(some, lexicon);
   const marks = parts.flatMap(({ meaning }, at) => (meaning.kind === 'versus' ? [{ at, meaning }] : []));
   const between = marks.filter(
@@ -93,7 +93,8 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
     first.some((part) => part.meaning.kind === 'versus' && part.meaning.whose === 'defence') ||
     isNounAfter(parts, at, meaning);
   const turned = meaning.turned ?? (isNamed || (defends && has(first)) || isAnswer(parts, at, meaning, lexicon));
-  const [attack, defence] = withTold(...(turned ? ([second, first] as const) : ([first, second] as const)), lexicon);
+  const [attackers, defence] = withTold(...(turned ? ([second, first] as const) : ([first, second] as const)), lexicon);
+  const attack = withoutDefenders(attackers, defence, lexicon);
   const others = between.filter((one) => one.at !== at && one.meaning.force === 3 && meaning.force === 3);
   const third = others.find((one) => has(parts.slice(Math.min(one.at, at) + 1, Math.max(one.at, at))));
   const missing = [
@@ -126,6 +127,25 @@ function withHeld(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPa
   return isApart ? parts.map((part, i) => (i === held ? { ...part, meaning: { kind: 'and' } } : part)) : parts;
 }
 
+/**
+ * "A Russian cavalry alone, defence two, two German corps come": right behind a unit the noun names its strength, and
+ * parts no sides where others are named behind it, or a word parts them.
+ */
+function withOwnDefence(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {
+  const at = parts.findIndex(({ meaning }) => meaning.kind === 'versus' && meaning.whose === 'defence');
+  const nations = (some: readonly TextPart[]) =>
+    some.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[lexicon.nation] ?? []) : []));
+  const before = parts.slice(0, Math.max(0, at));
+  const unit = before.findLast(({ meaning }) => meaning.kind !== 'filler' && meaning.kind !== 'and')?.meaning;
+  const number = parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
+  const own = nations(before);
+  const isParted = parts.some(({ meaning }, i) => meaning.kind === 'versus' && i !== at && !meaning.there);
+  const isOther =
+    own.length > 0 && nations(parts.slice(at + 1)).some((one) => !own.some((o) => areAllies(o, one, lexicon)));
+  if (at < 0 || unit?.kind !== 'traits' || number?.kind !== 'number' || !(isParted || isOther)) return parts;
+  return parts.map((part, i) => (i === at ? { ...part, meaning: { kind: 'filler' } } : part));
+}
+
 /** "Attack strength 5, defender 11": "defender" before his force parts the sides where no word does. */
 function roles(parts: readonly TextPart[], has: (parts: readonly TextPart[]) => boolean): Sides | undefined {
   const at = parts.findIndex(({ meaning }) => meaning.kind === 'role' && meaning.side === 'defence');
@@ -155,11 +175,18 @@ function insiders(parts: readonly TextPart[], has: (parts: readonly TextPart[]) 
 /** "Two British corps hold Antwerp, four German corps come": without a verb of attack, who is named next attacks. */
 function heldBy(parts: readonly TextPart[], lexicon: Lexicon): Sides | undefined {
   const verb = parts.findIndex(({ meaning }) => meaning.kind === 'defends');
-  const comma = parts.findIndex(({ meaning }, at) => at > verb && meaning.kind === 'and' && meaning.loose);
-  if (verb < 0 || comma < 0) return undefined;
-  const [defence, attack] = [parts.slice(0, comma), parts.slice(comma + 1)];
   const nations = (some: readonly TextPart[]) =>
     some.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[lexicon.nation] ?? []) : []));
+  const isComma = (at: number): boolean => {
+    const one = parts[at]?.meaning;
+    return at > verb && one?.kind === 'and' && one.loose === true;
+  };
+  const first = parts.findIndex((_, at) => isComma(at));
+  // "Two Russian corps in defence, 4 and 5, Germans with 22": what stands before the others is said of who defends.
+  const stranger = parts.findIndex((part, at) => at > first && nations([part]).length > 0);
+  const comma = parts.findLastIndex((_, at) => at < stranger && isComma(at));
+  if (verb < 0 || comma < 0) return undefined;
+  const [defence, attack] = [parts.slice(0, comma), parts.slice(comma + 1)];
   const [own, others] = [nations(defence), nations(attack)];
   const areTwo =
     own.length > 0 && others.length > 0 && others.every((one) => !own.some((o) => areAllies(o, one, lexicon)));
@@ -616,11 +643,20 @@ function withTold(
     return own !== undefined && areOf(attack, own) && !areOf(defence.slice(0, at), own);
   });
   if (begin <= 0) return [attack, defence];
-  const next = defence.findIndex((part, at) => at > begin && isEnd(part));
+  // "… and is at full strength": said of him as well.
+  const next = defence.findIndex(
+    (part, at) =>
+      at > begin &&
+      isEnd(part) &&
+      !(says(defence[at + 1] ?? part) || (defence[at + 1]?.meaning.kind === 'filler' && says(defence[at + 2] ?? part))),
+  );
   const end = next < 0 ? defence.length : next;
   const clause = defence.slice(begin, end);
   const isCounted = clause.some(({ meaning }) => meaning.kind === 'number' && !meaning.article);
-  if (isCounted || !clause.some(says)) return [attack, defence];
+  const nouns = clause.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[noun] ?? []) : []));
+  // "… the German is an active corps": he defends nothing.
+  const isKind = nouns.length > 0 && !nouns.some((one) => lexicon.attackers?.includes(one));
+  if (isCounted || !(isKind || clause.some(says))) return [attack, defence];
   const told = clause.map((part): TextPart =>
     part.meaning.kind === 'traits' ? { ...part, meaning: { kind: 'unknown', other: true } } : part,
   );
@@ -628,4 +664,27 @@ function withTold(
     [...attack, ...told],
     [...defence.slice(0, begin), ...defence.slice(end)],
   ];
+}
+
+/** "60 Germans attack, … I keep the British whole": a clause that only names who defends is no unit of theirs. */
+function withoutDefenders(
+  attack: readonly TextPart[],
+  defence: readonly TextPart[],
+  lexicon: Lexicon,
+): readonly TextPart[] {
+  const nationsIn = (some: readonly TextPart[]) =>
+    some.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[lexicon.nation] ?? []) : []));
+  const begin = attack.findLastIndex(({ meaning }) => meaning.kind === 'and' && meaning.loose === true);
+  const [own, theirs] = [nationsIn(attack.slice(0, Math.max(0, begin))), nationsIn(defence)];
+  const clause = attack.slice(Math.max(0, begin));
+  const named = nationsIn(clause);
+  const isTheirs =
+    own.length > 0 &&
+    named.length > 0 &&
+    named.every((one) => theirs.includes(one) && !own.some((other) => areAllies(other, one, lexicon))) &&
+    !clause.some(({ meaning }) => meaning.kind === 'number' && !meaning.article);
+  if (!isTheirs) return attack;
+  return attack.map((part, at): TextPart =>
+    at > begin && part.meaning.kind === 'traits' ? { ...part, meaning: { kind: 'unknown', other: true } } : part,
+  );
 }

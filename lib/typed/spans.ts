@@ -34,14 +34,50 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   }
   for (const [i, part] of parts.entries())
     if (isPronoun(part, parts[i + 1], tokens, vocabulary)) parts[i] = { ...part, meaning: { kind: 'filler' } };
-  const joined = withSuffered(
-    joinNumbers(withoutGround(withOdds(parts, vocabulary.lexicon), tokens), tokens, vocabulary.lexicon),
-    tokens,
-  );
-  const rated = withRated(withCounted(joined, vocabulary.lexicon), vocabulary.lexicon);
+  const named = withNames(withoutGround(withOdds(parts, vocabulary.lexicon), tokens), tokens, vocabulary.lexicon);
+  const joined = withSuffered(joinNumbers(named, tokens, vocabulary.lexicon), tokens);
+  const rated = withRated(withCounted(withAt(joined, tokens, vocabulary), vocabulary.lexicon), vocabulary.lexicon);
   const rows = withRows(withInside(withElided(rated, vocabulary.lexicon), vocabulary.lexicon));
   const all = withoutOthers(corrected(rows, tokens), vocabulary.lexicon);
-  return withPairs(withGrounds(all, tokens, vocabulary.lexicon), tokens, vocabulary);
+  return withPairs(withGrounds(withSubjects(all, tokens, vocabulary), tokens, vocabulary.lexicon), tokens, vocabulary);
+}
+
+const THERE_IS = /^(?:hay|sono|e)$/;
+const THEY_ATTACK = /^(?:atacan?|asaltan?|cargan?|attacca|attaccano|assalta|assaltano|caricano)$/;
+/**
+ * "Hay británicos 20, atacan 60 alemanes", "ci sono due corpi russi, attaccano tre tedeschi": behind who is there the
+ * verb opens its clause, and whoever of another nation stands right after it attacks.
+ */
+function withSubjects(
+  parts: readonly TextPart[],
+  tokens: readonly Token[],
+  { lexicon: { nation }, lang }: Vocabulary,
+): readonly TextPart[] {
+  const wordAt = (at: number): string => tokens[at]?.folded ?? '';
+  const nationsIn = (some: readonly TextPart[]) =>
+    some.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[nation] ?? []) : []));
+  const verb = parts.findIndex(
+    ({ from, to, meaning }) => meaning.kind === 'versus' && to === from + 1 && THEY_ATTACK.test(wordAt(from)),
+  );
+  const [before, next] = [parts.slice(0, Math.max(0, verb)), parts[verb + 1]];
+  const there = before.findIndex(({ to, meaning }) => meaning.kind === 'filler' && THERE_IS.test(wordAt(to - 1)));
+  const after = parts.slice(verb + 1);
+  const end = after.findIndex(({ meaning }) => meaning.kind === 'and' && meaning.loose);
+  const [own, others] = [nationsIn(before), nationsIn(end < 0 ? after : after.slice(0, end))];
+  const isSubject =
+    lang !== 'en' &&
+    there >= 0 &&
+    nationsIn(before.slice(0, there)).length === 0 &&
+    before.at(-1)?.meaning.kind === 'and' &&
+    (next?.meaning.kind === 'number' || next?.meaning.kind === 'traits') &&
+    own.length > 0 &&
+    others.length > 0 &&
+    !others.some((one) => own.includes(one));
+  return isSubject
+    ? parts.map((part, i) =>
+        i === verb && part.meaning.kind === 'versus' ? { ...part, meaning: { ...part.meaning, turned: true } } : part,
+      )
+    : parts;
 }
 
 /** "Attacks it", "it's held": to who reads English a pronoun, unless the unit follows, "an it army". */
@@ -71,8 +107,25 @@ function withOdds(parts: readonly TextPart[], { odds, noun, nation }: Lexicon): 
   );
 }
 
+const THE = /^(?:el|il)$/;
+const SINGULAR = /^(?:cuerpo|corpo|ejercito|esercito)$/;
+/** "El catorce cuerpo francés": behind an article, before a single unit, the number is its name, and counts nobody. */
+function withNames(parts: readonly TextPart[], tokens: readonly Token[], lexicon: Lexicon): readonly TextPart[] {
+  return parts.map((part, i): TextPart => {
+    const { from, to, meaning } = part;
+    const isName =
+      meaning.kind === 'number' &&
+      meaning.value > 1 &&
+      THE.test(tokens[from - 1]?.folded ?? '') &&
+      SINGULAR.test(tokens[to]?.folded ?? '') &&
+      isNounAt(parts[i + 1], lexicon);
+    return isName ? { ...part, meaning: { kind: 'place', value: meaning.value } } : part;
+  });
+}
+
 /** "Three hexes": where the attackers stand is counted, and is no strength. */
-const COUNTED_GROUND = /^(?:hex(?:es|agon(?:o|os|i)?)?|esagon[oi]|spaces?|espacios?|spaz[io]o?|sides|lados|lati)$/;
+const COUNTED_GROUND =
+  /^(?:hex(?:es|agon(?:o|os|i)?)?|esagon[oi]|spaces?|espacios?|casillas|caselle|spaz[io]o?|sides|lados|lati)$/;
 
 const ONE_GROUND = /^(?:hex|hexagon|hexagono|esagono|casilla|casella)$/;
 
@@ -211,6 +264,36 @@ function withCounted(parts: readonly TextPart[], { noun, nation, sums, ground = 
 
 const MOST_BESIDE = 3;
 
+/** "A division at thirty": in English, where a number alone is strength, it is that of the unit. */
+function withAt(
+  parts: readonly TextPart[],
+  tokens: readonly Token[],
+  { lexicon, lang }: Vocabulary,
+): readonly TextPart[] {
+  const [name] = lexicon.strength ?? [];
+  if (lang !== 'en' || !lexicon.sums || name === undefined) return parts;
+  return parts.map((part, i): TextPart => {
+    const isBetween = ({ meaning }: TextPart): boolean =>
+      ['filler', 'at', 'field'].includes(meaning.kind) ||
+      (meaning.kind === 'traits' && !(lexicon.noun in meaning.traits));
+    const unit = parts.slice(0, i).findLast((one) => !isBetween(one));
+    const [number, next] = [parts[i + 1]?.meaning, parts[i + 2]?.meaning.kind];
+    const isStrength =
+      part.meaning.kind === 'at' &&
+      tokens[part.to - 1]?.folded === 'at' &&
+      isNounAt(unit, lexicon) &&
+      number?.kind === 'number' &&
+      !number.article &&
+      next !== 'traits' &&
+      next !== 'asks';
+    return isStrength
+      ? { ...part, meaning: { kind: 'asks', of: 'trait', name, min: 0, max: MOST_OF_ALL, optional: true } }
+      : part;
+  });
+}
+/** Of all that stand on a side. */
+const MOST_OF_ALL = 999;
+
 /** "A French 4 corps": after an article the number counts nobody, and is the strength of the one. */
 function withRated(
   parts: readonly TextPart[],
@@ -237,7 +320,7 @@ function withRated(
   });
 }
 /** No counter has a higher strength where players call it by that. */
-const MOST_RATED = 20;
+export const MOST_RATED = 20;
 
 /** "Two corps against one of 4": a number after the word between the sides counts what was named before. */
 function withElided(parts: readonly TextPart[], { noun, nation, sums }: Lexicon): readonly TextPart[] {
@@ -355,17 +438,24 @@ const firesAt = (parts: readonly TextPart[], at: number, { sums, noun }: Lexicon
   parts.slice(at + 1, at + 4).some(({ meaning }) => meaning.kind === 'traits' && meaning.traits[noun] !== undefined);
 
 /** Whether a unit stands before a place of the text and one of another nation right after it. */
-function betweenNations(parts: readonly TextPart[], at: number, { noun, nation, sums }: Lexicon): boolean {
+function betweenNations(parts: readonly TextPart[], at: number, { noun, nation, sums, which }: Lexicon): boolean {
   const value = ({ meaning }: TextPart, name: string) => (meaning.kind === 'traits' ? meaning.traits[name] : undefined);
   const all = (some: readonly TextPart[], name: string) => some.flatMap((part) => value(part, name) ?? []);
   const [before, after] = [parts.slice(0, at), parts.slice(at + 1)];
-  const next = after.find(({ meaning }) => meaning.kind !== 'filler' && meaning.kind !== 'number');
+  // "On the fourth French", "the eighth Russian": where an ordinal alone is a unit.
+  const isOrdinal = ({ meaning }: TextPart): boolean =>
+    which !== undefined && (meaning.kind === 'place' || meaning.kind === 'ordinal');
+  const next = after.find(
+    (part) => part.meaning.kind !== 'filler' && part.meaning.kind !== 'number' && !isOrdinal(part),
+  );
   const [own, other] = [all(before, nation), all(after, nation)];
   return (
     next?.meaning.kind === 'traits' &&
     own.length > 0 &&
     other.length > 0 &&
-    (all(before, noun).length > 0 || (sums === true && before.some(({ meaning }) => meaning.kind === 'number'))) &&
+    (all(before, noun).length > 0 ||
+      before.some(isOrdinal) ||
+      (sums === true && before.some(({ meaning }) => meaning.kind === 'number'))) &&
     other.every((one) => !own.includes(one))
   );
 }
@@ -426,9 +516,16 @@ function corrected(parts: readonly TextPart[], tokens: readonly Token[]): readon
         isNumber(part, at) &&
         (name === undefined || [all[at - 1], all[at + 1]].some((one) => one && nameOf(one) === name)),
     );
+    // "Three, no, two corps": a number alone right before the correction is the one.
+    const right = all.findLastIndex(
+      ({ meaning }, at) => at < i && meaning.kind !== 'filler' && !(meaning.kind === 'and' && meaning.loose),
+    );
+    const beside = all[right];
+    const isBeside = beside?.meaning.kind === 'number' && !beside.meaning.article;
     // "Four Romanians, I mean four Romanian corps"
-    const old =
-      alike >= 0
+    const old = isBeside
+      ? right
+      : alike >= 0
         ? alike
         : all.findLastIndex(
             (part, at) => isNumber(part, at) && namesOf(traitsFrom(all, at + 1)).some((one) => names.includes(one)),
@@ -508,6 +605,7 @@ const isBothAt = (tokens: readonly Token[], at: number): boolean =>
   BOTH.test(tokens[at]?.folded ?? '') ||
   (/^(?:dos|due)$/.test(tokens[at]?.folded ?? '') &&
     /^(?:los|las|i|le|tutti|tutte)$/.test(tokens[at - 1]?.folded ?? ''));
+const ALL = /^(?:all|todos|todas|tutti|tutte)$/;
 const isNounAt = (part: TextPart | undefined, { noun }: Lexicon): boolean =>
   part?.meaning.kind === 'traits' && part.meaning.traits[noun] !== undefined;
 
@@ -529,11 +627,20 @@ function joinNumbers(parts: readonly TextPart[], tokens: readonly Token[], lexic
       joined.push({ ...part, meaning: { kind: 'number', value: 2 } });
       continue;
     }
-    // "Both reduced": of which units, on which side, nobody knows.
+    // "Both reduced", ", las dos francesas": of which units, on which side, nobody knows.
     const next = parts[i + 1];
+    const isApart = ['and', 'filler'].includes(parts[i - 1]?.meaning.kind ?? 'and');
     const isStates =
       next?.meaning.kind === 'traits' &&
-      Object.keys(next.meaning.traits).every((name) => lexicon.states.includes(name));
+      Object.keys(next.meaning.traits).every(
+        (name) =>
+          lexicon.states.includes(name) ||
+          (name === lexicon.nation && isApart && b.kind === 'number' && !isNounAt(parts[i + 2], lexicon)),
+      );
+    if (isStates && part.to === part.from + 1 && ALL.test(tokens[part.from]?.folded ?? '')) {
+      joined.push({ ...part, meaning: { kind: 'filler', all: true } });
+      continue;
+    }
     if (isStates && part.to === part.from + 1 && isBothAt(tokens, part.from)) {
       joined.push({ ...part, meaning: { kind: 'unknown', other: true } });
       apart = next.from;

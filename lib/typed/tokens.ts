@@ -24,8 +24,10 @@ export const lastOf = (...said: readonly Said[]): number => Math.max(...said.fla
 /** What a number with a full stop names, and does not count: "18.ID", "42.RD". */
 const DESIGNATED = 'ID|RD|RID|KD|DI|DIC|DR|DC|DT|IR|LD|LB|ERD|BRD';
 
-// In this order: 8th and 8.º, +1, 6-7, 2½ or 77, a word (2x and GT3 are a number and a word), signs with a meaning.
+// In this order: Y25, the name of a hex and no number, 8th and 8.º, +1, 6-7, 2½ or 77, a word (2x and GT3 are a number
+// and a word), signs with a meaning.
 const PIECES: readonly (readonly [Token['kind'], string])[] = [
+  ['word', String.raw`(?<![\p{L}\d])[a-z]\d{2}(?![\p{L}\d])(?:(?<![dtxv]\d\d)|(?<=(?:in|en|at)\s[dtxv]\d\d))`],
   [
     'ordinal',
     String.raw`\d{1,3}(?:(?:st|nd|rd|th|er?)(?![\p{L}])|\.?[ºª°]|\.(?=(?:${DESIGNATED})(?!\p{L})))|(?<!\d)(?:9|[1-9]\d{1,2})(?=\s(?:ID|RD|RID|KD|ERD)(?!\p{L}))`,

@@ -60,7 +60,9 @@ export function vocabularyOf(lexicon: Lexicon, lang: Language): Vocabulary {
       if (exact.has(folded)) continue;
       exact.set(folded, means);
       longest = Math.max(longest, length);
-      if (!stems.has(stemmed)) stems.set(stemmed, means);
+      // "Rides" is no RID: what a unit is called in short has no other forms.
+      const isShort = means.kind === 'traits' && folded.length < SHORTEST_STEMMED;
+      if (!stems.has(stemmed) && !isShort) stems.set(stemmed, means);
       const isMendable = means.kind !== 'filler' || !means.exact;
       if (isMendable && isLetters) single.set(folded.length, [...(single.get(folded.length) ?? []), folded]);
     }

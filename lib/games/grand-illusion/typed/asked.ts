@@ -2,9 +2,9 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { FORT_HEXES, isVosges } from '@/lib/games/grand-illusion/map/places';
 import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
-import { hexesNamed } from '@/lib/games/grand-illusion/typed/lexicon';
+import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { MOVE_TOOLS } from '@/lib/games/grand-illusion/typed/moves';
-import { fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
+import { areOpposed, fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
 import { MOVES, MOVING, asks, fell, filler, numbersIn, trait, withArrivals } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
@@ -204,7 +204,8 @@ const stacking: AskedTool<GiData> = {
     const all = items.filter(({ traits }) => String(traits.kind) in STACKED && traits.leaves !== true);
     // "All infantry" beside those that are counted says what they are.
     const counted = all.some(({ count }) => count !== undefined) ? all.filter(({ count }) => count !== undefined) : all;
-    if (!counted.some(({ count, article }) => count !== undefined && !article)) return undefined;
+    const isCounted = counted.some(({ count, article }) => count !== undefined && !article);
+    if (!isCounted || areOpposed(counted, lexiconOf(data))) return undefined;
     const hexes = hexesOf(reading, data);
     const sumsOf = (some: readonly Item[]) =>
       Object.fromEntries(Object.entries(STACKED).map(([kind, name]) => [name, countOf(some, kind)] as const));

@@ -77,7 +77,7 @@ export const WORDS: readonly Entry[] = [
   trait(TERRITORIAL, { territorial: true }),
   entry('hexes|hexagonos|esagoni|sides|lados|lati', { kind: 'filler' }),
   asks('en el|nel|nell|in the', 'hex', 'field', FIRST_HEX, LAST_HEX, { optional: true }),
-  field('no terrain|sin terreno|senza terreno', 'tem', 0),
+  field('no terrain|sin terreno|senza terreno|nessun terreno', 'tem', 0),
   asks('strong|de fuerza|di forza', 'cs', 'trait', 0, 12, { before: true, optional: true }),
   trait('in reserve|reserve|as reserve|en reserva|de reserva|reserva|in riserva|riserva|di riserva', {
     row: 'reserve',
@@ -133,7 +133,7 @@ export const WORDS: readonly Entry[] = [
     { before: true, without: 1 },
   ),
   field(
-    'niente trincea|niente trincee|ninguna trinchera|no trenches|no trench|sin trinchera|senza trincea',
+    'niente trincea|niente trincee|nessuna trincea|ninguna trinchera|no trenches|no trench|sin trinchera|senza trincea',
     'trench',
     0,
   ),

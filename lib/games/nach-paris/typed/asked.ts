@@ -1,8 +1,8 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { FORM_TOOLS } from '@/lib/games/nach-paris/typed/forms';
 import { LEXICON } from '@/lib/games/nach-paris/typed/words';
-import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
-import { MOVES, MOVING, asks, choice, entry, fell, field, filler, withArrivals } from '@/lib/typed/form';
+import { areOpposed, fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
+import { MOVES, MOVING, asks, choice, entry, fell, field, filler, numbersIn, withArrivals } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import { wordsAt, type FieldRead, type Reading } from '@/lib/typed/reading';
 
@@ -125,9 +125,11 @@ const abf: AskedTool<undefined> = {
         'recibe|reciben|subisce|punti|puntos|points|shoots at|shoot at|get shelled by|gets shelled by|shelled by|mortar|mortars|mortero|morteros|canones|canon|mortaio|mortai|cannoni|cannone|with|fire at|fires at|fire on|fires on|shell|shells|shelling',
     ),
   ],
+  // "AFF 18 plus 40": each number is that of a gun.
+  grammar: { many: ['aff'] },
   make(reading, items) {
     const sum = saidIn(reading, 'aff') === undefined ? loneNumber(items) : undefined;
-    const aff = saidIn(reading, 'aff') ?? (sum && sumIn(sum));
+    const [aff = sum && sumIn(sum), ...others] = numbersIn(reading, 'aff');
     const gun = {
       ...(aff === undefined ? {} : { aff }),
       ...set(reading, 'longRange', 'shells'),
@@ -147,7 +149,7 @@ const abf: AskedTool<undefined> = {
     if (!isGun && fort.category === undefined) return undefined;
     return {
       input: {
-        ...(isGun ? { guns: [gun] } : {}),
+        ...(isGun ? { guns: [gun, ...others.map((one) => ({ ...gun, aff: one }))] } : {}),
         ...(Object.keys(fort).length > 0 ? { forts: [fort] } : {}),
         ...(assaulters.length > 0
           ? {
@@ -264,6 +266,7 @@ const stacking: AskedTool<undefined> = {
         : unitsWith(steps ?? 0);
     const here = [...(passing ? [] : all), ...named(units.filter((item) => !isNew(item)))];
     const entering = [...(passing ? all : []), ...named(units.filter(isNew))];
+    if (areOpposed(units, LEXICON)) return undefined;
     const ground = set(reading, 'terrain', 'hexside', 'moment');
     const isCounted =
       steps !== undefined || units.some(({ count, traits }) => count !== undefined || traits.steps !== undefined);

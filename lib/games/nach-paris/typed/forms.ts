@@ -208,7 +208,7 @@ const FORMS: readonly Form[] = [
         true,
       ),
       filler(
-        'tira|tira con|tests|tests at|at|a|prova|check|chequeo|checks|after|tras|dopo|through|retreating|unit|infantry|infanteria|fanteria',
+        'tira|tira con|in difesa|en defensa|on defence|on defense|tests|tests at|at|a|prova|check|chequeo|checks|after|tras|dopo|through|retreating|unit|infantry|infanteria|fanteria',
       ),
       die(),
     ],

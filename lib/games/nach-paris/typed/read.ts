@@ -40,9 +40,15 @@ interface Read {
 const against = (other: Nation | undefined, usual: Nation): Nation =>
   other === undefined ? usual : other === 'germany' ? 'france' : 'germany';
 
+const FRENCH = /^(?:di|dic|dr|dt)$/;
+/** "A DIC of 29": the name of a French counter says whose it is, where nobody else does. */
+const areNamedFrench = (items: readonly Item[], { tokens }: Reading): boolean =>
+  items.some(({ own, tokens: at }) => own.includes('kind') && at.some((one) => FRENCH.test(tokens[one]?.folded ?? '')));
+
 function sidesOf(reading: Reading, tool: Read['tool']): Read {
   const strength = tool === 'abu' ? ARF : CBF;
-  const attacker = nationIn(reading.attack) ?? against(nationIn(reading.defence), 'germany');
+  const isFrench = nationIn(reading.defence) === undefined && areNamedFrench(reading.attack, reading);
+  const attacker = nationIn(reading.attack) ?? (isFrench ? 'france' : against(nationIn(reading.defence), 'germany'));
   return {
     tool,
     attack: forceOf(reading.attack, reading.defence, strength),
@@ -114,7 +120,13 @@ function combatInput(reading: Reading, { attack, defence, attacker, defender }: 
   const supply = (side: SideName): unknown =>
     fields.find((one) => one.field === 'supply' && one.side === side && !isOfSpeaker(reading, one))?.value;
   const from = hexesIn(reading);
-  const hexes = inHexes(hexesOf(forceUnits(attack, attacker, [...ATTACKER, 'part'], from)), from);
+  const flashy = areFlashy(reading, attacker);
+  const inUniform = (unit: Unit): Unit =>
+    flashy && IN_RED.includes(unit.nation) && ['inf', 'cav'].includes(String(unit.kind))
+      ? { ...unit, flashy: true }
+      : unit;
+  const units = forceUnits(attack, attacker, [...ATTACKER, 'part'], from).map(inUniform);
+  const hexes = inHexes(hexesOf(units), from);
   return {
     attackers: hexes.map((hex) => ({
       ...(through === undefined ? {} : { part: through }),
@@ -232,6 +244,14 @@ function withWorks(reading: Reading): Reading {
   return first < lastOf(works) ? { ...reading, attack: defence, defence: attack } : reading;
 }
 
+const IN_RED: readonly unknown[] = ['france', 'belgium'];
+/** Whether the words say that the attackers wear flashy uniforms: only the French and the Belgians have any. */
+const areFlashy = ({ attack, defence }: Reading, attacker: Nation): boolean =>
+  IN_RED.includes(attacker) && [...attack, ...defence].some(({ traits }) => traits.flashy === true);
+/** Said of who defends, they are no uniforms of his: nothing comes of them (2.5.18). */
+const idleUniforms = ({ defence }: Reading, attacker: Nation): readonly number[] =>
+  IN_RED.includes(attacker) ? [] : defence.flatMap(({ said }) => said.flashy ?? []);
+
 /** Reads a combat typed in words, or a bombardment where somebody bombards. */
 function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const plain = readFight(typed, LEXICON, lang);
@@ -285,14 +305,17 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
         fault.missing === 'defence' &&
         reading.fields.some(({ field }) => field === 'forts' || field === 'zone')),
     // What a combat has and a bombardment has not is named as not understood.
-    unknown: reading.fields
-      .filter(
-        (one) =>
-          !kinds(one.field) ||
-          (one.field === 'hexes' && !isFrom(one)) ||
-          (one.field === 'supply' && isOfSpeaker(reading, one)),
-      )
-      .flatMap(({ tokens }) => tokens),
+    unknown: [
+      ...(tool === 'abu' ? [] : idleUniforms(reading, sides.attacker)),
+      ...reading.fields
+        .filter(
+          (one) =>
+            !kinds(one.field) ||
+            (one.field === 'hexes' && !isFrom(one)) ||
+            (one.field === 'supply' && isOfSpeaker(reading, one)),
+        )
+        .flatMap(({ tokens }) => tokens),
+    ],
   });
 }
 

@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
     'inf|infantry|infantry div|infantry divs|infantry regiment|infantry units|division|divisions|infantry division|infantry divisions|infantry brigade|infantry unit|infantry units|' +
     'brigade|brigades|infanteria|divisiones|division de infanteria|divisiones de infanteria|brigada|brigadas|' +
     'brigada de infanteria|unidad de infanteria|fanteria|fanterie|divisione|divisioni|divisione di fanteria|' +
-    'divisioni di fanteria|brigata|brigate|brigata di fanteria|id|rd|rid|dic|dr|div|divs|regiment|unit of infantry|regimiento|reggimento',
+    'divisioni di fanteria|brigata|brigate|brigata di fanteria|id|rd|rid|dic|dr|dt|div|divs|regiment|unit of infantry|regimiento|reggimento',
   cav:
     'cav|cavalry|cavalry division|cavalry divisions|cavalry brigade|caballeria|division de caballeria|' +
     'divisiones de caballeria|brigada de caballeria|kd|cavalleria|divisione di cavalleria|divisioni di cavalleria|dc',
@@ -123,7 +123,7 @@ const STATES: readonly Entry[] = [
   }),
   trait('indoctrinated|doctrina|adoctrinado|indottrinato', { indoctrinated: true }),
   trait(
-    'flashy|flashy uniforms|conspicuous|conspicuous uniforms|uniformes vistosos|uniformes llamativos|uniformi vistose|uniformi vistosi|uniformi appariscenti',
+    'flashy|flashy uniforms|conspicuous|conspicuous uniforms|uniformes vistosos|uniformes llamativos|uniformi vistose|uniformi vistosi|uniformi appariscenti|red trousers|red pants|red uniforms|uniformes rojos|pantalones rojos|uniformi rosse|pantaloni rossi|calzoni rossi',
     { flashy: true },
   ),
   trait('light|light infantry|ligera|ligeros|leggera|leggeri', { light: true }),
@@ -302,6 +302,8 @@ export const LEXICON: Lexicon = {
   entries: [
     entry('abu', { kind: 'filler' }),
     entry('rail|train|trains|railway', { kind: 'filler' }),
+    // "Division d'infanterie", where it is no word of the language itself.
+    ...(['en', 'es'] as const).map((lang): Entry => ({ ...trait('di', { kind: 'inf' }), lang })),
     ...NUMBERS,
     ...RANKS,
     ...STATES,

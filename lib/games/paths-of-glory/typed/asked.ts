@@ -5,7 +5,7 @@ import { spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
-import { fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
+import { areOpposed, fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
 import { MOVES, MOVING, asks, fell, field, filler, numberIn, trait, withArrivals } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
@@ -105,8 +105,10 @@ const stacking: AskedTool<PogData> = {
       reading,
       all.filter(({ traits }) => traits.leaves !== true),
     );
-    if (!items.some(({ count, article, traits }) => count !== undefined && !article && traits.kind !== undefined))
-      return undefined;
+    const isCounted = items.some(
+      ({ count, article, traits }) => count !== undefined && !article && traits.kind !== undefined,
+    );
+    if (!isCounted || areOpposed(items, lexiconOf(data))) return undefined;
     const units = items.map((item) => named(item, data));
     const space = saidIn(reading, 'space');
     return {
@@ -121,6 +123,13 @@ const stacking: AskedTool<PogData> = {
   },
 };
 
+/** Before the place where somebody stands. */
+const IN = /^(?:in|at|en)$/;
+/** … and in Italian a word that means "to" as well. */
+const AT = /^(?:in|at|en|a|ad)$/;
+const FROM = /^(?:from|de|desde|da)$/;
+const TO = /^(?:to|a|ad|hasta)$/;
+
 /** "Supply in Kars", "is the Russian army in Warsaw in supply": on the board as the game begins. */
 const supply: AskedTool<PogData> = {
   tool: 'supply',
@@ -129,10 +138,26 @@ const supply: AskedTool<PogData> = {
     'suministrado|suministrada|linea de suministro|abastecimiento|abastecido|abastecida|abastecidos|rifornimento|' +
     'in rifornimento|rifornito|rifornita|riforniti|linea di rifornimento',
   make(reading, items, data) {
-    const space = saidIn(reading, 'space');
-    if (space === undefined) return undefined;
-    const isWhole = ({ traits }: Item): boolean => traits.kind !== undefined;
-    const units = items.filter(isWhole).map((item) => named(item, data));
+    const [here, ...elsewhere] = reading.fields
+      .filter(({ field: name }) => name === 'space' || name === 'from')
+      .toSorted((a, b) => firstOf(a) - firstOf(b));
+    // "A corps from Marseilles to Salonika, which are in supply": they are on their way.
+    const wordBefore = (one: FieldRead | undefined): string =>
+      reading.tokens[one ? firstOf(one) - 1 : -1]?.folded ?? '';
+    const isLeft = (one: FieldRead): boolean => one.field === 'from' && !AT.test(wordBefore(one));
+    const isMoved =
+      elsewhere.length > 0 &&
+      (reading.fields.some(isLeft) || (FROM.test(wordBefore(here)) && TO.test(wordBefore(elsewhere[0]))));
+    if (here === undefined || isMoved) return undefined;
+    const space = here.value;
+    // "The German army in Cambrai, if the French hold Sedan": who is named at another place does not stand here.
+    const end = Math.min(...elsewhere.map((one) => firstOf(one)));
+    const [first] = items.toSorted((a, b) => firstOf(a) - firstOf(b));
+    const isThere = (item: Item): boolean =>
+      item.own.includes('kind') &&
+      firstOf(item) < end &&
+      areAllies(item.traits.nation, first?.traits.nation, lexiconOf(data));
+    const units = items.filter(isThere).map((item) => named(item, data));
     const counters = units.flatMap(({ item, type }) =>
       type ? Array.from({ length: item.count ?? 1 }, () => ({ type: type.id, face: faceOf(item) })) : [],
     );
@@ -142,11 +167,7 @@ const supply: AskedTool<PogData> = {
       ...toldOf(units, data),
       // "If Sofia is open": the first place is where they stand.
       forgives: (fault) => fault.code === 'twice' && fault.field === 'space',
-      unused: [
-        ...fieldsBut(reading, 'space'),
-        ...reading.fields.filter(({ field }) => field === 'space').slice(1),
-        ...items.filter((item) => !isWhole(item)),
-      ],
+      unused: [...fieldsBut(reading, 'space', 'from'), ...elsewhere, ...items.filter((item) => !isThere(item))],
     };
   },
 };
@@ -310,8 +331,6 @@ const replacements: AskedTool<PogData> = {
     };
   },
 };
-
-const IN = /^(?:in|at|en)$/;
 
 /** Where one unit of several goes. */
 interface Route {

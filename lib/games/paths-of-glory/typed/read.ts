@@ -112,13 +112,21 @@ function fieldText({ field, value, side }: FieldRead, data: PogData): Text {
   return text(`fire.fields.${field}`);
 }
 
-/** "The fourth Austrian": only armies bear numbers. */
+/**
+ * "The fourth Austrian", "the 3rd and 4th British and a Canadian corps": only armies bear numbers, unless the last of
+ * the numbers in a row says what all of them are.
+ */
 function withArmies(reading: Reading): Reading {
-  const asArmy = (item: Item): Item =>
-    item.traits.kind === undefined && item.traits.which !== undefined
-      ? { ...item, traits: { ...item.traits, kind: 'army' } }
-      : item;
-  return { ...reading, attack: reading.attack.map(asArmy), defence: reading.defence.map(asArmy) };
+  const asArmies = (items: readonly Item[]): readonly Item[] =>
+    items.map((item, at): Item => {
+      const isNumbered = ({ own }: Item): boolean => own.includes('which');
+      const row = items.slice(at).findIndex((one) => !isNumbered(one) || one.own.includes('kind'));
+      const last = row < 0 ? undefined : items[at + row];
+      return isNumbered(item) && !(last && isNumbered(last))
+        ? { ...item, traits: { ...item.traits, kind: 'army' } }
+        : item;
+    });
+  return { ...reading, attack: asArmies(reading.attack), defence: asArmies(reading.defence) };
 }
 
 /** Reads a fire combat typed in words, or a flank attack if one is named. */
@@ -164,8 +172,12 @@ function readCombat(typed: string, lang: Language, game: unknown): TypedFight | 
     forgives: (fault) =>
       (fault.code === 'side' && fault.missing === 'defence' && fortAlone) ||
       isCardSaid(fault, reading) ||
+      isCardOpen(fault, reading) ||
       areDiceOpen(fault, reading),
-    unknown: unusedIn(reading),
+    unknown: [
+      ...unusedIn(reading),
+      ...reading.faults.flatMap((fault) => ('tokens' in fault && isCardOpen(fault, reading) ? fault.tokens : [])),
+    ],
   };
   return fightOf(reading, made);
 }
@@ -176,6 +188,13 @@ const isCardSaid = (fault: Fault, { fields }: Reading): boolean =>
   fault.given === undefined &&
   fault.field === 'drm' &&
   fields.some(({ field }) => field === 'drm');
+
+/** "…, plus one by card": whose the number is nobody can tell, and the card is named with it. */
+const isCardOpen = (fault: Fault, { uses }: Reading): boolean =>
+  fault.code === 'range' &&
+  fault.given === undefined &&
+  fault.field === 'drm' &&
+  uses.slice(Math.max(0, firstOf(fault) - 2), firstOf(fault)).includes('unknown');
 
 /** "I rolled a five, he rolled a two": neither die is taken, and nothing is said twice. */
 const areDiceOpen = (fault: Fault, reading: Reading): boolean =>

@@ -99,7 +99,7 @@ export const FIELD_WORDS: readonly Entry[] = [
       'spaces|different spaces|separate spaces|spots|directions|espacios|espacios distintos|sitios|sitios distintos|casillas distintas|lugares|lugares distintos|' +
       'spazi|spazi diversi|posti|posti diversi|direzioni|direcciones'
     ).split('|'),
-    means: { kind: 'asks', of: 'field', name: 'spaces', min: 1, max: 6, before: true, optional: true },
+    means: { kind: 'asks', of: 'field', name: 'spaces', min: 1, max: 6, before: true, without: 0 },
   },
   field(
     'dug in twice|dug in two deep|two deep|twice dug in|atrincherado dos veces|trincerata due volte|trincerato due volte',
@@ -115,7 +115,7 @@ export const FIELD_WORDS: readonly Entry[] = [
     means: { kind: 'asks', of: 'field', name: 'trench', min: 0, max: 2, without: 1, before: true },
   },
   field(
-    'niente trincea|niente trincee|ninguna trinchera|no trench|no trenches|without trench|without trenches|untrenched|sin trinchera|sin trincheras|senza trincea|senza trincee',
+    'niente trincea|niente trincee|nessuna trincea|nessun trinceramento|ninguna trinchera|no trench|no trenches|without trench|without trenches|untrenched|sin trinchera|sin trincheras|senza trincea|senza trincee',
     'trench',
     0,
   ),

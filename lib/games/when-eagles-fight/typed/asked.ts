@@ -1,8 +1,8 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
-import { placesOf, STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
+import { lexiconOf, placesOf, STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
 import { DIE, FORM_TOOLS } from '@/lib/games/when-eagles-fight/typed/forms';
-import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
+import { areOpposed, fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
 import { asks, fell, field, MOVES, MOVING } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 
@@ -26,7 +26,7 @@ const stacking: AskedTool<SheetData> = {
   make(reading, items, data) {
     const isThere = (item: Item): boolean => item.traits.leaves !== true && (item.own.includes('kind') || isUnit(item));
     const units = items.filter(isThere);
-    if (!units.some(isUnit)) return undefined;
+    if (!units.some(isUnit) || areOpposed(units, lexiconOf(data))) return undefined;
     const turn = saidIn(reading, 'turn');
     const hex = saidIn(reading, 'target');
     const place = placesOf(data).find(({ target }) => target === hex);

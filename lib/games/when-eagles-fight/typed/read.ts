@@ -83,10 +83,12 @@ const freeBeside = (taken: readonly { readonly from: string }[]): string =>
 /** Both sides by their factors; undefined where units alone are given. */
 function totals(attack: Force, defence: Force) {
   if (attack.sum === undefined && defence.sum === undefined) return undefined;
-  return {
-    attack: attack.sum ?? totalOf(attack.units, 'attack'),
-    defence: defence.sum ?? totalOf(defence.units, 'defence'),
+  // "A German of 6 with two Austrians of four": units beside a strength have theirs, where it is said.
+  const whole = ({ sum, units }: Force, side: Side): number | undefined => {
+    const own = totalOf(units, side);
+    return sum === undefined ? own : sum + (own ?? 0);
   };
+  return { attack: whole(attack, 'attack'), defence: whole(defence, 'defence') };
 }
 
 const SAID_APART = ['concentric', 'from', 'polishCity'];
@@ -241,13 +243,21 @@ const COUNTRY: Readonly<Record<string, string>> = {
 /** "I am Austrian" says who defends. */
 const SPEAKER = /^(?:am|m|soy|somos|sono|siamo|i)$/;
 
-/** "28 against 9, Austria-Hungary": a nation beside a side that is whole without it is the land of the hex. */
+const LAND = /^(?:germany|alemania|germania|austria|hungary|hungria|ungheria|russia|rusia|romania|rumania)$/;
+
+/** "28 against 9, Austria-Hungary": a land beside a side that is whole without it is the land of the hex. */
 function landsIn(reading: Reading): Reading {
   const { defence, tokens } = reading;
   const isSpeaker = (item: Item): boolean => SPEAKER.test(tokens[firstOf(item) - 1]?.folded ?? '');
+  const isLand = (item: Item): boolean => item.tokens.some((at) => LAND.test(tokens[at]?.folded ?? ''));
   const lone = defence.find(
     (item, at) =>
-      at > 0 && item.count === undefined && !item.article && item.own.join() === 'nation' && !isSpeaker(item),
+      at > 0 &&
+      isLand(item) &&
+      item.count === undefined &&
+      !item.article &&
+      item.own.join() === 'nation' &&
+      !isSpeaker(item),
   );
   const [first] = defence;
   if (!lone || first === undefined || first.count === undefined || first.own.length > 0) return reading;

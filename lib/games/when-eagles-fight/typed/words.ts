@@ -89,7 +89,7 @@ const STATES: readonly Entry[] = [
     { reduced: true },
   ),
   trait(
-    'full|full strength|at full strength|completo|completa|completos|completas|a plena fuerza|intero|intera|interi|a piena forza|piena forza',
+    'full|full strength|at full strength|entero|entera|enteros|enteras|lleno|llenos|pieno|piena|pieni|piene|completo|completa|completos|completas|a plena fuerza|intero|intera|interi|a piena forza|piena forza',
     { reduced: false },
   ),
   trait('two step|two steps|2 step|2 steps|de dos pasos|2 pasos|dos pasos|due passi|2 passi|a due passi', { steps: 2 }),

@@ -1,0 +1,423 @@
+import { expect, test } from 'vitest';
+import type { GameId } from '@/lib/core/game-id';
+import type { Language } from '@/lib/core/language';
+import { gameOf } from '@/lib/games/find';
+
+async function read(game: GameId, lang: Language, text: string) {
+  const manifest = gameOf(game);
+  const { fights } = (await manifest.fights?.()) ?? {};
+  return fights?.read(text, lang, await (await manifest.data()).loadData());
+}
+
+type Row = readonly [
+  game: GameId,
+  lang: Language,
+  text: string,
+  tool: string,
+  unknown: readonly string[],
+  input: object,
+];
+
+/* What was once taken for something else, and was a fact that nobody had said. */
+const ROWS: readonly Row[] = [
+  // Numbers of armies count nobody, and a corps beside them makes no corps of them.
+  [
+    'paths-of-glory',
+    'es',
+    'segunda y quinta rusas contra un cuerpo austriaco y un cuerpo alemán',
+    'fire',
+    [],
+    {
+      attackers: [
+        {
+          units: [
+            { type: 'ru-army', n: 1 },
+            { type: 'ru-army', n: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'paths-of-glory',
+    'it',
+    'la prima e la terza francesi più un corpo inglese contro una armata tedesca',
+    'fire',
+    [],
+    { attackers: [{ units: [{ type: 'fr-army' }, { type: 'fr-army' }, { type: 'br-corps' }] }] },
+  ],
+  // A correction stands in the place of what was said.
+  [
+    'paths-of-glory',
+    'en',
+    'two British corps against a Turkish corps, no wait, two Turkish corps',
+    'fire',
+    [],
+    { defenders: [{ type: 'tu-corps', n: 2 }] },
+  ],
+  [
+    'paths-of-glory',
+    'it',
+    'un’armata italiana e tre, no, due corpi italiani contro un’armata austriaca',
+    'fire',
+    [],
+    {
+      attackers: [
+        {
+          units: [
+            { type: 'it-army', n: 1 },
+            { type: 'it-corps', n: 2 },
+          ],
+        },
+      ],
+    },
+  ],
+  // Who holds another place does not stand in the one that is asked about.
+  [
+    'paths-of-glory',
+    'en',
+    'is the Russian corps in Lodz in supply if the Germans hold Warsaw',
+    'supply',
+    ['Germans', 'hold', 'Warsaw'],
+    { focus: 'lodz', units: { lodz: [{ type: 'ru-corps' }] } },
+  ],
+  // Who defends is no land.
+  [
+    'when-eagles-fight',
+    'en',
+    '21 on 7, Austrians in mountains',
+    'attack',
+    [],
+    { defenders: [{ nation: 'austro-hungarian' }], terrain: 'mountain', attack: 21, defence: 7 },
+  ],
+  // Whose the corps after the comma is nobody can tell.
+  [
+    'when-eagles-fight',
+    'es',
+    '24 alemanes contra 8 rusos, un cuerpo activo',
+    'attack',
+    ['un', 'cuerpo', 'activo'],
+    { defenders: [{ nation: 'russian' }], attack: 24, defence: 8 },
+  ],
+  // "One beside the other" counts nobody.
+  [
+    'when-eagles-fight',
+    'it',
+    'russi con 15 contro 5, tedeschi, esagoni uno accanto all’altro',
+    'attack',
+    ['uno', 'accanto', 'all', 'altro'],
+    { attack: 15, defence: 5 },
+  ],
+  [
+    'when-eagles-fight',
+    'it',
+    'due corpi russi in difesa, tre e quattro, tedeschi con 18',
+    'attack',
+    [],
+    { attackers: [{ units: [{ nation: 'german' }] }], attack: 18, defence: 7 },
+  ],
+  // The guns count none of the corps that they stand with.
+  [
+    'when-eagles-fight',
+    'en',
+    'big guns with two German corps, 5 and 6, against a Russian corps of 4',
+    'attack',
+    [],
+    {
+      attackers: [
+        {
+          units: [{ kind: 'heavy-artillery' }, { kind: 'infantry', attack: 5 }, { kind: 'infantry', attack: 6 }],
+        },
+      ],
+    },
+  ],
+  // A hex is no strength: no counter has so much.
+  [
+    'grand-illusion',
+    'it',
+    'un corpo tedesco da cinque contro un corpo francese disorganizzato da due al 88',
+    'battle',
+    ['88'],
+    { board: { allied: [{ kind: 'corps', disrupted: true, cs: 2 }] } },
+  ],
+  // "Rides" is no RID.
+  [
+    'nach-paris',
+    'en',
+    'German cavalry of eight rides into a French division of 20',
+    'combat',
+    ['rides'],
+    { attackers: [{ units: [{ kind: 'cav', cbf: 8 }] }], defenders: [{ kind: 'inf', cbf: 20 }] },
+  ],
+  // The fort says where it stands, and nobody comes from there.
+  [
+    'paths-of-glory',
+    'it',
+    'due corpi tedeschi di 2 contro un corpo russo di 1 e il forte di Grodno, pianura',
+    'fire',
+    [],
+    { attackers: [{ units: [{ type: 'ge-corps', n: 2 }] }], space: 'grodno' },
+  ],
+  // An army after its nation, and one that is attacked by no more than its number.
+  [
+    'paths-of-glory',
+    'en',
+    'the German fifth on the French third in Sedan, reduced',
+    'fire',
+    [],
+    { attackers: [{ units: [{ type: 'ge-army', n: 1 }] }], defenders: [{ type: 'fr-army', face: 'reduced' }] },
+  ],
+  // Casillas are counted, and are no armies.
+  [
+    'paths-of-glory',
+    'es',
+    'el primero y el segundo alemanes desde dos casillas contra un ejército francés, nada de trinchera',
+    'fire',
+    ['dos', 'nada', 'de', 'trinchera'],
+    {
+      attackers: [
+        {
+          units: [
+            { type: 'ge-army', n: 1 },
+            { type: 'ge-army', n: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+  // What is said of all is so of each of the attackers; behind the defenders nobody knows of whom.
+  [
+    'paths-of-glory',
+    'it',
+    'due corpi francesi e un’armata francese, tutti ridotti, contro un’armata tedesca',
+    'fire',
+    [],
+    {
+      attackers: [
+        {
+          units: [
+            { type: 'fr-corps', face: 'reduced', n: 2 },
+            { type: 'fr-army', face: 'reduced' },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'paths-of-glory',
+    'en',
+    'a French army against a German army and two German corps, all reduced',
+    'fire',
+    ['all', 'reduced'],
+    { defenders: [{ face: 'full' }, { face: 'full', n: 2 }] },
+  ],
+  // Who is there is attacked, and who follows the verb attacks.
+  [
+    'paths-of-glory',
+    'es',
+    'en Verdún hay un ejército francés, atacan dos ejércitos alemanes',
+    'fire',
+    [],
+    { attackers: [{ units: [{ type: 'ge-army', n: 2 }] }], defenders: [{ type: 'fr-army' }] },
+  ],
+  [
+    'nach-paris',
+    'it',
+    'ci sono 20 inglesi in pianura, attaccano 60 tedeschi',
+    'combat',
+    [],
+    { attackers: [{ units: [{ nation: 'germany', cbf: 60 }] }], defenders: [{ nation: 'britain', cbf: 20 }] },
+  ],
+  // Units that are announced are those that follow.
+  [
+    'when-eagles-fight',
+    'en',
+    'three isolated Russians, two corps of 5 and a division of 2, against a German corps of 4',
+    'attack',
+    [],
+    {
+      attackers: [
+        {
+          units: [
+            { size: 'corps', supply: 'out', attack: 5 },
+            { size: 'corps', supply: 'out', attack: 5 },
+            { size: 'division', supply: 'out', attack: 2 },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'when-eagles-fight',
+    'en',
+    'big guns with two German corps, 5 and 6, on Osowiec, a Russian corps of 4 in it, big guns out of supply',
+    'attack',
+    [],
+    { attackers: [{ units: [{ kind: 'heavy-artillery', supply: 'out' }, { attack: 5 }, { attack: 6 }] }] },
+  ],
+  // The number of somebody unknown is nobody else's.
+  [
+    'when-eagles-fight',
+    'en',
+    'a Russian balloon, five, with two Russian corps, six and seven, against a German corps of 5',
+    'attack',
+    ['a', 'Russian', 'balloon', 'five'],
+    { attackers: [{ units: [{ attack: 6 }, { attack: 7 }] }], defenders: [{ defence: 5 }] },
+  ],
+  // Units beside a strength have their own; what is said of the attackers behind the defenders defends nothing.
+  [
+    'when-eagles-fight',
+    'es',
+    'un alemán de cinco y dos austriacos de tres y dos contra 6 rusos, el alemán es activo y está entero',
+    'attack',
+    ['alemán', 'activo', 'entero'],
+    { defenders: [{ nation: 'russian' }], attack: 10, defence: 6 },
+  ],
+  [
+    'when-eagles-fight',
+    'it',
+    'fortezza russa di Osowiec, difesa due, i tedeschi attaccano con otto',
+    'attack',
+    [],
+    { attackers: [{ units: [{ nation: 'german' }] }], attack: 8, defence: 2 },
+  ],
+  // The number of a corps in words, behind its article.
+  [
+    'grand-illusion',
+    'es',
+    'el veinte cuerpo francés de cinco contra un cuerpo alemán de cuatro',
+    'battle',
+    ['veinte'],
+    { board: { allied: [{ nation: 'french', kind: 'corps', cs: 5 }] } },
+  ],
+  // The name of a hex is no number.
+  [
+    'nach-paris',
+    'es',
+    'división francesa de 20 en x14 contra una división de 15 en b07',
+    'combat',
+    ['x14', 'b07'],
+    { attackers: [{ units: [{ nation: 'france', cbf: 20 }] }], defenders: [{ cbf: 15 }] },
+  ],
+  // Only the French and the Belgians wear such uniforms, and only attackers for worse.
+  [
+    'nach-paris',
+    'en',
+    'a French division of 30 and a brigade of 12 against 20 Germans, red trousers',
+    'combat',
+    [],
+    {
+      attackers: [
+        {
+          units: [
+            { cbf: 30, flashy: true },
+            { cbf: 12, flashy: true },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'nach-paris',
+    'it',
+    '40 tedeschi contro 20 francesi, pantaloni rossi',
+    'combat',
+    ['pantaloni', 'rossi'],
+    { attackers: [{ units: [{ cbf: 40 }] }] },
+  ],
+  [
+    'nach-paris',
+    'it',
+    'una divisione da 20 e una brigata da 14, le due francesi, contro 25 tedeschi',
+    'combat',
+    ['due', 'francesi'],
+    { attackers: [{ units: [{ cbf: 20 }, { cbf: 14 }] }], defenders: [{ cbf: 25 }] },
+  ],
+  [
+    'nach-paris',
+    'en',
+    'German division at 30 against 25 French',
+    'combat',
+    [],
+    { attackers: [{ units: [{ kind: 'inf', cbf: 30 }] }] },
+  ],
+  // Each AFF is that of a gun, and another fort no other unit.
+  [
+    'nach-paris',
+    'it',
+    'abf aff venti più trenta sul forte di muratura, l’altro forte no',
+    'abf',
+    ['altro', 'no'],
+    { guns: [{ aff: 20 }, { aff: 30 }], forts: [{ category: 'masonry' }] },
+  ],
+  [
+    'nach-paris',
+    'es',
+    'en el hex hay belgas 12 y británicos 20, atacan 50 alemanes, todo claro; me guardo los belgas enteros',
+    'combat',
+    ['guardo', 'belgas', 'enteros'],
+    { attackers: [{ units: [{ nation: 'germany', cbf: 50 }] }], defenders: [{ nation: 'belgium', cbf: 32 }] },
+  ],
+  // The name of a French counter says whose it is.
+  [
+    'nach-paris',
+    'en',
+    'two DIC of 24 against a division of 30 in rough',
+    'combat',
+    [],
+    { attackers: [{ units: [{ nation: 'france' }, { nation: 'france' }] }], defenders: [{ nation: 'germany' }] },
+  ],
+  // A card whose side nobody knows stops no answer.
+  [
+    'paths-of-glory',
+    'es',
+    'dos ejércitos franceses contra un ejército alemán en Metz, y tengo más dos por carta',
+    'fire',
+    ['más', 'dos', 'carta'],
+    { space: 'metz' },
+  ],
+  [
+    'paths-of-glory',
+    'it',
+    'due armate tedesche contro un’armata francese a Verdun, il forte da tre',
+    'fire',
+    [],
+    { space: 'verdun', fort: 3 },
+  ],
+  // From how many spaces they come is not dropped in silence.
+  [
+    'paths-of-glory',
+    'it',
+    'due armate francesi, spazi diversi, contro un’armata tedesca a Metz, nessuna trincea',
+    'fire',
+    ['spazi', 'diversi'],
+    { space: 'metz', trench: 0 },
+  ],
+];
+
+test.each(ROWS)('%s, %s: %s', async (game, lang, text, tool, unknown, input) => {
+  const fight = await read(game, lang, text);
+  expect(fight?.tool).toBe(tool);
+  expect(fight?.faults).toEqual([]);
+  expect(fight?.unknown).toEqual(unknown);
+  expect(fight?.input).toMatchObject(input);
+  expect(fight?.input).not.toHaveProperty('country');
+});
+
+test('a unit on its way by sea is no question of supply where it starts', async () => {
+  const fight = await read(
+    'paths-of-glory',
+    'en',
+    'can a British corps go by sea from Marseilles to Gallipoli, all in supply',
+  );
+  expect(fight?.tool).not.toBe('supply');
+});
+
+test.each<[GameId, Language, string]>([
+  ['grand-illusion', 'en', 'two French divisions stacked of two each and a German corps of five in Nancy'],
+  ['nach-paris', 'it', 'una pila: una divisione francese e due cavallerie tedesche, terreno chiaro'],
+  ['when-eagles-fight', 'es', 'apilados dos cuerpos alemanes y uno ruso'],
+  ['paths-of-glory', 'it', 'a Metz due corpi tedeschi impilati e un corpo francese'],
+])('%s, %s: units of both alliances do not stand together: %s', async (game, lang, text) => {
+  expect((await read(game, lang, text))?.tool).not.toBe('stacking');
+});
