@@ -4,7 +4,7 @@ import { add, equal, fraction, toNumber, ZERO, type Fraction } from '@/lib/prob/
 import type { Role } from '@/lib/games/grand-illusion/battle/board';
 import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
 import { chanceUpTo } from '@/lib/games/grand-illusion/battle/hit';
-import { needsWords, ruleOf, stackWords } from '@/lib/games/grand-illusion/battle/ledger';
+import { aimRule, needsWords, stackWords } from '@/lib/games/grand-illusion/battle/ledger';
 import { choiceBlocks, finalBlock, nextBlock, thenBlock } from '@/lib/games/grand-illusion/battle/after';
 import { unitName } from '@/lib/games/grand-illusion/unit-words';
 
@@ -46,11 +46,11 @@ const stayBlock = ({ chances, battle: { vosges } }: BattleFinding): readonly Blo
   );
 
 /** What each space needs, with its chance; of dice that have fallen what they needed. */
-function aimBlock({ aims }: BattleFinding): readonly Block[] {
+function aimBlock(finding: BattleFinding): readonly Block[] {
   return valuesBlock(
     'aims',
     say('aims.title'),
-    [...aims].map(([name, roll]) =>
+    [...finding.aims].map(([name, roll]) =>
       valueRow(
         say('aims.label', {
           column: Number(name.slice(-1)),
@@ -58,7 +58,7 @@ function aimBlock({ aims }: BattleFinding): readonly Block[] {
           kind: say(`die.${roll.die}`),
         }),
         say('aims.value', { needs: needsWords(roll), chance: chanceUpTo(roll.needs) }),
-        ruleOf(roll),
+        aimRule(finding, roll),
       ),
     ),
   );

@@ -1,4 +1,4 @@
-import { fact, present, sayIn, step } from '@/lib/calc/ledger';
+import { fact, notApplied, present, sayIn, step } from '@/lib/calc/ledger';
 import { text, type Fact, type NotApplied, type Step, type Text } from '@/lib/calc/evaluation';
 import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
@@ -10,8 +10,10 @@ import { circumstancesOf } from '@/lib/games/grand-illusion/battle/ending';
 import type { BattleInput } from '@/lib/games/grand-illusion/battle/fields';
 import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
 import type { Fortune } from '@/lib/games/grand-illusion/fortunes/table';
+import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
 import { heldBy } from '@/lib/games/grand-illusion/retreat/compulsory';
 import { unitName } from '@/lib/games/grand-illusion/unit-words';
+import { equal, ZERO } from '@/lib/prob/fraction';
 
 /* The facts, steps and lines of a battle, in the order of the rules. */
 
@@ -129,17 +131,19 @@ function setUpSteps({ battle }: BattleFinding): readonly Step[] {
   );
 }
 
+/** The rule that says what a die needs. */
+export function aimRule({ weighed }: BattleFinding, roll: Roll): Rule {
+  if (!roll.aim?.onlyOne) return ruleOf(roll);
+  return weighed.applied.some(({ id, value }) => id === 'skirmish' && value === 0) ? '9.1.4' : '9.5.1';
+}
+
 /** One line for each shot that the board will see, with what it needs. */
-function aimSteps({ aims, weighed }: BattleFinding): readonly Step[] {
-  return [...aims].map(([name, roll]) => {
+function aimSteps(finding: BattleFinding): readonly Step[] {
+  return [...finding.aims].map(([name, roll]) => {
     const column = Number(name.slice(-1));
     const needs = needsWords(roll);
-    if (!roll.shot) return step(`needs-${name}`, '9.6.2', say('step.withdraws', { column, needs }));
-    const rule = roll.aim?.onlyOne
-      ? weighed.applied.some(({ id, value }) => id === 'skirmish' && value === 0)
-        ? '9.1.4'
-        : '9.5.1'
-      : ruleOf(roll);
+    const rule = aimRule(finding, roll);
+    if (!roll.shot) return step(`needs-${name}`, rule, say('step.withdraws', { column, needs }));
     const who = stackWords(roll.shot.by);
     return step(`needs-${name}`, rule, say('step.needs', { column, kind: say(`die.${roll.die}`), who, needs }));
   });
@@ -177,5 +181,22 @@ function elanSteps({ battle, odds, course }: BattleFinding): readonly Step[] {
 const retreatRule = ({ battle: { input, vosges, routed } }: BattleFinding): string =>
   input.trench > 0 ? 'trench' : vosges ? 'vosges' : routed ? 'routed' : 'usual';
 
-export const notAppliedOf = ({ battle, weighed }: BattleFinding): readonly NotApplied[] =>
-  battle.calledOff ? [] : failedLines(weighed.not, (reason, params) => text(`battle.not.${reason}`, params));
+/** Why no siege can follow, whatever the dice do; undefined where one can, or where the defender has no fort. */
+function siegeGap({ battle, chances, odds }: BattleFinding): readonly [reason: string, rule: Rule] | undefined {
+  const forts = odds.endings.filter(({ totals: [, defender] }) => defender.forts > 0);
+  if (forts.length === 0 || !equal(chances.siege, ZERO)) return undefined;
+  if (battle.input.hex === ANTWERP) return ['antwerp', '12.5.1'];
+  const foot = forts.filter(({ totals: [attacker] }) => attacker.foot > 0);
+  if (foot.length === 0) return ['foot', '9.5.3.a'];
+  const large = foot.every(({ totals: [attacker, defender] }) => attacker.corps === 0 && defender.garrisons > 0);
+  return large ? ['garrison', '9.5.2'] : ['others', '9.5.3.a'];
+}
+
+export function notAppliedOf(finding: BattleFinding): readonly NotApplied[] {
+  if (finding.battle.calledOff) return [];
+  const [reason, rule] = siegeGap(finding) ?? [];
+  return present(
+    failedLines(finding.weighed.not, (why, params) => text(`battle.not.${why}`, params)),
+    rule !== undefined && notApplied('siege', rule, say(`not.siege.${reason}`)),
+  );
+}

@@ -46,6 +46,7 @@ export function settleSupply(input: SupplyInput, { hexes, charts }: GiData): Sup
   if (siege) return siege;
   const board = boardOf(input, map.value, hexes, forts);
   const stacks = input.stacks.map((stack) => supplyOf(board, stack));
-  const attrition = stacks.map((one) => attritionOf(one, stacks, input));
+  // A line of the Action Phase says nothing of the segment: there it passes enemy cavalry (11.2.1.b).
+  const attrition = stacks.map((one) => (input.moment === 'attrition' ? attritionOf(one, stacks, input) : undefined));
   return { board, stacks, attrition, recovery: emergencyRecovery(attrition, input) };
 }

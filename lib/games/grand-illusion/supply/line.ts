@@ -33,7 +33,7 @@ export interface SupplyLine {
   /** the hexes in order, that of the units first; empty where no line leads anywhere */
   readonly hexes: readonly number[];
   readonly lacks: readonly Lack[];
-  /** hexes of it under enemy cavalry control, which counts for nothing here (11.2.1.b) */
+  /** hexes of it under enemy cavalry control, which counts for nothing in the attrition segment (11.2.1.b) */
   readonly cavalry: readonly number[];
 }
 
@@ -172,11 +172,12 @@ function lineOf(board: SupplyBoard, { nation }: Traveller, traced: Traced<Lack> 
   // Beyond a ring that is open nobody knows where the line runs.
   const end = status === 'unknown' ? traced.breaks.find(({ what }) => what.code === 'ring') : undefined;
   const hexes = traced.states.slice(0, end?.place).map(hexOfState);
-  const enemyCavalry = (n: number): boolean => board.isCavalry(n) && board.control(n) !== sideOf(nation);
+  const isIgnored = (n: number): boolean =>
+    board.input.moment === 'attrition' && board.isCavalry(n) && board.control(n) !== sideOf(nation);
   return {
     status,
     hexes,
     lacks: end ? lacks.slice(0, lacks.indexOf(end.what) + 1) : lacks,
-    cavalry: hexes.slice(1).filter(enemyCavalry),
+    cavalry: hexes.slice(1).filter(isIgnored),
   };
 }

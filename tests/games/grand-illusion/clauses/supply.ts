@@ -69,7 +69,8 @@ export const SUPPLY: readonly Row[] = [
     rule: '11.2.1.b',
     says: 'in that check only',
     input: asked({ control: held({ 73: 'allied' }), cavalry: [73], moment: 'action' }),
-    data: stands('out'),
+    data: stands('out', { attrition: null }),
+    not: ['cavalry 11.2.1.b'],
   },
   ...[91, 94, 100, 105, 107].map((hex): Row => ({
     rule: '11.2.5',
