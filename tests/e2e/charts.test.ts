@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { DESKTOP, PHONE, reload } from '@/tests/e2e/support/browser';
+import { DESKTOP, PHONE, reload, untilSheets } from '@/tests/e2e/support/browser';
 import { guest } from '@/tests/e2e/support/guest';
 
 const CHART = '/en/nach-paris/charts/abf/';
@@ -232,6 +232,9 @@ describe('the chart editor', () => {
       .poll(() => other.page.getByRole('dialog').textContent())
       .toMatch(/Line \d+, ABF Results: .*•\s−200.*Your entries are as they were/);
     await other.page.keyboard.press('Escape');
+    // Nobody chooses another file before the first has left the screen.
+    await other.page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await untilSheets(other.page);
     await other.page.locator('input[type=file]').setInputFiles(good);
     await other.page.getByRole('button', { name: 'Take it over' }).click();
     await expect.poll(() => progress(other.page)).toContain('7 of 252');

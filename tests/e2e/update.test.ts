@@ -55,16 +55,20 @@ afterEach(async () => {
  */
 async function load(of: Page, meanwhile: () => Promise<void> = async () => {}): Promise<void> {
   const session = await context.newCDPSession(of);
-  let before: readonly string[] = [];
-  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    before = versions.filter(({ status }) => status === 'activated').map(({ versionId }) => versionId);
-  });
+  const known = new Map<string, string>();
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) =>
+    versions.forEach(({ versionId, status }) => known.set(versionId, status)),
+  );
   await session.send('ServiceWorker.enable');
+  // Those that are there now: the version that takes their place is never ended, least of all while a page comes by it.
+  const before = () => [...known].flatMap(([versionId, status]) => (status === 'activated' ? [versionId] : []));
+  await expect.poll(() => before().length).toBe(1);
+  const [old = ''] = before();
   const opened = of.waitForEvent('domcontentloaded');
   await of.getByRole('button', { name: 'Cargarla' }).click();
   await meanwhile();
   const end = setInterval(() => {
-    for (const versionId of before) void session.send('ServiceWorker.stopWorker', { versionId });
+    void session.send('ServiceWorker.stopWorker', { versionId: old });
   }, 5000);
   await opened.finally(() => clearInterval(end));
   await session.detach();
