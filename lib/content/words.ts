@@ -23,7 +23,10 @@ export function toolWords(game: GameId, lang: Language, tools: readonly string[]
   return Object.fromEntries(
     tools.map((tool) => {
       const own = [game, 'messages', lang, `${tool}.json`];
-      return [tool, existsSync(fileOf(...own)) ? readWords(...own) : readWords('ui', lang, `${tool}.json`)];
+      const shared = ['ui', lang, `${tool}.json`];
+      // Where neither is there, the error names the file that the game lacks.
+      const found = [own, shared].find((path) => existsSync(fileOf(...path))) ?? own;
+      return [tool, readWords(...found)];
     }),
   );
 }

@@ -17,6 +17,7 @@ import { placedUnitFields } from '@/lib/games/nach-paris/sheet/schema';
 import { GAMES } from '@/lib/games/registry';
 import { equal, ONE, sum, type Fraction } from '@/lib/prob/fraction';
 import { inputsOf } from '@/tests/support/from-schema';
+import { inside } from '@/tests/support/inside';
 import * as z from 'zod';
 
 const dataByGame = new Map<string, unknown>();
@@ -34,12 +35,6 @@ function deepFreeze<T>(value: T): T {
     Object.freeze(value);
   }
   return value;
-}
-
-/** Every value inside a value, depth first. */
-function* inside(value: unknown): Generator<unknown> {
-  yield value;
-  if (value !== null && typeof value === 'object') for (const item of Object.values(value)) yield* inside(item);
 }
 
 function messagesFor(calc: Calculator, lang: (typeof LANGUAGES)[number]): MessageTree {

@@ -8,6 +8,7 @@ import type { Result } from '@/lib/core/result';
 import { RARE } from '@/tests/contract/answers';
 import { READING_CASES } from '@/tests/contract/reading-cases';
 import type { Case } from '@/tests/compare/cases';
+import { inside } from '@/tests/support/inside';
 import type { Tool } from '@/tests/support/tools';
 
 /*
@@ -15,12 +16,6 @@ import type { Tool } from '@/tests/support/tools';
  * to them. What is asked are its worked examples, the cases that the contract names, random inputs, and the witnesses:
  * for each rule that these may miss, the least input that was ever found to cite it.
  */
-
-/** Every value inside a value, depth first. */
-function* inside(value: unknown): Generator<unknown> {
-  yield value;
-  if (value !== null && typeof value === 'object') for (const item of Object.values(value)) yield* inside(item);
-}
 
 const ruleOf = (value: unknown): readonly string[] =>
   value !== null && typeof value === 'object' && 'rule' in value && typeof value.rule === 'string' ? [value.rule] : [];

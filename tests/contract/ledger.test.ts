@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { run, type Calculator } from '@/lib/calc/calculator';
 import { speaker, type Speaker } from '@/lib/calc/say';
+import { isText } from '@/lib/calc/texts';
 import { readGame } from '@/lib/content/game';
 import { toolWords, uiWords } from '@/lib/content/words';
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { GAME_IDS, gameOf, loadCalculators, messagesOf } from '@/lib/games/find';
 import { cases } from '@/tests/compare/cases';
+import { inside } from '@/tests/support/inside';
 
 /*
- * What every answer keeps to, for the examples of each tool and random inputs: it does without a chart what it can, and
- * says of a chart that it needs, by its title, where it is.
+ * What every answer keeps to, for the examples of each tool and random inputs: it has words in every language, does
+ * without a chart what it can, and says of a chart that it needs, by its title, where it is.
  */
 
 const RUNS = 150;
@@ -49,6 +51,18 @@ function without(data: unknown, charts: readonly string[]): unknown {
 
 describe.each(tools.map(({ calc, data }) => [calc.id, calc, data] as const))('%s', (_id, calc, data) => {
   const inputs = inputsOf(calc);
+
+  test('says nothing for which a language has no words', () => {
+    const values = inputs.flatMap((input) => [...inside(run(calc, input, data))]);
+    const said = new Set(
+      values.flatMap((value) => (value !== null && typeof value === 'object' && isText(value) ? [value.key] : [])),
+    );
+    const speakers = LANGUAGES.map((lang) => wordsOf(calc, lang));
+    const missing = speakers.flatMap(({ lang, has }) =>
+      [...said].filter((key) => !has(key)).map((key) => `message ${key} in ${lang}`),
+    );
+    expect(missing).toEqual([]);
+  });
 
   test.runIf(calc.tables.length > 0)('without a chart it answers, or says which chart it needs and where it is', () => {
     for (const absent of [...calc.tables.map((id) => [id]), calc.tables]) {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Evaluation } from '@/lib/calc/evaluation';
 import type { ShownModifiers } from '@/lib/calc/modifiers';
+import type { MessageTree } from '@/lib/calc/say';
+import { toolWords } from '@/lib/content/words';
+import { toolName } from '@/lib/core/tool-name';
+import { messagesOf, toolOf } from '@/lib/games/find';
 import { answersOf } from '@/tests/contract/answers';
 import { faultsOf, isLineOf, isStepOf, type Shown } from '@/tests/contract/standing';
 import { TOOLS } from '@/tests/support/tools';
@@ -54,6 +58,15 @@ const saidNowhere = ({ shown, modifier, evaluation }: Applying): Evaluation => (
   steps: evaluation.steps.filter((step) => !isStepOf(modifier, shown)(step)),
 });
 
+const keysOf = (words: MessageTree): readonly string[] =>
+  Object.entries(words).flatMap(([part, below]) =>
+    typeof below === 'string' ? [part] : keysOf(below).map((key) => `${part}.${key}`),
+  );
+
+type Needs = NonNullable<Shown['needs']>;
+const reasonOf = (need: Needs[number]): readonly string[] =>
+  typeof need === 'function' || need.saidBy !== undefined ? [] : [need.reason];
+
 const tools = TOOLS.flatMap(({ calc }) => (calc.modifiers ? [{ calc, modifiers: calc.modifiers }] : []));
 
 describe.each(tools)('the modifiers of $calc.id', ({ calc, modifiers }) => {
@@ -63,6 +76,13 @@ describe.each(tools)('the modifiers of $calc.id', ({ calc, modifiers }) => {
     for (const { input, evaluation } of answers.get(calc) ?? [])
       for (const shown of modifiers)
         expect(faultsOf(shown, modifiers, evaluation).faults, JSON.stringify(input)).toEqual([]);
+  });
+
+  it('have a sentence for every reason why they do not apply', () => {
+    const tool = toolOf(calc.game, toolName(calc.id));
+    const keys = keysOf(toolWords(calc.game, 'en', tool ? messagesOf(tool) : []));
+    const reasons = modifiers.flatMap(({ list }) => list.flatMap(({ needs = [] }) => needs.flatMap(reasonOf)));
+    expect(reasons.filter((reason) => !keys.some((key) => key.endsWith(`.${reason}`)))).toEqual([]);
   });
 
   it('are seen at work: each list in an answer that uses it', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { askedSchema, thesaurusSchema } from '@/lib/content/schemas';
 import { LANGUAGES } from '@/lib/core/language';
@@ -18,7 +18,9 @@ async function lostIn(
 ): Promise<ReadonlyMap<string, readonly [asked: number, lost: number]>> {
   const tried = new Map<string, [number, number]>();
   for (const game of GAME_IDS) {
-    const { concepts: own } = askedSchema.parse(JSON.parse(readFileSync(`content/${game}/search.json`, 'utf8')));
+    const file = `content/${game}/search.json`;
+    if (!existsSync(file)) continue;
+    const { concepts: own } = askedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     const source = await builtSource(game, lang);
     for (const { concept, rules } of own)
       for (const phrase of concepts.find(({ id }) => id === concept)?.[lang] ?? []) {

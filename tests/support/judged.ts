@@ -13,19 +13,12 @@ export interface Judged {
   readonly opened?: readonly string[];
 }
 
-const FILES: Readonly<Record<GameId, string>> = {
-  'paths-of-glory': 'judged.json',
-  'grand-illusion': 'judged-grand-illusion.json',
-  'nach-paris': 'judged-nach-paris.json',
-  'when-eagles-fight': 'judged-when-eagles-fight.json',
-};
-
 /**
  * The judged queries of a game. Who wants a heading wants what it says: the first rule below it, which the search puts
  * before it, is wanted as well.
  */
 export function judgedOf(game: GameId): readonly Judged[] {
-  const queries = JSON.parse(readFileSync(`tests/search/${FILES[game]}`, 'utf8')) as readonly Judged[];
+  const queries = JSON.parse(readFileSync(`tests/search/judged-${game}.json`, 'utf8')) as readonly Judged[];
   const { numbers } = JSON.parse(readFileSync(`content/${game}/rule-index.json`, 'utf8')) as {
     readonly numbers: readonly string[];
   };

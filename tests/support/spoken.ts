@@ -8,12 +8,7 @@ import { readGame } from '@/lib/content/game';
 import { uiWords } from '@/lib/content/words';
 import type { GameId } from '@/lib/core/game-id';
 import { LANGUAGES } from '@/lib/core/language';
-
-/** Every value inside a value, depth first. */
-function* inside(value: unknown): Generator<unknown> {
-  yield value;
-  if (value !== null && typeof value === 'object') for (const item of Object.values(value)) yield* inside(item);
-}
+import { inside } from '@/tests/support/inside';
 
 /** What the tools of a game answer and refuse, each text of it said in every language. */
 export interface Spoken {

@@ -34,6 +34,9 @@ type Files = ReadonlyMap<string, JsonFile>;
 /** Their numbers stand for themselves and are checked on their own. */
 const NUMBER_LISTS: readonly string[] = ['rule-index.json', 'redirects.json'];
 
+/** The messages that say what a game's search field offers; without them it would show rule numbers of another game. */
+const SEARCH_WORDS = 'search';
+
 /** All of the problems of a game's content, in one go. */
 export function checkGame({ root, game, tools, ownFiles = [], checkData, answer }: GameCheck): readonly Problem[] {
   const { files, problems } = readAll(root, game);
@@ -68,7 +71,7 @@ export function checkGame({ root, game, tools, ownFiles = [], checkData, answer 
     ...[...files].flatMap(([name, json]) => (NUMBER_LISTS.includes(name) ? [] : checkReferences(json, known))),
     ...missingDisputes(root, game, info.languages, disputes),
     ...checkDisputes(disputes, known),
-    ...checkMessages(root, (lang) => [game, 'messages', lang], known),
+    ...checkMessages(root, (lang) => [game, 'messages', lang], known, [...tools, SEARCH_WORDS]),
     ...checkClaims(root, game, info.languages, [...KERNEL_FILES, ...ownFiles]),
     ...checkCourse(files),
     ...inFile(files, 'examples.json', (json) => (answer ? checkExamples(json, answer) : [])),

@@ -11,14 +11,18 @@ type Sentences = ReadonlyMap<string, { readonly path: readonly string[]; readonl
 
 /**
  * What is wrong with a folder that has one file per area in each language: files and keys that a language lacks,
- * sentences that do not compile, and sentences whose parameters are not those of the English one.
+ * sentences that do not compile, and sentences whose parameters are not those of the English one. The areas that are
+ * `needed` are missed where no language has them, too.
  */
 export function checkMessages(
   root: string,
   folder: (lang: Language) => readonly string[],
   known: Known,
+  needed: readonly string[] = [],
 ): readonly Problem[] {
-  const areas = [...new Set(LANGUAGES.flatMap((lang) => listFiles(root, folder(lang), '.json')))].sort();
+  const wanted = needed.map((area) => `${area}.json`);
+  const there = LANGUAGES.flatMap((lang) => listFiles(root, folder(lang), '.json'));
+  const areas = [...new Set([...wanted, ...there])].sort();
   return areas.flatMap((name) => checkArea(root, folder, name, known));
 }
 
@@ -33,9 +37,7 @@ function checkArea(
   for (const lang of LANGUAGES) {
     const source = readText(root, ...folder(lang), name);
     if (!source) {
-      found.push(
-        problem(shownPath(root, ...folder(lang), name), START, `the file is missing; other languages have it`),
-      );
+      found.push(problem(shownPath(root, ...folder(lang), name), START, 'the file is missing'));
       continue;
     }
     const { json, problems } = parseJson(source);

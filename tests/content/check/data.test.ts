@@ -183,11 +183,18 @@ cases('messages', [
   ],
   ['a dead rule', { file: FIRE('it'), from: '§1.1', to: '§1.7' }, `${FIRE('it')}:3:11 error`, 'no rule "1.7"'],
   ['no sentence', { file: FIRE('it'), from: '"§1.1"', to: '""' }, `${FIRE('it')}:3:11 error`, 'the sentence is empty'],
+  ['a file is missing', { file: FIRE('it') }, `${FIRE('it')}:1:1 error`, 'the file is missing'],
   [
-    'a file is missing',
-    { file: FIRE('it') },
-    `${FIRE('it')}:1:1 error`,
-    'the file is missing; other languages have it',
+    'a tool has none in any language',
+    [{ file: FIRE('en') }, { file: FIRE('es') }, { file: FIRE('it') }],
+    `${FIRE('en')}:1:1 error`,
+    'the file is missing',
+  ],
+  [
+    'the search field has no words of the game',
+    ['en', 'es', 'it'].map((lang) => ({ file: `${GAME}/messages/${lang}/search.json` })),
+    `${GAME}/messages/es/search.json:1:1 error`,
+    'the file is missing',
   ],
   [
     'interface words: a key is missing',

@@ -12,18 +12,13 @@ import { gameOf } from '@/lib/games/find';
 import { attack, type AttackAnswer } from '@/lib/games/when-eagles-fight/calculators/attack';
 import { loadData, withEntries } from '@/lib/games/when-eagles-fight/data';
 import { viewOf } from '@/tests/games/when-eagles-fight/sheet/sheets';
+import { inside } from '@/tests/support/inside';
 
 const data = await loadData();
 const view = viewOf(data.boards.find(({ id }) => id === 'tannenberg')?.sheet);
 const hex = (name: string): number => view.index.get(name) ?? -1;
 const tapped = (name: string) => attackTracer.tap(view, NO_PICKS, hex(name));
 const asked = (name: string) => attackTracer.ask(view, tapped(name), data);
-
-/** Every value inside a value. */
-function* inside(value: unknown): Generator<unknown> {
-  yield value;
-  if (value !== null && typeof value === 'object') for (const item of Object.values(value)) yield* inside(item);
-}
 
 it('a tap on a stack shows who attacks it, with what, and the odds; an empty hex asks nothing', () => {
   const answer = asked('2317');
