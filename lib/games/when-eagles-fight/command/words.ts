@@ -126,7 +126,7 @@ function verdict(finding: CommandFinding): Block {
   const { barred, input, next } = finding;
   const [bar] = barred;
   const params = { turn: input.turn, next: next ?? 0 };
-  if (!bar) return verdictBlock(say(`verdict.${input.hq}`, params), 'yes', ruleOf(finding));
+  if (!bar) return verdictBlock(say(`verdict.${input.hq}`, params), 'yes', useRule(input));
   const later = bar.id.endsWith('Rests') && next !== undefined;
   return verdictBlock(say(later ? `verdict.${input.hq}Later` : `verdict.${bar.id}`, params), 'no', bar.rule);
 }
