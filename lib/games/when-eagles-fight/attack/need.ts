@@ -28,6 +28,9 @@ const say = sayIn('attack');
 /** How many columns further are told. */
 const COLUMNS_AHEAD = 3;
 
+/** Where the odds of a column are worked out: high, bad, and above the table. */
+const oddsRule = (level: number): Rule => (level > 5 ? '13.12' : level > 0 ? '13.8' : '13.9');
+
 /** The odds above, with the attack factors that they take and how many are missing. */
 function columnRows({ sums, level }: AttackFinding): readonly ValueRow[] {
   if (!sums) return [];
@@ -39,7 +42,7 @@ function columnRows({ sums, level }: AttackFinding): readonly ValueRow[] {
       valueRow(
         say('need.column', { odds: levelText(next) }),
         say('need.factors', { needed, missing: needed - sums.attack, has: sums.attack }),
-        next > 5 ? '13.12' : '13.8',
+        oddsRule(next),
       ),
     );
   }
@@ -114,7 +117,7 @@ export function needBlocks(finding: AttackFinding, book: CardBook): readonly Blo
             book,
             finding.drm + aboveHighest(up) - aboveHighest(finding.level),
           ),
-          up > 5 ? '13.12' : '13.8',
+          oddsRule(up),
         ),
       ];
   return [

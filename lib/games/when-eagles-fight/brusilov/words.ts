@@ -123,9 +123,14 @@ const turnRow = ({ turn, since, modifier, limit }: OffensiveTurn): ValueRow =>
 function alwaysRows({ stage, input }: BrusilovFinding): readonly ValueRow[] {
   const { turn, verdun, brusilov } = input;
   const begun = stage === 'running' || stage === 'over';
+  const missed = stage === 'missed';
   return present(
-    valueRow(say('always.revolution'), say(begun ? 'always.plus' : 'always.noPlus'), '15.7'),
-    valueRow(say('always.ammunition'), say(stage === 'over' ? 'always.plus' : 'always.ammunitionLater'), '15.8'),
+    valueRow(say('always.revolution'), say(`always.${begun ? 'plus' : missed ? 'neverPlus' : 'noPlus'}`), '15.7'),
+    valueRow(
+      say('always.ammunition'),
+      say(`always.${stage === 'over' ? 'plus' : missed ? 'neverPlus' : 'ammunitionLater'}`),
+      '15.8',
+    ),
     !begun &&
       valueRow(
         say('always.quiet'),

@@ -26,7 +26,7 @@ import {
   VERDUN_TURNS,
 } from '@/lib/games/when-eagles-fight/clocks/verdun';
 import { LAST_TURN } from '@/lib/games/when-eagles-fight/turns';
-import { settleVictory, GERMAN_CITIES } from '@/lib/games/when-eagles-fight/victory/finding';
+import { settleVictory, GERMAN_CITIES, numbersOf } from '@/lib/games/when-eagles-fight/victory/finding';
 import { germanLimit } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 /* The clocks, a card each: how it stands, what moves it next, and the tool that goes on with it. */
@@ -197,6 +197,7 @@ export function commandCard(one: ClocksInput): Block {
 export function checkCards(one: ClocksInput, book: CardBook): readonly Block[] {
   const { one: check, modifier, chance } = settleVictory(victoryCase(one), book);
   const { german, hexes, victory, revolution } = check;
+  const [printed = check.check] = numbersOf(check.check);
   const lacks = (have: number, need: number): Text => say('checks.of', { have, need, more: Math.max(0, need - have) });
   return [
     card(
@@ -206,9 +207,7 @@ export function checkCards(one: ClocksInput, book: CardBook): readonly Block[] {
         valueRow(say('checks.german'), lacks(german, GERMAN_CITIES), '4.3'),
         valueRow(
           say('checks.hexes'),
-          victory.value === undefined
-            ? say('checks.ask', { have: hexes, turn: check.check })
-            : lacks(hexes, victory.value),
+          victory.value === undefined ? say('checks.ask', { have: hexes, turn: printed }) : lacks(hexes, victory.value),
           '4.3',
         ),
       ],
@@ -219,7 +218,7 @@ export function checkCards(one: ClocksInput, book: CardBook): readonly Block[] {
       present(
         valueRow(say('revolution.cities'), one.cities, '4.4'),
         valueRow(say('revolution.modifier'), signed(modifier), '4.5'),
-        valueRow(say('revolution.rev', { turn: check.check }), revolution.value ?? say('revolution.ask'), '4.4'),
+        valueRow(say('revolution.rev', { turn: printed }), revolution.value ?? say('revolution.ask'), '4.4'),
         chance && valueRow(say('revolution.chance', { turn: check.check }), chance, '4.4'),
       ),
       linkTo('victory', one),

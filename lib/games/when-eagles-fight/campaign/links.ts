@@ -4,6 +4,7 @@ import { formOf, type FormField } from '@/lib/calc/form';
 import { sayIn } from '@/lib/calc/ledger';
 import { ammunitionSchema } from '@/lib/games/when-eagles-fight/ammunition/fields';
 import { brusilovSchema } from '@/lib/games/when-eagles-fight/brusilov/fields';
+import { phaseOf } from '@/lib/games/when-eagles-fight/campaign/advance';
 import type { ClocksInput } from '@/lib/games/when-eagles-fight/campaign/fields';
 import { eventsCase, has, hasVerdun, tsarOf } from '@/lib/games/when-eagles-fight/campaign/state';
 import { commandSchema } from '@/lib/games/when-eagles-fight/command/fields';
@@ -43,7 +44,8 @@ export const victoryCase = (one: ClocksInput): VictoryInput =>
     peace: has(one, 'L'),
     rev: one.rev,
     needed: one.needed,
-    marker: one.turn >= 16 && !hasVerdun(one) ? one.marker : undefined,
+    // The event phase of the turn has moved it already (7.3).
+    marker: one.turn >= 16 && !hasVerdun(one) ? phaseOf(one).box : undefined,
   });
 
 /** A use of a headquarters before this turn. */

@@ -107,7 +107,7 @@ function phaseOfDue(id: string): 'events' | 'units' | 'movement' | 'russian' | '
   if (['events', 'verdunFirst', 'verdunLast', 'quiet'].includes(id)) return 'events';
   if (['winter', 'start'].includes(id)) return 'movement';
   if (['declare', 'declareLast', 'ammunition', 'ammunitionPlus', 'twoCorps'].includes(id)) return 'russian';
-  return id === 'check' ? 'check' : 'units';
+  return ['check', 'end'].includes(id) ? 'check' : 'units';
 }
 
 /** The key to the next turn, with what it takes along. */

@@ -1,31 +1,39 @@
 import { sortBars, type Bar, type Barred } from '@/lib/calc/bars';
+import type { Rule } from '@/lib/core/rule';
 import { sideOf } from '@/lib/games/when-eagles-fight/sides';
 import {
   nextOberost,
   nextStavka,
   oberostRests,
+  PLAN_19_LAST,
   stavkaFirst,
   stavkaRests,
 } from '@/lib/games/when-eagles-fight/clocks/command';
-import { skipsRussianStart } from '@/lib/games/when-eagles-fight/clocks/scenario';
 import type { CommandInput, CommandUnit } from '@/lib/games/when-eagles-fight/command/fields';
 
 /** An attack with the modifier of the Brusilov Offensive, in a turn that may have one (15.1, 15.2). */
 export const isOffensive = ({ offensive, turn }: CommandInput): boolean => offensive && turn >= 15 && turn <= 20;
 
+/** The headquarters was used in the turn before: it rests, unless the scenario sets that aside. */
+export const wasUsed = ({ hq, turn, stavkaLast, oberostLast }: CommandInput): boolean =>
+  (hq === 'stavka' ? stavkaLast : oberostLast) === turn - 1;
+
+/** The rule by which a use right after another is allowed or not: that of the scenario, where it has its own. */
+const restRule = (one: CommandInput): Rule => {
+  if (one.hq === 'oberost') return one.scenario === 'schlieffen-east' && wasUsed(one) ? '17.0' : '14.3';
+  return one.scenario === 'plan-19' && wasUsed(one) && one.turn <= PLAN_19_LAST + 1 ? '16.0' : '14.2';
+};
+const firstRule = ({ scenario, turn }: CommandInput): Rule => (scenario === 'plan-19' && turn === 1 ? '16.0' : '14.2');
+
+/** The rule by which the headquarters may be used in a turn: Plan 19 and Schlieffen East allow more (16.0, 17.0). */
+export const useRule = (one: CommandInput): Rule =>
+  one.hq === 'stavka' && firstRule(one) !== '14.2' ? firstRule(one) : restRule(one);
+
 /** What keeps the STAVKA from being used in a turn (14.2). */
 export const STAVKA_BARS: readonly Bar<CommandInput>[] = [
   { id: 'stavkaGone', rule: '7.2.A', stops: ({ tsar }) => tsar === 'command' },
-  {
-    id: 'stavkaEarly',
-    rule: ({ turn, scenario }) => (turn === 1 && skipsRussianStart(scenario) ? '3.4' : '14.2'),
-    stops: ({ turn, scenario }) => turn < stavkaFirst(scenario),
-  },
-  {
-    id: 'stavkaRests',
-    rule: ({ scenario }) => (scenario === 'plan-19' ? '16.0' : '14.2'),
-    stops: stavkaRests,
-  },
+  { id: 'stavkaEarly', rule: firstRule, stops: ({ turn, scenario }) => turn < stavkaFirst(scenario) },
+  { id: 'stavkaRests', rule: restRule, stops: stavkaRests },
   { id: 'stavkaRoute', rule: '14.2', stops: ({ route }) => !route },
   // By one reading, as long as the offensive runs (question `brusilov-stavka`).
   {
@@ -37,11 +45,7 @@ export const STAVKA_BARS: readonly Bar<CommandInput>[] = [
 
 /** What keeps OberOst from it (14.3). */
 export const OBEROST_BARS: readonly Bar<CommandInput>[] = [
-  {
-    id: 'oberostRests',
-    rule: ({ scenario }) => (scenario === 'schlieffen-east' ? '17.0' : '14.3'),
-    stops: oberostRests,
-  },
+  { id: 'oberostRests', rule: restRule, stops: oberostRests },
   { id: 'oberostHex', rule: '14.3', stops: ({ germans }) => !germans },
 ];
 

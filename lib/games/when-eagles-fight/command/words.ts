@@ -1,8 +1,9 @@
-import { barsMet, barSteps } from '@/lib/calc/bars';
+import { barLines, barSteps } from '@/lib/calc/bars';
 import type { Block, Fact, NotApplied, OpenPoint, Step, Text, ValueRow } from '@/lib/calc/evaluation';
 import {
   doubtPoints,
   fact,
+  notApplied,
   present,
   sayIn,
   step,
@@ -12,7 +13,14 @@ import {
   type Doubt,
 } from '@/lib/calc/ledger';
 import type { Rule } from '@/lib/core/rule';
-import { isOffensive, REACH, type CommandFinding, type UnitReach } from '@/lib/games/when-eagles-fight/command/finding';
+import {
+  isOffensive,
+  REACH,
+  useRule,
+  wasUsed,
+  type CommandFinding,
+  type UnitReach,
+} from '@/lib/games/when-eagles-fight/command/finding';
 
 export const say = sayIn('command');
 
@@ -34,7 +42,7 @@ export function stepsOf(finding: CommandFinding): readonly Step[] {
   const { input, barred, units, modifier } = finding;
   return present(
     barSteps('command', barred, barParams(input)),
-    !barred.length && step('ready', ruleOf(finding), say(`step.${input.hq}`, { turn: input.turn })),
+    !barred.length && step('ready', useRule(input), say(`step.${input.hq}`, { turn: input.turn })),
     units.map((one, i) =>
       step(
         `unit${i + 1}`,
@@ -49,8 +57,27 @@ export function stepsOf(finding: CommandFinding): readonly Step[] {
   );
 }
 
-export const notAppliedOf = ({ input, free }: CommandFinding): readonly NotApplied[] =>
-  barsMet('command', free, barParams(input));
+/** Why a bar is none: it may be used right after another turn only because the scenario says so. */
+const freeOf = (input: CommandFinding['input'], id: string): string =>
+  `free.${id.endsWith('Rests') && wasUsed(input) ? `${input.hq}Every` : id}`;
+
+export function notAppliedOf(finding: CommandFinding): readonly NotApplied[] {
+  const { input, free } = finding;
+  const offensive = isOffensive(input);
+  return present(
+    barLines(free, (id) => say(freeOf(input, id), barParams(input))),
+    isWithoutPlus(finding) &&
+      notApplied(
+        'modifier',
+        offensive ? '15.2' : '14.2',
+        say(`not.${offensive ? 'offensive' : 'reach'}`, { reading: input.stavkaReading }),
+      ),
+  );
+}
+
+/** The STAVKA may be used, and gives an attack of these units nothing. */
+const isWithoutPlus = ({ input, units, barred, modifier }: CommandFinding): boolean =>
+  input.hq === 'stavka' && units.length > 0 && !barred.length && modifier === 0;
 
 export const openOf = (finding: CommandFinding): readonly OpenPoint[] => doubtPoints(say, DOUBTS, finding);
 
@@ -99,35 +126,40 @@ function verdict(finding: CommandFinding): Block {
   const { barred, input, next } = finding;
   const [bar] = barred;
   const params = { turn: input.turn, next: next ?? 0 };
-  if (!bar) return verdictBlock(say(`verdict.${input.hq}`, params), 'yes', ruleOf(finding));
+  if (!bar) return verdictBlock(say(`verdict.${input.hq}`, params), 'yes', useRule(input));
   const later = bar.id.endsWith('Rests') && next !== undefined;
   return verdictBlock(say(later ? `verdict.${input.hq}Later` : `verdict.${bar.id}`, params), 'no', bar.rule);
 }
 
 function unitRow(finding: CommandFinding, one: UnitReach, i: number): ValueRow {
   const { hq } = finding.input;
+  const reached = isWithoutPlus(finding) ? 'reach.stavkaNoPlus' : `reach.${hq}`;
   return valueRow(
     nameOf(one, i),
-    say(one.missing ? `reach.${one.missing}.${hq}` : `reach.${hq}`, { reach: REACH[hq] }),
+    say(one.missing ? `reach.${one.missing}.${hq}` : reached, { reach: REACH[hq] }),
     ruleOf(finding),
   );
 }
 
 /** When, where and for what it is used, and for how long. */
 function rowsOfUse(finding: CommandFinding): readonly ValueRow[] {
-  const { hq, turn, stavkaReading: reading } = finding.input;
+  const { hq, turn, tsar, stavkaReading: reading } = finding.input;
   const { units, modifier, barred, next } = finding;
+  if (next === undefined)
+    return [
+      valueRow(say('use.next'), say('use.never'), hq === 'stavka' && tsar === 'command' ? '7.2.A' : ruleOf(finding)),
+    ];
   const rows = hq === 'stavka' ? STAVKA_ROWS : OBEROST_ROWS;
   return present(
     hq === 'stavka' &&
       units.length > 0 &&
       !barred.length &&
-      valueRow(say('use.modifier'), say(modifier ? 'use.plusOne' : 'use.noPlus', { reading }), '14.2'),
-    valueRow(
-      say('use.next'),
-      next === undefined ? say('use.never') : say(next === turn ? 'use.now' : 'use.turn', { turn: next }),
-      ruleOf(finding),
-    ),
+      valueRow(
+        say('use.modifier'),
+        say(modifier ? 'use.plusOne' : 'use.none'),
+        isOffensive(finding.input) ? '15.2' : '14.2',
+      ),
+    valueRow(say('use.next'), say(next === turn ? 'use.now' : 'use.turn', { turn: next }), useRule(finding.input)),
     rows.map(({ id, rule }) => valueRow(say(`use.${id}`), say(`use.${hq}.${id}`, { reading }), rule)),
   );
 }

@@ -69,11 +69,18 @@ const EFFECTS: Readonly<Record<Letter, (input: EventsInput, finding: EventsFindi
   L: ({ turn }) => [later('peacePlus', '4.5', { turn: nextCheck(turn) }), later('peaceGone', '4.5')],
 };
 
+/** The turns in which infantry that leaves for as many turns as a die says may return (7.2.D). */
+export const dieTurns = (turn: number) => ({
+  first: turn + 1,
+  last: Math.min(turn + 6, LAST_TURN),
+  late: turn + 6 > LAST_TURN ? 'yes' : 'no',
+});
+
 function majorOffensive({ turn, germanSteps }: EventsInput, { meaning, back }: EventsFinding): readonly Effect[] {
   const applied = meaning?.weighed.flatMap((one) => one.applied.map(({ id }) => id)) ?? [];
   const infantry = applied.includes('D.infantry');
   const away = (): Effect => {
-    if (back === undefined) return later('infantryDie', '7.2.D', { first: turn + 1, last: turn + 6 });
+    if (back === undefined) return later('infantryDie', '7.2.D', dieTurns(turn));
     return back > LAST_TURN
       ? later('infantryNever', '7.2.D', { turn: back })
       : later('infantryBack', '7.2.D', { turn: back });

@@ -1,6 +1,7 @@
 import type { Fact, NotApplied, OpenPoint, Step } from '@/lib/calc/evaluation';
 import { doubtPoints, fact, present, sayIn, step, type Doubt } from '@/lib/calc/ledger';
 import { failedLines } from '@/lib/calc/modifiers';
+import { isWithoutVerdun } from '@/lib/games/when-eagles-fight/events/conditions';
 import { effectsOf, mustWithdraw } from '@/lib/games/when-eagles-fight/events/effects';
 import { FIRST_TURN, type EventsFinding } from '@/lib/games/when-eagles-fight/events/finding';
 import { isPastVerdun } from '@/lib/games/when-eagles-fight/clocks/verdun';
@@ -53,7 +54,7 @@ const DOUBTS: readonly Doubt<EventsFinding>[] = [
   {
     id: 'event-c-after-15',
     rule: '7.2.C',
-    touches: ({ meaning, input }) => meaning?.rolled === 'C' && isPastVerdun(input.turn),
+    touches: ({ meaning, input }) => meaning?.rolled === 'C' && isWithoutVerdun(input),
   },
   {
     id: 'event-d-steps-out',

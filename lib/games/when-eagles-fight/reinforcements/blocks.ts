@@ -25,7 +25,8 @@ function verdictOf({ input, units }: ReinforcementsFinding): Block {
   const many = units.filter(doesEnter).length;
   if (!units.length) return verdictBlock(say('verdict.nobody', { turn: input.turn }), 'neutral', '10.1');
   const [bar] = first?.barred ?? [];
-  if (!first || !bar) return verdictBlock(say('verdict.all', { units: units.length }), 'yes', '10.2');
+  const rule = units.every(({ unit }) => isConversion(unit)) ? '10.14' : '10.2';
+  if (!first || !bar) return verdictBlock(say('verdict.all', { units: units.length }), 'yes', rule);
   return verdictBlock(
     say(many ? 'verdict.some' : 'verdict.none', {
       many,
@@ -75,7 +76,9 @@ function placeRows({ units }: ReinforcementsFinding): readonly ValueRow[] {
       unit.nation === 'romanian' ? '10.4' : '10.2',
     ),
   );
-  return rows.length ? [...rows, valueRow(say('row.nowhere'), say('row.lost'), '10.6')] : rows;
+  // The rebuilt go back to the dead pile instead (10.12).
+  const lost = units.some(({ unit }) => !isConversion(unit) && unit.cause !== 'rebuilt');
+  return lost ? [...rows, valueRow(say('row.nowhere'), say('row.lost'), '10.6')] : rows;
 }
 
 /** The country in which a unit has arrived. */

@@ -31,14 +31,16 @@ function verdictOf(finding: ReplacementsFinding): Block {
 }
 
 function stepRows(finding: ReplacementsFinding): readonly ValueRow[] {
-  const { arrive, saved, spent, kept, lost, most } = finding;
+  const { arrive, saved, taken, spent, kept, lost, most } = finding;
+  const rule = most === 0 ? '7.2.K' : '10.9';
   const known = (n: number | undefined): Text | number => n ?? say('row.unknown');
   return present(
     valueRow(say('row.arrive'), known(arrive), '10.8'),
-    valueRow(say('row.saved'), saved, '10.9'),
+    valueRow(say('row.saved'), saved + taken, '10.9'),
+    taken > 0 && valueRow(say('row.taken'), taken, '7.2.K'),
     valueRow(say('row.spent'), spent, '10.13'),
-    valueRow(say('row.kept', { most }), known(kept), most === 0 ? '7.2.K' : '10.9'),
-    valueRow(say('row.lost'), known(lost), '10.9'),
+    valueRow(say('row.kept', { most }), known(kept), rule),
+    valueRow(say('row.lost'), known(lost), rule),
   );
 }
 

@@ -86,11 +86,14 @@ export function blocksOf(finding: HandFinding): readonly Block[] {
   ];
 }
 
+const isPort = (goal: SupplyInput['goal']): boolean => goal === 'konigsberg' || goal === 'odessa';
+
 export const openOf = ({
   input: { goal, iceReading, land, ice, neutral, railTowns, nation },
+  attack,
 }: HandFinding): readonly OpenPoint[] =>
   openPoints(say, [
-    { id: 'sea', rule: '9.6', dispute: 'edge-supply-by-sea', when: goal === 'konigsberg' || goal === 'odessa' },
+    { id: 'sea', rule: '9.6', dispute: 'edge-supply-by-sea', when: isPort(goal) && attack === 'in' },
     {
       id: `ice.${iceReading}`,
       rule: '12.11',

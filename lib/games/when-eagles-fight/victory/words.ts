@@ -17,12 +17,14 @@ import {
 } from '@/lib/calc/ledger';
 import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
+import type { Rule } from '@/lib/core/rule';
 import { fraction } from '@/lib/prob/fraction';
 import { lastTurn } from '@/lib/games/when-eagles-fight/clocks/scenario';
 import {
   GERMAN_CITIES,
   mayHaveWon,
   nextCheckOf,
+  numbersOf,
   type VictoryFinding,
 } from '@/lib/games/when-eagles-fight/victory/finding';
 import { citiesFor, faceNeeded } from '@/lib/games/when-eagles-fight/victory/revolution';
@@ -31,13 +33,15 @@ export const say = sayIn('victory');
 
 export const factsOf = ({ one }: VictoryFinding): readonly Fact[] =>
   present(
-    fact(say(one.isNow ? 'facts.check' : 'facts.noCheck', { turn: one.turn, check: one.check }), '4.1'),
+    !isSudden(one) &&
+      fact(say(one.isNow ? 'facts.check' : 'facts.noCheck', { turn: one.turn, check: one.check }), '4.1'),
     fact(say('facts.cities', { cities: one.cities }), '4.4'),
     fact(say('facts.russian', { hexes: one.hexes, german: one.german }), '4.3'),
   );
 
 export function notAppliedOf(finding: VictoryFinding): readonly NotApplied[] {
-  const { conditions, modifiers } = finding;
+  const { one, conditions, modifiers } = finding;
+  if (isSudden(one)) return [];
   return [
     ...failedLines(conditions.not, (reason, params) => say(`not.${reason}`, params)),
     ...(isOpen(finding) ? failedLines(modifiers.not, (reason) => say(`not.${reason}`)) : []),
@@ -53,7 +57,7 @@ export function openOf(finding: VictoryFinding): readonly OpenPoint[] {
         id: 'rev',
         rule: '4.4',
         params: { turn: one.check },
-        when: one.revolution.value === undefined && !conditions.applied.length,
+        when: one.revolution.value === undefined && !conditions.applied.length && !isSudden(one),
       },
     ]),
   ];
@@ -63,22 +67,28 @@ export function stepsOf(finding: VictoryFinding): readonly Step[] {
   const { one, conditions, total, winner, by } = finding;
   const { check } = one;
   const rev = one.revolution.value;
-  return present(
-    one.capital !== 'none' &&
+  const won = winner && step('winner', ruleOf(by), say(`winner.${winner}`));
+  // The game ends in this moment: no check follows (4.2).
+  if (isSudden(one))
+    return present(
       step('capital', '4.2', say('step.capital', { capital: say(`options.capital.${one.capital}`) })),
+      won,
+    );
+  const now = one.isNow ? 'yes' : 'no';
+  return present(
     step(
       'when',
       one.isLast && !isRegular(finding) ? '7.3' : '4.1',
       say(one.isNow ? 'step.check' : 'step.noCheck', { check }),
     ),
     conditions.applied.map(({ id, rule }) =>
-      step(id, rule, say(`step.${id}`, { german: one.german, hexes: one.hexes, needed: one.victory.value ?? 0 })),
+      step(id, rule, say(`step.${id}`, { german: one.german, hexes: one.hexes, needed: one.victory.value ?? 0, now })),
     ),
     isOpen(finding) && rollSteps(finding),
     total !== undefined &&
       rev !== undefined &&
       step('result', '4.4', say(total >= rev ? 'step.fallen' : 'step.stands', { total, rev })),
-    winner && step('winner', by === 'capital' ? '4.2' : by === 'revolution' ? '4.4' : '4.3', say(`winner.${winner}`)),
+    won,
   );
 }
 
@@ -98,23 +108,38 @@ function rollSteps({ one, modifiers, modifier }: VictoryFinding): readonly Step[
   );
 }
 
+/** The turn under which the Turn Track prints the numbers of a check (question `shortened-game-check`). */
+const printedTurn = ({ check }: VictoryFinding['one']): number => numbersOf(check)[0] ?? check;
+
+/** A capital has fallen (4.2). */
+const isSudden = ({ capital }: VictoryFinding['one']): boolean => capital !== 'none';
+const ruleOf = (by: VictoryFinding['by']): Rule => (by === 'capital' ? '4.2' : by === 'revolution' ? '4.4' : '4.3');
+
 /** Nothing has decided the game before the revolution roll. */
 const isOpen = ({ one, conditions }: VictoryFinding): boolean =>
-  one.capital === 'none' && !(one.isNow && conditions.applied.length > 0);
+  !isSudden(one) && !(one.isNow && conditions.applied.length > 0);
 
 /** A check that the sequence has, not one that a shortened game brings. */
 const isRegular = ({ one }: VictoryFinding): boolean => nextCheckOf({ ...one, marker: undefined }) === one.turn;
 
 const DOUBTS: readonly Doubt<VictoryFinding>[] = [
-  { id: 'cp-victory-ties', rule: '4.1', touches: ({ conditions, one }) => conditions.applied.length > 0 || one.isLast },
-  { id: 'rev-roll-clamp', rule: '4.4', touches: ({ modifier }) => modifier !== 0 },
+  {
+    id: 'cp-victory-ties',
+    rule: '4.1',
+    touches: ({ conditions, one }) => !isSudden(one) && (conditions.applied.length > 0 || one.isLast),
+  },
+  { id: 'rev-roll-clamp', rule: '4.4', touches: ({ modifier, one }) => modifier !== 0 && !isSudden(one) },
   {
     id: 'shortened-game-check',
     rule: '7.3',
-    touches: ({ one }) => one.check > 20 && one.check < lastTurn(one.scenario),
+    touches: ({ one }) => !isSudden(one) && one.check > 20 && one.check < lastTurn(one.scenario),
   },
-  { id: 'sudden-death-units', rule: '4.2', touches: ({ one }) => one.capital !== 'none' },
-  { id: 'schlieffen-rev-number', rule: '17.0', touches: ({ one }) => one.scenario === 'schlieffen-east' },
+  { id: 'sudden-death-units', rule: '4.2', touches: ({ one }) => isSudden(one) },
+  {
+    id: 'schlieffen-rev-number',
+    rule: '17.0',
+    touches: ({ one }) => !isSudden(one) && one.scenario === 'schlieffen-east',
+  },
 ];
 
 /** What the player sees: who wins or what is rolled, the chance, what is needed for it, the Russian's own check. */
@@ -126,7 +151,7 @@ export function blocksOf(finding: VictoryFinding): readonly Block[] {
     open && odds(finding),
     open && valuesBlock('sum', say('titles.sum'), sumRows(finding)),
     open && valuesBlock('need', say('titles.need'), needRows(finding)),
-    valuesBlock('russian', say('titles.russian', { turn: one.check }), russianRows(finding)),
+    !isSudden(one) && valuesBlock('russian', say('titles.russian', { turn: one.check }), russianRows(finding)),
     valuesBlock('after', say('titles.after'), afterRows(finding)),
     cells(finding),
   );
@@ -136,9 +161,9 @@ function verdict(finding: VictoryFinding): Block {
   const { winner, by, one, total, chance, rolls } = finding;
   if (winner && by)
     return verdictBlock(
-      say(`verdict.${by}`, { turn: one.turn, side: say(`side.${winner}`) }),
+      say(`verdict.${by}`, { turn: one.turn, winner }),
       winner === 'central' ? 'yes' : 'no',
-      by === 'capital' ? '4.2' : by === 'revolution' ? '4.4' : '4.3',
+      ruleOf(by),
     );
   if (!one.isNow) return verdictBlock(say('verdict.noCheck', { turn: one.turn, check: one.check }), 'neutral', '5.2');
   const unsure = mayHaveWon(one);
@@ -152,7 +177,8 @@ function verdict(finding: VictoryFinding): Block {
     );
   if (total !== undefined && rev !== undefined) return verdictBlock(say('verdict.stands', { total, rev }), 'no', '4.4');
   if (total !== undefined) return verdictBlock(say('verdict.total', { total }), 'neutral', '4.4');
-  if (chance === undefined || !rolls) return verdictBlock(say('verdict.ask', { turn: one.check }), 'neutral', '4.4');
+  if (chance === undefined || !rolls)
+    return verdictBlock(say('verdict.ask', { turn: printedTurn(one) }), 'neutral', '4.4');
   if (unsure) return verdictBlock(say('verdict.rollIf', { chance, ...hexes }), 'neutral', '4.1');
   return verdictBlock(say(one.isLast ? 'verdict.rollLast' : 'verdict.roll', { chance }), 'neutral', '4.4');
 }
@@ -206,7 +232,9 @@ function russianRows({ one }: VictoryFinding): readonly ValueRow[] {
     valueRow(say('russian.german'), lacks(german, GERMAN_CITIES), '4.3'),
     valueRow(
       say('russian.hexes'),
-      victory.value === undefined ? say('russian.ask', { have: hexes, turn: one.check }) : lacks(hexes, victory.value),
+      victory.value === undefined
+        ? say('russian.ask', { have: hexes, turn: printedTurn(one) })
+        : lacks(hexes, victory.value),
       '4.3',
     ),
     valueRow(say('russian.which'), say('russian.whichHexes'), '4.3'),
@@ -232,14 +260,14 @@ function afterRows(finding: VictoryFinding): readonly ValueRow[] {
 }
 
 function cells({ one, conditions }: VictoryFinding): readonly Block[] {
-  if (conditions.applied.length) return [];
+  if (conditions.applied.length || isSudden(one)) return [];
   const rows = (['revolution', 'victory'] as const).flatMap((name): readonly CellRow[] => {
     const { ref, found, from } = one[name];
     if (!ref || from === 'typed') return [];
     return [
       {
         cell: ref,
-        label: say(`cells.${name}`, { turn: one.check }),
+        label: say(`cells.${name}`, { turn: printedTurn(one) }),
         ...(found ? { result: found.text, from: found.from } : {}),
         use: one.isNow ? 'now' : 'odds',
       },

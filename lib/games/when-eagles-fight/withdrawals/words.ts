@@ -23,6 +23,7 @@ import {
 } from '@/lib/calc/ledger';
 import type { Rule } from '@/lib/core/rule';
 import { mayCome } from '@/lib/games/when-eagles-fight/clocks/brusilov';
+import { dieTurns } from '@/lib/games/when-eagles-fight/events/effects';
 import { sideOf } from '@/lib/games/when-eagles-fight/sides';
 import { LAST_TURN } from '@/lib/games/when-eagles-fight/turns';
 import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
@@ -45,7 +46,7 @@ const needText = ({ need }: Pick<Met, 'need'>, count = need.count): Text =>
 /** When the units of a demand return, and the rule of it. */
 function backOf({ back, rule }: Demand, { back: turn, input }: WithdrawalsFinding): readonly [Text, Rule] {
   if (back === 'die') {
-    if (turn === undefined) return [say('back.die', { first: input.turn + 1, last: input.turn + 6 }), rule];
+    if (turn === undefined) return [say('back.die', dieTurns(input.turn)), rule];
     return turn > LAST_TURN ? [say('back.late', { turn }), rule] : [say('back.turn', { turn }), rule];
   }
   if (back === 'turn14') return [say('back.turn', { turn: BALKANS.back }), rule];
@@ -106,9 +107,12 @@ const whyOf = ({ supply }: Leaving['unit'], { id }: Barred): Text =>
 
 export function notAppliedOf({ meaning, due, notDue, units, asked }: WithdrawalsFinding): readonly NotApplied[] {
   const hit = new Set(asked ? units.flatMap(({ barred }) => barred.map(({ id }) => id)) : []);
-  const free = LEAVING_BARS.filter(({ id }) => !hit.has(id)).flatMap(({ id, rule }): readonly Barred[] =>
-    typeof rule === 'string' ? [{ id, rule }] : [{ id, rule: '10.18' }],
-  );
+  // Where nobody has to leave, nothing is said of the units listed.
+  const free = (asked ? LEAVING_BARS : [])
+    .filter(({ id }) => !hit.has(id))
+    .flatMap(({ id, rule }): readonly Barred[] =>
+      typeof rule === 'string' ? [{ id, rule }] : [{ id, rule: '10.18' }],
+    );
   return present(
     meaning &&
       !meaning.takes &&

@@ -66,7 +66,7 @@ export const STRENGTH: readonly Row[] = [
   {
     rule: '13.8',
     says: 'attack factors on one side, defence factors on the other',
-    input: from1([german({ attack: 6, defence: 7 })], [russian({ attack: 9, defence: 4 })]),
+    input: from1([german({ attack: 6 })], [russian({ defence: 4 })]),
     data: { attack: 6, defence: 4, odds: '1:1' },
   },
   {
@@ -316,7 +316,7 @@ export const STRENGTH: readonly Row[] = [
   {
     rule: '13.15',
     says: 'for an attack a fortress gives no supply',
-    input: from1([german({ attack: 7, ...unfed }), fortress('german', { attack: 1, ...unfed })], corps(4)),
+    input: from1([german({ attack: 7, ...unfed }), german({ kind: 'fortress', attack: 1, ...unfed })], corps(4)),
     data: { attack: 4 },
   },
 ];

@@ -15,7 +15,7 @@ import {
 } from './battle';
 import type { Row } from './row';
 
-const horse = (nation: string) => ({ nation, kind: 'cavalry', attack: 2, defence: 2 });
+const horse = (nation: string) => ({ nation, kind: 'cavalry' });
 const two = russian({ steps: 2 });
 
 /** 2.5, 3.4, 3.5, 6.4, 8.1, 8.5, 12.11, 13.3, 13.18 and 14.3: who may attack whom, and out of where. */

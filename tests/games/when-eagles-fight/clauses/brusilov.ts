@@ -14,7 +14,13 @@ export const BRUSILOV: readonly Row[] = [
   { rule: '15.1', says: 'not before Turn 15', input: { turn: 14 }, data: { stage: 'before', modifier: 0 } },
   { rule: '15.1', says: 'in Turn 15', input: { turn: 15 }, data: { stage: 'open' } },
   { rule: '15.1', says: 'still in Turn 18', input: { turn: 18 }, data: { stage: 'open' } },
-  { rule: '15.1', says: 'no more in Turn 19', input: { turn: 19 }, data: { stage: 'missed' } },
+  {
+    rule: '15.1',
+    says: 'no more in Turn 19',
+    input: { turn: 19 },
+    data: { stage: 'missed' },
+    words: ['brusilov.always.neverPlus'],
+  },
   {
     rule: '15.1',
     says: 'Turns 15, 16 and 17',

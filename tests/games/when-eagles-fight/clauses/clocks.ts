@@ -91,6 +91,8 @@ export const CLOCKS: readonly Row[] = [
     says: 'in the Turn of the marker nothing follows',
     input: { turn: 21, marker: 22, guns: 1, event: 'E' },
     data: { isLast: true, box: 21, next: null },
+    words: ['clocks.checks.now'],
+    noWords: ['clocks.when.units'],
   },
   {
     rule: '15.9',

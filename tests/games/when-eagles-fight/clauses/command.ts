@@ -9,7 +9,13 @@ const unit = (nation: string, distance: number, supplied = true): Bag => ({ nati
 /** 14.1 to 14.3, with 7.2.A, 15.2, 16.0 and 17.0. */
 export const COMMAND: readonly Row[] = [
   { rule: '14.2', says: 'STAVKA from Turn 2 on', input: stavka(2), data: ready },
-  { rule: '14.2', says: 'not in Turn 1', input: stavka(1), data: rests('stavkaEarly', 2) },
+  {
+    rule: '14.2',
+    says: 'not in Turn 1',
+    input: stavka(1),
+    data: rests('stavkaEarly', 2),
+    steps: ['stavkaEarly 14.2'],
+  },
   {
     rule: '14.2',
     says: 'used in Turn 2, not in Turn 3',
@@ -28,6 +34,8 @@ export const COMMAND: readonly Row[] = [
     says: 'never again under the Tsar',
     input: stavka(10, { tsar: 'command' }),
     data: { ready: false, bars: ['stavkaGone'], next: null },
+    words: ['command.use.never'],
+    noWords: ['command.use.stavka.place'],
   },
   {
     rule: '14.2',
@@ -40,6 +48,8 @@ export const COMMAND: readonly Row[] = [
     says: 'two hexes away is out of reach, and takes the DRM from all',
     input: stavka(5, { units: [unit('russian', 1), unit('russian', 2)] }),
     data: { missing: [null, 'far'], modifier: 0 },
+    not: ['because: reach'],
+    words: ['command.reach.stavkaNoPlus'],
     open: ['stavka-cooperation'],
   },
   {
@@ -47,6 +57,8 @@ export const COMMAND: readonly Row[] = [
     says: 'no support for an attack with the DRM of the offensive',
     input: stavka(16, { offensive: true, units: [unit('russian', 0)] }),
     data: { modifier: 0 },
+    not: ['because: offensive', 'modifier 15.2'],
+    noWords: ['command.reach.stavka'],
   },
   { rule: '14.3', says: 'OberOst from Turn 1 on', input: oberost(1), data: ready },
   {
@@ -75,8 +87,29 @@ export const COMMAND: readonly Row[] = [
     input: oberost(3, { units: [unit('german', 1, false), unit('austro-hungarian', 1)] }),
     data: { missing: ['supply', 'nation'] },
   },
-  { rule: '16.0', says: 'Plan 19: STAVKA in Turn 1', input: stavka(1, { scenario: 'plan-19' }), data: ready },
-  { rule: '16.0', says: 'in all Turns up to 6', input: stavka(6, { scenario: 'plan-19', stavkaLast: 5 }), data: ready },
+  {
+    rule: '16.0',
+    says: 'Plan 19: STAVKA in Turn 1',
+    input: stavka(1, { scenario: 'plan-19' }),
+    data: ready,
+    steps: ['ready 16.0'],
+    not: ['stavkaEarly 16.0'],
+  },
+  {
+    rule: '16.0',
+    says: 'in all Turns up to 6',
+    input: stavka(6, { scenario: 'plan-19', stavkaLast: 5 }),
+    data: ready,
+    steps: ['ready 16.0'],
+    not: ['stavkaRests 16.0', 'because: stavkaEvery'],
+  },
+  {
+    rule: '14.2',
+    says: 'from Turn 8 on Plan 19 is over: no two Turns in a row',
+    input: stavka(10, { scenario: 'plan-19', stavkaLast: 9 }),
+    data: rests('stavkaRests', 11),
+    steps: ['stavkaRests 14.2'],
+  },
   {
     rule: '16.0',
     says: 'used in Turn 6 it rests in Turn 7, as our ruling has it',
@@ -89,6 +122,8 @@ export const COMMAND: readonly Row[] = [
     says: 'Schlieffen East: OberOst every Turn',
     input: oberost(2, { scenario: 'schlieffen-east', oberostLast: 1 }),
     data: ready,
+    steps: ['ready 17.0'],
+    not: ['oberostRests 17.0', 'because: oberostEvery'],
   },
   {
     rule: '16.0',

@@ -268,6 +268,7 @@ export const EVENTS: readonly Row[] = [
     says: 'Turn 19: C as D takes the last, and the marker stays on 21',
     input: event('C', 19, { marker: 21, guns: 1 }),
     data: is('D', { guns: 0, box: 21 }),
+    open: ['event-c-after-15'],
   },
   {
     rule: '7.3',
@@ -310,6 +311,7 @@ export const EVENTS: readonly Row[] = [
     says: 'Verdun, and no offensive: from Turn 19 on C is No Event',
     input: event('C', 19, { verdun: true }),
     data: is(null),
+    closed: ['event-c-after-15'],
   },
   { rule: '15.9', says: 'D too', input: event('D', 24, { verdun: true }), data: is(null) },
   { rule: '15.9', says: 'not in Turn 18', input: event('C', 18, { verdun: true }), data: is('C') },

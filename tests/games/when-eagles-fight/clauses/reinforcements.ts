@@ -171,6 +171,7 @@ export const REINFORCEMENTS: readonly Row[] = [
     says: 'those that find no place stay in the dead pile',
     input: comes(8, russian({ cause: 'rebuilt', supply: 'none' })),
     data: { allowed: false },
+    noWords: ['reinforcements.row.lost'],
   },
   {
     rule: '17.0',

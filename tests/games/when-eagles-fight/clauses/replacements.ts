@@ -145,6 +145,7 @@ export const REPLACEMENTS: readonly Row[] = [
     says: 'Verdun takes the saved German steps, and none is saved any more',
     input: turn(12, 'german', 3, { event: 'K', saved: 4 }),
     data: { total: 3, kept: 0, lost: 3 },
+    words: ['replacements.row.taken'],
   },
   { rule: '7.2.K', says: 'nor later', input: turn(20, 'german', 2, { verdun: true }), data: { kept: 0, lost: 2 } },
   {

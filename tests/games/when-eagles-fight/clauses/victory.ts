@@ -33,6 +33,8 @@ export const VICTORY: readonly Row[] = [
     says: 'a capital goes before any check',
     input: check(11, { capital: 'petrograd', hexes: 9, german: 9 }),
     data: won('central', 'capital'),
+    closed: ['cp-victory-ties'],
+    noWords: ['victory.titles.russian'],
   },
   { rule: '4.3', says: 'not in between the checks', input: check(7, { german: 5, hexes: 9 }), data: { winner: null } },
   {

@@ -128,7 +128,12 @@ export const WITHDRAWALS: readonly Row[] = [
     input: off(8, [{ ...russian, kind: 'cavalry' }], { event: 'F' }),
     data: stays('kind'),
   },
-  { rule: '7.2.F', says: 'once', input: off(9, [russian], { event: 'F', caucasusLost: true }), data: { due: [] } },
+  {
+    rule: '7.2.F',
+    says: 'once',
+    input: off(9, [russian], { event: 'F', caucasusLost: true }),
+    data: { due: [] },
+  },
   {
     rule: '7.2.J',
     says: 'J: an A-H infantry corps',
