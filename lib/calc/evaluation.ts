@@ -27,6 +27,8 @@ export interface Step {
   readonly id: string;
   /** what it shows, a modifier or a bar, where its id also names the part of the case that it is about */
   readonly of?: string;
+  /** the part that it is about, where a proof has to tell the parts apart */
+  readonly part?: string;
   readonly rule: Rule;
   readonly text: Text;
   /** the value that the step changed, before and after ("12-14" to "9-11") */
@@ -37,8 +39,10 @@ export interface Step {
 /** A modifier of the same chart that was considered and did not apply, with the condition that failed. */
 export interface NotApplied {
   readonly id: string;
-  /** the modifier, where its id also names the condition that failed */
+  /** the modifier, where its id also names the condition that failed or the part of the case */
   readonly of?: string;
+  /** the parts that it holds for; absent where it holds for all */
+  readonly parts?: readonly string[];
   readonly rule: Rule;
   readonly text: Text;
 }

@@ -100,31 +100,36 @@ export interface StepWords {
   readonly words: (one: Applied) => Text;
   /** how the value before and after is shown; as it is, with a real minus sign */
   readonly show?: (value: number) => string | number;
-  /** stands before the id of each step */
-  readonly prefix?: string;
+  /** the part of the case whose modifiers they are: each step carries it, and its id begins with it */
+  readonly part?: string;
 }
 
 /** A step for each modifier that applies, with the running value before and after it. */
 export function modifierSteps(
   start: number,
   applied: readonly Applied[],
-  { words, show = plain, prefix = '' }: StepWords,
+  { words, show = plain, part }: StepWords,
 ): readonly Step[] {
   let value = start;
   return applied.map((one) => {
     const before = value;
     value += one.value;
-    return { id: prefix + one.id, rule: one.rule, text: words(one), before: show(before), after: show(value) };
+    const { id, rule } = one;
+    const own = part === undefined ? { id } : { id: `${part}-${id}`, of: id, part };
+    return { ...own, rule, text: words(one), before: show(before), after: show(value) };
   });
 }
 
-/** A line for each modifier that does not apply, with the condition that failed. */
+/** A line for each modifier that does not apply, with the condition that failed; of one part of the case, or of all. */
 export const failedLines = (
   not: readonly Failed[],
   say: (reason: string, params?: Text['params']) => Text,
-  prefix = '',
+  part?: string,
 ): readonly NotApplied[] =>
-  not.map(({ id, rule, reason, params }) => ({ id: prefix + id, rule, text: say(reason, params) }));
+  not.map(({ id, rule, reason, params }) => {
+    const own = part === undefined ? { id } : { id: `${part}-${id}`, of: id, parts: [part] };
+    return { ...own, rule, text: say(reason, params) };
+  });
 
 /**
  * A list of modifiers or bars as the ledger of a tool shows it, so that it can be proved that each stands there exactly
@@ -133,15 +138,16 @@ export const failedLines = (
  */
 export interface ShownModifiers {
   readonly list: readonly Pick<Modifier<never>, 'id' | 'needs'>[];
-  /** what stands before the ids in the steps; more than one where one line says that it holds for none of several */
-  readonly steps?: string | readonly string[];
-  /** what stands before the ids in the lines */
-  readonly lines?: string;
+  /** the parts of the case that weigh it, where the steps and lines of others have the same modifiers */
+  readonly parts?: readonly string[];
   /**
    * weighed for each unit or part of the case by itself, so that steps and lines carry the modifier that they are of.
-   * "unit": a line names the units that it holds for. "part": a line says that it holds for none
+   * "unit": each carries the units that it is about, and each unit has a step or a line. "part": a line says that it
+   * holds for none
    */
   readonly per?: 'unit' | 'part';
+  /** what a step is of that stands for each unit that comes to the list: without it a unit has no steps of the list */
+  readonly with?: string;
   /** the line that names the units for which another rule sets the list aside */
   readonly aside?: string;
   /** a case may stop before it uses the list: then lines say what does not apply, and no step stands */

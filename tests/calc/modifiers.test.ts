@@ -65,7 +65,7 @@ describe('a list of modifiers', () => {
     expect(reasonOf({ hill: 1, ditch: 'dry', rain: false })).toEqual(['flat']);
   });
 
-  test('steps carry the running value, with a prefix and a way to show it', () => {
+  test('steps carry the running value, and the part of the case that they are about', () => {
     const { applied } = weigh(LIST, { hill: 1, ditch: 'wet', rain: false });
     const words = ({ id }: { readonly id: string }) => text(`is.${id}`);
     expect(sumOf(applied)).toBe(0);
@@ -74,8 +74,10 @@ describe('a list of modifiers', () => {
       { id: 'ditch', rule: '1.2', text: { key: 'is.ditch' }, before: '1', after: '\u22121' },
       { id: 'bank', rule: '1.2', text: { key: 'is.bank' }, before: '\u22121', after: '0' },
     ]);
-    expect(modifierSteps(3, applied, { words, prefix: 'a-', show: (n) => n * 10 })[0]).toEqual({
+    expect(modifierSteps(3, applied, { words, part: 'a', show: (n) => n * 10 })[0]).toEqual({
       id: 'a-hill',
+      of: 'hill',
+      part: 'a',
       rule: '1.1',
       text: { key: 'is.hill' },
       before: 30,
@@ -85,10 +87,10 @@ describe('a list of modifiers', () => {
 
   test('lines say which condition failed, under its own id and rule', () => {
     const { not } = weigh(LIST, { hill: 0, ditch: 'dry', rain: false });
-    expect(failedLines(not, say, 'x-')).toEqual([
-      { id: 'x-hill', rule: '1.1', text: { key: 'not.hill', params: { hill: 0 } } },
-      { id: 'x-dry-ditch', rule: '1.3', text: { key: 'not.dryDitch' } },
-      { id: 'x-rain', rule: '1.4', text: { key: 'not.rain' } },
+    expect(failedLines(not, say, 'x')).toEqual([
+      { id: 'x-hill', of: 'hill', parts: ['x'], rule: '1.1', text: { key: 'not.hill', params: { hill: 0 } } },
+      { id: 'x-dry-ditch', of: 'dry-ditch', parts: ['x'], rule: '1.3', text: { key: 'not.dryDitch' } },
+      { id: 'x-rain', of: 'rain', parts: ['x'], rule: '1.4', text: { key: 'not.rain' } },
     ]);
   });
 });

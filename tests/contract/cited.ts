@@ -9,6 +9,8 @@ import { RARE } from '@/tests/contract/answers';
 import { READING_CASES } from '@/tests/contract/reading-cases';
 import type { Case } from '@/tests/compare/cases';
 import { inside } from '@/tests/support/inside';
+import { CLAUSES as GRAND_ILLUSION } from '@/tests/games/grand-illusion/clauses/all';
+import { CLAUSES as WHEN_EAGLES_FIGHT } from '@/tests/games/when-eagles-fight/clauses/all';
 import type { Tool } from '@/tests/support/tools';
 
 /*
@@ -52,12 +54,28 @@ function rulesInShape(shape: Shape): readonly string[] {
 
 export const rulesOfFields = ({ schema }: Calculator): readonly string[] => rulesOfForm(formOf(schema));
 
-/** What is asked of a tool: of all cases its own, what the contract adds to them, and the cases of its readings. */
-export function inputsOf({ id }: Calculator, asked: readonly Case[]): readonly unknown[] {
+interface Asking {
+  readonly input: unknown;
+}
+
+/** The clauses of the rulebooks as cases, of the games that have them row by row. */
+const CLAUSES: Readonly<Partial<Record<GameId, readonly (readonly [tool: string, rows: readonly Asking[]])[]>>> = {
+  'grand-illusion': GRAND_ILLUSION,
+  'when-eagles-fight': WHEN_EAGLES_FIGHT,
+};
+
+/**
+ * What is asked of a tool: of all cases its own, what the contract adds to them, the clauses of its game and the cases
+ * of its readings.
+ */
+export function inputsOf({ id, game }: Calculator, asked: readonly Case[]): readonly unknown[] {
   const own = new Set(asked.flatMap((one) => (one.id === id && one.query === undefined ? [one.input] : [])));
   const rare = RARE[id];
   const readings = Object.entries(READING_CASES).flatMap(([of, inputs]) => (of.startsWith(`${id} `) ? inputs : []));
-  return [...own, ...(rare ? [...own].map((input) => Object.assign({}, input, rare)) : []), ...readings];
+  const clauses = (CLAUSES[game] ?? []).flatMap(([tool, rows]) =>
+    id === `${game}/${tool}` ? rows.map(({ input }) => input) : [],
+  );
+  return [...clauses, ...own, ...(rare ? [...own].map((input) => Object.assign({}, input, rare)) : []), ...readings];
 }
 
 /** An input of a tool that cites what no example does. */

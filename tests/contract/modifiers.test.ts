@@ -6,7 +6,7 @@ import { toolWords } from '@/lib/content/words';
 import { toolName } from '@/lib/core/tool-name';
 import { messagesOf, toolOf } from '@/lib/games/find';
 import { answersOf } from '@/tests/contract/answers';
-import { faultsOf, isLineOf, isStepOf, type Shown } from '@/tests/contract/standing';
+import { faultsOf, isLineOf, isStepOf, unitsOf, type Shown } from '@/tests/contract/standing';
 import { TOOLS } from '@/tests/support/tools';
 
 /* Every modifier that a tool weighs stands in its answer exactly once: in a step, or in a line that says why not. */
@@ -29,27 +29,20 @@ const applyingIn = (lists: readonly ShownModifiers[], evaluations: readonly Eval
     ),
   );
 
-/** Whether no line sets the list aside for some of the units. */
-const isAlone = ({ shown, evaluation }: Applying): boolean =>
-  shown.aside === undefined || evaluation.notApplied.every(({ id }) => id !== shown.aside);
-
 /** Whether the answer uses the list also without the modifier, and nothing else may speak for it. */
 const isMissed = ({ shown, modifier, evaluation: { steps, notApplied } }: Applying): boolean =>
-  !notApplied.some(isLineOf(modifier, shown)) &&
   (modifier.needs ?? []).every((need) => typeof need === 'function' || need.saidBy === undefined) &&
-  shown.list.some(
-    (other) =>
-      other.id !== modifier.id &&
-      (steps.some(isStepOf(other, shown)) || (!shown.unused && notApplied.some(isLineOf(other, shown)))),
-  );
+  (shown.with !== undefined ||
+    shown.list.some(
+      (other) =>
+        other.id !== modifier.id &&
+        (steps.some(isStepOf(other, shown)) || (!shown.unused && notApplied.some(isLineOf(other)))),
+    ));
 
 /** The answer with a line that says of the modifier, which applies, that it does not. */
-const saidNot = ({ shown, modifier, evaluation }: Applying): Evaluation => ({
+const saidNot = ({ modifier, evaluation }: Applying): Evaluation => ({
   ...evaluation,
-  notApplied: [
-    ...evaluation.notApplied,
-    { id: (shown.lines ?? '') + modifier.id, rule: '1.0', text: { key: 'planted' } },
-  ],
+  notApplied: [...evaluation.notApplied, { id: modifier.id, rule: '1.0', text: { key: 'planted' } }],
 });
 
 /** The answer without the steps of the modifier. */
@@ -66,6 +59,43 @@ const keysOf = (words: MessageTree): readonly string[] =>
 type Needs = NonNullable<Shown['needs']>;
 const reasonOf = (need: Needs[number]): readonly string[] =>
   typeof need === 'function' || need.saidBy !== undefined ? [] : [need.reason];
+
+/** The fault, named for one of the units where the list is weighed for each of them. */
+const named = (fault: string, { shown, modifier, evaluation }: Applying): RegExp => {
+  const units = shown.per === 'unit' ? ` for (${unitsOf(shown, evaluation).join('|')})` : '';
+  return new RegExp(`^${modifier.id}: ${fault}${units}$`, 'm');
+};
+
+/** A line that names several units, and one of them that it shall forget. */
+interface Forgotten {
+  readonly shown: ShownModifiers;
+  readonly modifier: Shown;
+  readonly unit: string;
+  readonly evaluation: Evaluation;
+}
+
+/** Every answer whose line about some units forgets one of them. */
+const forgettingIn = (lists: readonly ShownModifiers[], evaluations: readonly Evaluation[]): readonly Forgotten[] =>
+  evaluations.flatMap((evaluation) =>
+    lists
+      .filter(({ per }) => per === 'unit')
+      .flatMap((shown) => {
+        const units = unitsOf(shown, evaluation);
+        return shown.list.flatMap((modifier) =>
+          evaluation.notApplied.filter(isLineOf(modifier)).flatMap((line) => {
+            const { parts = [] } = line;
+            if (parts.length < 2) return [];
+            return parts
+              .filter((unit) => units.includes(unit))
+              .map((unit): Forgotten => {
+                const less = { ...line, parts: parts.filter((one) => one !== unit) };
+                const notApplied = evaluation.notApplied.map((one) => (one === line ? less : one));
+                return { shown, modifier, unit, evaluation: { ...evaluation, notApplied } };
+              });
+          }),
+        );
+      }),
+  );
 
 const tools = TOOLS.flatMap(({ calc }) => (calc.modifiers ? [{ calc, modifiers: calc.modifiers }] : []));
 
@@ -96,15 +126,22 @@ describe.each(tools)('the modifiers of $calc.id', ({ calc, modifiers }) => {
   });
 
   it('are named where one that applies is also said not to apply', () => {
-    for (const one of applyingIn(modifiers, evaluations).filter(isAlone))
-      expect(faultsOf(one.shown, modifiers, saidNot(one)).faults).toContain(`${one.modifier.id}: a step and a line`);
+    for (const one of applyingIn(modifiers, evaluations))
+      expect(faultsOf(one.shown, modifiers, saidNot(one)).faults.join('\n')).toMatch(named('a step and a line', one));
   });
 
   it('are named where one that applies stands nowhere', () => {
     for (const one of applyingIn(modifiers, evaluations).filter(isMissed))
-      expect(faultsOf(one.shown, modifiers, saidNowhere(one)).faults).toContain(
-        `${one.modifier.id}: neither a step nor a line`,
+      expect(faultsOf(one.shown, modifiers, saidNowhere(one)).faults.join('\n')).toMatch(
+        named('neither a step nor a line', one),
       );
+  });
+
+  it('are named where the line that other units have forgets one that lacks them', () => {
+    for (const { shown, modifier, unit, evaluation } of forgettingIn(modifiers, evaluations))
+      expect(faultsOf(shown, modifiers, evaluation).faults).toEqual([
+        `${modifier.id}: neither a step nor a line for ${unit}`,
+      ]);
   });
 });
 
@@ -114,11 +151,20 @@ it('names both faults in the tools that show more than one modifier of a list', 
       const evaluations = (answers.get(calc) ?? []).map(({ evaluation }) => evaluation);
       return applyingIn(modifiers, evaluations).some(holds) ? [] : [calc.id];
     });
-  expect(blind(isAlone)).toEqual([]);
+  expect(blind(() => true)).toEqual([]);
   // Lists of one, and lists that may stay unused and of which no two were seen to apply at once.
   expect(blind(isMissed).toSorted()).toEqual([
     'grand-illusion/sea-retreat',
     'paths-of-glory/what-do-i-need',
     'when-eagles-fight/concentric',
   ]);
+});
+
+it('names a unit that is forgotten in each list of the ABU, whose lines name units', () => {
+  const abu = tools.find(({ calc }) => calc.id === 'nach-paris/abu');
+  const lists = abu?.modifiers.filter(({ per }) => per === 'unit') ?? [];
+  const evaluations = (abu && answers.get(abu.calc))?.map(({ evaluation }) => evaluation) ?? [];
+  const seen = new Set(forgettingIn(lists, evaluations).map(({ shown }) => shown));
+  expect(lists).toHaveLength(3);
+  expect(lists.filter((shown) => !seen.has(shown))).toEqual([]);
 });

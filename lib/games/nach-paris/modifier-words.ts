@@ -7,13 +7,13 @@ export const appliedSteps = (
   start: number,
   applied: readonly Applied[],
   at = 'unit.cab',
-  prefix = '',
+  part?: string,
 ): readonly Step[] =>
   modifierSteps(start, applied, {
     words: ({ id, value }) => text('checks.modifier', { what: text(`${at}.${id}`), value: signed(value) }),
-    prefix,
+    ...(part === undefined ? {} : { part }),
   });
 
 /** The modifiers that do not apply: messages <at>.<id>, or <at>.<reason> where several conditions can fail. */
-export const notAppliedLines = (not: readonly Failed[], at = 'unit.cabNot', prefix = ''): readonly NotApplied[] =>
-  failedLines(not, (reason) => text(`${at}.${reason}`), prefix);
+export const notAppliedLines = (not: readonly Failed[], at = 'unit.cabNot', part?: string): readonly NotApplied[] =>
+  failedLines(not, (reason) => text(`${at}.${reason}`), part);

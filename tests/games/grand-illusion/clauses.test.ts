@@ -2,24 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { run } from '@/lib/calc/calculator';
 import { toolOf } from '@/lib/games/find';
 import { loadData } from '@/lib/games/grand-illusion/data';
-import { CAVALRY, LANDING, NEEDS } from './clauses/battle-dice';
-import { AFTER, FORTUNES } from './clauses/battle-fortunes';
-import { PLACEMENT } from './clauses/battle-placement';
-import { CAPS } from './clauses/caps';
-import { CAVALRY_ACTIONS } from './clauses/cavalry';
-import { ENTRENCH } from './clauses/entrench';
-import { RETREAT, SIEGE, STRATEGIC } from './clauses/forts-and-rails';
-import { FORTUNES_ROLLS } from './clauses/fortunes';
-import { HEAVY_ARTILLERY } from './clauses/heavy-artillery';
-import { HEX_ENTRY } from './clauses/hex-entry';
-import { MOVEMENT } from './clauses/movement';
-import { RECOVERY } from './clauses/recovery';
-import { REPLACEMENTS } from './clauses/replacements';
+import { CLAUSES } from './clauses/all';
 import type { Row } from './clauses/row';
-import { SEA_RETREAT } from './clauses/sea-retreat';
-import { STACKING } from './clauses/stacking';
-import { SUPPLY } from './clauses/supply';
-import { VICTORY } from './clauses/victory';
 
 const data = await loadData();
 
@@ -47,26 +31,6 @@ async function check(tool: string, row: Row): Promise<void> {
   expect(names(notApplied)).toEqual(expect.arrayContaining([...(row.not ?? [])]));
   expect(open.map(({ dispute }) => dispute)).toEqual(expect.arrayContaining([...(row.open ?? [])]));
 }
-
-const CLAUSES: readonly (readonly [tool: string, rows: readonly Row[]])[] = [
-  ['battle', [...PLACEMENT, ...NEEDS, ...LANDING, ...CAVALRY, ...FORTUNES, ...AFTER]],
-  ['hex-entry', HEX_ENTRY],
-  ['stacking', STACKING],
-  ['heavy-artillery', HEAVY_ARTILLERY],
-  ['sea-retreat', SEA_RETREAT],
-  ['recovery', RECOVERY],
-  ['entrench', ENTRENCH],
-  ['siege', SIEGE],
-  ['strategic', STRATEGIC],
-  ['retreat', RETREAT],
-  ['caps', CAPS],
-  ['cavalry', CAVALRY_ACTIONS],
-  ['replacements', REPLACEMENTS],
-  ['victory', VICTORY],
-  ['fortunes', FORTUNES_ROLLS],
-  ['movement', MOVEMENT],
-  ['supply', SUPPLY],
-];
 
 /* Clause by clause from both rulebooks; the numbers are read there, not in the calculators. */
 describe.each(CLAUSES)('%s', (tool, rows) => {

@@ -4,24 +4,8 @@ import { loadData, withEntries } from '@/lib/games/when-eagles-fight/data';
 import { toolWords } from '@/lib/content/words';
 import { toolOf } from '@/lib/games/find';
 import { NO_ENTRIES } from '@/lib/tables/card';
-import { ODDS, STRENGTH } from './clauses/attack-odds';
-import { DRM } from './clauses/attack-drm';
-import { PARTICIPANTS, RESULTS } from './clauses/attack-results';
-import { AMMUNITION } from './clauses/ammunition';
-import { BRUSILOV } from './clauses/brusilov';
-import { CLOCKS } from './clauses/clocks';
-import { COMMAND } from './clauses/command';
-import { CONCENTRIC } from './clauses/concentric';
-import { EVENTS } from './clauses/events';
-import { MOVEMENT } from './clauses/movement';
-import { REINFORCEMENTS } from './clauses/reinforcements';
-import { REPLACEMENTS } from './clauses/replacements';
+import { CLAUSES } from './clauses/all';
 import type { Row } from './clauses/row';
-import { STACKING } from './clauses/stacking';
-import { STRATEGIC } from './clauses/strategic';
-import { SUPPLY } from './clauses/supply';
-import { VICTORY } from './clauses/victory';
-import { WITHDRAWALS } from './clauses/withdrawals';
 import { loadCalculator } from './tools';
 
 const data = await loadData();
@@ -97,24 +81,6 @@ async function check(tool: string, row: Row): Promise<void> {
   expect(words).toEqual(expect.arrayContaining([...(row.words ?? [])]));
   for (const word of row.noWords ?? []) expect(words).not.toContain(word);
 }
-
-const CLAUSES: readonly (readonly [tool: string, rows: readonly Row[]])[] = [
-  ['attack', [...ODDS, ...STRENGTH, ...DRM, ...PARTICIPANTS, ...RESULTS]],
-  ['concentric', CONCENTRIC],
-  ['stacking', STACKING],
-  ['movement', MOVEMENT],
-  ['supply', SUPPLY],
-  ['ammunition', AMMUNITION],
-  ['events', EVENTS],
-  ['brusilov', BRUSILOV],
-  ['command', COMMAND],
-  ['victory', VICTORY],
-  ['clocks', CLOCKS],
-  ['strategic', STRATEGIC],
-  ['replacements', REPLACEMENTS],
-  ['reinforcements', REINFORCEMENTS],
-  ['withdrawals', WITHDRAWALS],
-];
 
 /* Clause by clause from the rulebook; the numbers are read there, not in the calculators. */
 describe.each(CLAUSES)('%s', (tool, rows) => {

@@ -99,7 +99,7 @@ function rowSteps({ input, rolls, reading }: AbfFinding): readonly Step[] {
   const modifiers = modifierSteps(0, rolls.applied, {
     words: ({ id, value }) => text('checks.modifier', { what: say(`roll.${id}`), value: signed(value) }),
     show: row,
-    prefix: 'roll-',
+    part: 'roll',
   });
   const moves =
     reading?.moves.map(({ rule, from, to }, i) =>
@@ -190,7 +190,7 @@ export function notAppliedOf(finding: AbfFinding): readonly NotApplied[] {
     (!unit || unit.kind === 'pio') && notApplied('shift-rank', '11.5.2', say(unit ? 'not.shiftOfPio' : 'not.shift')),
     !pioShift && notApplied('shift-pio', '11.5.5', say(column.pioAlone ? 'not.pioAlone' : 'not.pio')),
     !column.leftAlone && notApplied('leftAlone', '11.5.3', say(unit ? 'not.leftAlone' : 'not.leftAlonePlain')),
-    notAppliedLines(rolls.not, 'abf.rollNot', 'roll-'),
+    notAppliedLines(rolls.not, 'abf.rollNot', 'roll'),
     reading?.moves.length === 0 && notApplied('edge', '8.7.4', say('not.edge')),
     notApplied('rain', '15.1.2', say('not.rain')),
     testLedger(finding).not,

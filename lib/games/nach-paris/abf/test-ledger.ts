@@ -46,7 +46,7 @@ function ledgerOf(
     total <= 0 ? 'testFails' : roll === undefined ? 'test' : passes(total, roll) ? 'testPassed' : 'testFailed';
   return {
     steps: present(
-      appliedSteps(base, applied, 'unit.cab', `${who}-`),
+      appliedSteps(base, applied, 'unit.cab', who),
       number !== undefined &&
         step(`${who}-number`, rule, say('step.number', { name, number: signed(number) }), {
           before: plain(cab),
@@ -58,7 +58,7 @@ function ledgerOf(
         say(`step.${key}`, { name, cab: plain(total), roll: roll ?? 0 }),
       ),
     ),
-    not: notAppliedLines(not, 'unit.cabNot', `${who}-`),
+    not: notAppliedLines(not, 'unit.cabNot', who),
   };
 }
 
@@ -69,8 +69,8 @@ function targetLedger(finding: AbfFinding): Ledger {
   // Before the result is known the camp is all that counts.
   if (!result)
     return {
-      steps: appliedSteps(test.base, test.applied, 'unit.cab', 'target-'),
-      not: notAppliedLines(test.not, 'unit.cabNot', 'target-'),
+      steps: appliedSteps(test.base, test.applied, 'unit.cab', 'target'),
+      not: notAppliedLines(test.not, 'unit.cabNot', 'target'),
     };
   const fate =
     result.losses > 0
@@ -147,13 +147,16 @@ function openLedger(name: TextParam, stands: CabTest, ifFallen: number, roll: nu
   return {
     steps: [
       ...steps.slice(0, -1),
-      step(
-        'assaulter-fortDestroyed',
-        '11.5.6',
-        say('step.ifFallen', { name, stands: plain(stands.cab), falls: plain(ifFallen) }),
-        { before: plain(stands.cab), after: plain(ifFallen) },
-      ),
+      {
+        id: 'assaulter-fortDestroyed',
+        of: 'fortDestroyed',
+        part: 'assaulter',
+        rule: '11.5.6',
+        text: say('step.ifFallen', { name, stands: plain(stands.cab), falls: plain(ifFallen) }),
+        before: plain(stands.cab),
+        after: plain(ifFallen),
+      },
     ],
-    not: not.filter(({ id }) => id !== 'assaulter-fortDestroyed'),
+    not: not.filter(({ of }) => of !== 'fortDestroyed'),
   };
 }

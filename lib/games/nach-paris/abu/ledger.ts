@@ -48,12 +48,16 @@ export function stepsOf({ input, fire, cover, targets, hits, half }: AbuFinding)
     hits.flatMap((hit, i) =>
       stepsOfHit(hit, half, cover.guests.includes(hit.unit)).map((step) => ({
         ...step,
-        id: `${i + 1}.${step.id}`,
-        of: step.id,
+        id: `${partOf(i)}.${step.id}`,
+        of: step.of ?? step.id,
+        part: partOf(i),
       })),
     ),
   );
 }
+
+/** Units under fire are numbered from one in their steps and lines. */
+const partOf = (i: number): string => `${i + 1}`;
 
 const COVER_RULES = { fieldworks: '10.2.1', regular: '11.1.4', improved: '11.6.2', zone: '11.2.6' } as const;
 
@@ -67,10 +71,9 @@ function stepsOfHit(hit: AbuHit, half: number | undefined, guest: boolean): read
         before: points(add(arf, arf)),
         after: points(arf),
       }),
-    step('column', '8.3.3', say(column ? 'step.column' : 'step.weak', { name }), {
-      before: points(arf),
-      after: column ? columnMark(column) : '–',
-    }),
+    column
+      ? step('column', '8.3.3', say('step.column', { name }), { before: points(arf), after: columnMark(column) })
+      : { ...step('column', '8.3.3', say('step.weak', { name }), { before: points(arf), after: '–' }), of: 'weak' },
     column && appliedSteps(half ?? 0, applied, 'abu.roll'),
     reading && step('row', '8.3.3', say('step.row', { name }), { after: reading.row }),
     (reading?.moves ?? []).map(moveStep),
@@ -96,19 +99,23 @@ const moveStep = ({ rule, from, to }: EdgeMove, i: number): Step =>
     after: `${columnMark(to.column)} / ${to.row}`,
   });
 
-function cabSteps({ name, baseCab, cabApplied, result, cab }: AbuHit): readonly Step[] {
+function cabSteps({ name, unit, baseCab, cabApplied, result, cab }: AbuHit): readonly Step[] {
   const number = result?.modifier ?? 0;
   const fromResult: readonly Applied[] = number ? [{ id: 'result', rule: '8.3.3', value: number }] : [];
   const total = cab + number;
   return present(
     result && result.losses > 0 && step('atOnce', '5.1.3', say('step.atOnce', { name, losses: result.losses })),
-    appliedSteps(baseCab, [...fromResult, ...cabApplied], 'unit.cab', 'cab.'),
-    step(
-      'test',
-      total > 0 ? '5.1.1' : '5.1.2',
-      say(total > 0 ? 'step.test' : 'step.fails', { name, cab: plain(total) }),
-      { after: plain(total) },
-    ),
+    appliedSteps(baseCab, [...fromResult, ...cabApplied]).map((one) => ({ ...one, id: `cab.${one.id}`, of: one.id })),
+    {
+      ...step(
+        'test',
+        total > 0 ? '5.1.1' : '5.1.2',
+        say(total > 0 ? 'step.test' : 'step.fails', { name, cab: plain(total) }),
+        { after: plain(total) },
+      ),
+      // A zone has a CAB of its own, which no modifier of a unit's state changes.
+      of: unit.kind === 'zone' ? 'zoneTest' : 'test',
+    },
   );
 }
 
@@ -117,16 +124,21 @@ export function notAppliedOf(finding: AbuFinding): readonly NotApplied[] {
   const { input, fire, cover, hits, spared } = finding;
   const flat = hits.filter(({ unit }) => unit.fow && input.fowReading === 'flat');
   const open = hits.filter((hit) => !flat.includes(hit));
+  const partsOf = (some: readonly AbuHit[]): readonly string[] => some.map((hit) => partOf(hits.indexOf(hit)));
   return present(
     !fire.halved && notApplied('shortageArf', '8.8.1', say('not.halved')),
     spared.length > 0 && notApplied('spared', '8.3.1', say('not.spared', { names: spared.join(', ') })),
     cover.bypassed && notApplied('bypassed', input.works === 'fieldworks' ? '10.1.6' : '11.1.2', say('not.bypassed')),
     cover.crowded && notApplied('crowded', '11.1.4', say('not.crowded')),
-    flat.length > 0 && notApplied('others', '19.3.2', say('not.others', { names: namesOf(flat) })),
-    grouped(open, ({ not }) => not, 'roll', 'abu.rollNot'),
+    flat.length > 0 && {
+      ...notApplied('others', '19.3.2', say('not.others', { names: namesOf(flat) })),
+      parts: partsOf(flat),
+    },
+    grouped(open, partsOf, ({ not }) => not, 'roll', 'abu.rollNot'),
     notApplied('rain', '15.1.2', say('not.rain')),
     grouped(
       hits.filter(({ unit }) => unit.kind !== 'zone'),
+      partsOf,
       ({ cabNot }) => cabNot,
       'cab',
       'unit.cabNot',
@@ -138,6 +150,7 @@ const namesOf = (hits: readonly AbuHit[]): string => hits.map(({ name }) => name
 
 function grouped(
   hits: readonly AbuHit[],
+  partsOf: (hits: readonly AbuHit[]) => readonly string[],
   modifiersOf: (hit: AbuHit) => readonly Failed[],
   prefix: string,
   words: string,
@@ -155,6 +168,7 @@ function grouped(
     const why = text(`${words}.${modifier.reason}`);
     const some = concerned.length < hits.length;
     const sentence = some ? say('not.for', { names: namesOf(concerned), why }) : why;
-    return { ...notApplied(`${prefix}.${key}`, modifier.rule, sentence), of: `${prefix}.${modifier.id}` };
+    const line = notApplied(`${prefix}.${key}`, modifier.rule, sentence);
+    return { ...line, of: modifier.id, parts: partsOf(concerned) };
   });
 }

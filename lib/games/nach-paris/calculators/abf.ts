@@ -133,10 +133,9 @@ export const abf = tool({
   id: 'nach-paris/abf',
   tables: TABLES,
   modifiers: [
-    { list: ROLL_MODIFIERS, steps: 'roll-', lines: 'roll-' },
-    { list: SHOWN_FORT_MODIFIERS, steps: 'target-', lines: 'target-' },
-    { list: SHOWN_FORT_MODIFIERS, steps: 'second-', lines: 'second-' },
-    { list: [...STATE_MODIFIERS, ...ASSAULT_MODIFIERS], steps: 'assaulter-', lines: 'assaulter-' },
+    { list: ROLL_MODIFIERS },
+    { list: SHOWN_FORT_MODIFIERS, per: 'unit' },
+    { list: [...STATE_MODIFIERS, ...ASSAULT_MODIFIERS] },
   ],
   schema: abfSchema,
   refuse,

@@ -116,9 +116,9 @@ export const abu = tool({
   id: 'nach-paris/abu',
   tables: TABLES,
   modifiers: [
-    { list: ABU_MODIFIERS, lines: 'roll.', per: 'unit', aside: 'others', unused: true },
-    { list: [HIDDEN], lines: 'roll.', per: 'unit', aside: 'others', unused: true },
-    { list: STATE_MODIFIERS, steps: 'cab.', lines: 'cab.', per: 'unit', unused: true },
+    { list: ABU_MODIFIERS, per: 'unit', with: 'column', aside: 'others' },
+    { list: [HIDDEN], per: 'unit', with: 'column' },
+    { list: STATE_MODIFIERS, per: 'unit', with: 'test' },
   ],
   schema: abuSchema,
   refuse,

@@ -123,7 +123,7 @@ export const combat = tool({
   tables: TABLES,
   modifiers: [
     { list: DRM_MODIFIERS },
-    { list: [...STATE_MODIFIERS, ...COMBAT_MODIFIERS], steps: ['cab-defender-', 'cab-attacker-'], lines: 'cab-' },
+    { list: [...STATE_MODIFIERS, ...COMBAT_MODIFIERS], parts: ['defender', 'attacker'], per: 'part' },
   ],
   schema: combatSchema,
   refuse,

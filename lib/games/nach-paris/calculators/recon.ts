@@ -70,7 +70,7 @@ export const recon = tool({
   modifiers: [
     { list: AIR_MODIFIERS, unused: true },
     { list: CAVALRY_MODIFIERS, unused: true },
-    { list: STATE_MODIFIERS, steps: 'test-', lines: 'test-', unused: true },
+    { list: STATE_MODIFIERS, unused: true },
   ],
   schema: reconSchema,
   refuse,

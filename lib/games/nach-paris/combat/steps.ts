@@ -55,7 +55,7 @@ function slipSteps({ unit, at, printed, cab, modifiers, tests, crowded }: Withdr
   const test = say(`step.slip.${standing(cab, die)}`, { unit: name, cab: plain(cab), die: die ?? 0 });
   return present(
     crowded > 0 && step(`slip-room-${at}`, '9.2.9', say('step.slip.room', room)),
-    tests && appliedSteps(printed, modifiers, 'unit.cab', `slip-${at}-`),
+    tests && appliedSteps(printed, modifiers, 'unit.cab', `slip-${at}`),
     tests && step(`slip-test-${at}`, '9.2.4', test),
   );
 }
@@ -237,7 +237,7 @@ export function notAppliedOf({ not, special, reserves, struck, input }: CombatFi
   const tests = [...STATE_MODIFIERS, ...COMBAT_MODIFIERS].filter(
     ({ id }) => !struck.some(({ modifiers }) => modifiers.some((one) => one.id === id)),
   );
-  const cab = notAppliedLines(tests.map(setAside), 'unit.cabNot', 'cab-');
+  const cab = notAppliedLines(tests.map(setAside)).map((line) => ({ ...line, id: `cab-${line.id}`, of: line.id }));
   const shots = noShots(input, struck).map(({ id, rule, calibre }): NotApplied => ({
     id: `shots-${id}${calibre ?? ''}`,
     rule,

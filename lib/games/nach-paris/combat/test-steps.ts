@@ -28,6 +28,8 @@ function cabSteps({ struck }: CombatFinding): readonly Step[] {
       return [
         {
           id: `cab-${side}-${id}`,
+          of: id,
+          part: side,
           rule,
           text: text(`combat.step.cab.${how}.${side}`, {
             what: text(`unit.cab.${id}`),

@@ -71,7 +71,7 @@ function afterSteps({ input, roll, success, dangers }: ReconFinding): readonly S
   return dangers.flatMap((danger): readonly Step[] =>
     present(
       step('danger', '20.2.7', say('step.danger', { die: roll })),
-      appliedSteps(input.cab, danger.applied, 'unit.cab', 'test-'),
+      appliedSteps(input.cab, danger.applied, 'unit.cab', 'test'),
       step('test', '20.2.7', text('checks.test', { needs: needs(danger.cab) })),
       input.test !== undefined &&
         step(
@@ -115,7 +115,7 @@ export function notAppliedOf({ input, free, not, dangers }: ReconFinding): reado
     ? notAppliedLines(
         danger.not.filter(({ rule }) => rule !== '20.2.7'),
         'unit.cabNot',
-        'test-',
+        'test',
       )
     : [];
   return [
