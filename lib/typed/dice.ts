@@ -2,7 +2,7 @@ import type { Lexicon, Value } from '@/lib/typed/meaning';
 import type { SideName } from '@/lib/typed/reading';
 import { areAllies, type Sides } from '@/lib/typed/sides';
 import { PERSON } from '@/lib/typed/persons';
-import type { TextPart } from '@/lib/typed/spans';
+import { traitOf, type TextPart } from '@/lib/typed/spans';
 import type { Token } from '@/lib/typed/tokens';
 
 /* "The British roll 5, the Germans roll 2": whoever rolls is no unit, he says whose the die is. */
@@ -55,7 +55,7 @@ export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[
   const all = { attack: sides.attack, defence: sides.defence };
   const fights = (side: SideName, value: Value): boolean =>
     all[side].some((part, i) => {
-      const own = part.meaning.kind === 'traits' ? part.meaning.traits[nation] : undefined;
+      const own = traitOf(part, nation);
       return own !== undefined && !rolls(all[side], i) && areAllies(own, value, lexicon);
     });
   const told = (parts: readonly TextPart[]): readonly TextPart[] =>

@@ -13,7 +13,7 @@ import {
 import type { Asks, Lexicon, Value } from '@/lib/typed/meaning';
 import type { Fault, FieldRead, SideName } from '@/lib/typed/reading';
 import { placesOf } from '@/lib/typed/sides';
-import { MOST_RATED, type TextPart } from '@/lib/typed/spans';
+import { MOST_RATED, traitOf, type TextPart } from '@/lib/typed/spans';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 type Traits = Readonly<Record<string, Value>>;
@@ -243,7 +243,7 @@ class SideReader {
   /** A noun that its neighbours do not share. */
   private isAlone(part: TextPart | undefined): boolean {
     const { alone = [], noun } = this.lexicon;
-    const value = part?.meaning.kind === 'traits' ? part.meaning.traits[noun] : undefined;
+    const value = traitOf(part, noun);
     return value !== undefined && alone.includes(value);
   }
 

@@ -1,6 +1,6 @@
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import type { Fault } from '@/lib/typed/reading';
-import type { TextPart } from '@/lib/typed/spans';
+import { traitOf, traitsIn, type TextPart } from '@/lib/typed/spans';
 
 /** The parts of a text that speak of either side. */
 export interface Sides {
@@ -38,7 +38,7 @@ function isAnswer(
   const comma = before.findLastIndex(({ meaning }) => meaning.kind === 'and');
   const isOwn = comma >= 0 && before.slice(comma + 1).every(({ meaning }) => meaning.kind === 'filler');
   const after = parts.slice(at + 1).filter(({ meaning }) => meaning.kind !== 'filler');
-  const nationAt = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
+  const nationAt = (part: TextPart) => traitOf(part, nation);
   const named = new Set(after.map(nationAt).filter((one) => one !== undefined));
   // "… I throw the 9th at it"
   const isThere = after.some(({ meaning }) => meaning.kind === 'versus' && meaning.there);
@@ -133,8 +133,7 @@ function withHeld(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPa
  */
 function withOwnDefence(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {
   const at = parts.findIndex(({ meaning }) => meaning.kind === 'versus' && meaning.whose === 'defence');
-  const nations = (some: readonly TextPart[]) =>
-    some.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[lexicon.nation] ?? []) : []));
+  const nations = (some: readonly TextPart[]) => traitsIn(some, lexicon.nation);
   const before = parts.slice(0, Math.max(0, at));
   const unit = before.findLast(({ meaning }) => meaning.kind !== 'filler' && meaning.kind !== 'and')?.meaning;
   const number = parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
@@ -175,8 +174,7 @@ function insiders(parts: readonly TextPart[], has: (parts: readonly TextPart[]) 
 /** "Two British corps hold Antwerp, four German corps come": without a verb of attack, who is named next attacks. */
 function heldBy(parts: readonly TextPart[], lexicon: Lexicon): Sides | undefined {
   const verb = parts.findIndex(({ meaning }) => meaning.kind === 'defends');
-  const nations = (some: readonly TextPart[]) =>
-    some.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[lexicon.nation] ?? []) : []));
+  const nations = (some: readonly TextPart[]) => traitsIn(some, lexicon.nation);
   const isComma = (at: number): boolean => {
     const one = parts[at]?.meaning;
     return at > verb && one?.kind === 'and' && one.loose === true;
@@ -197,7 +195,7 @@ function heldBy(parts: readonly TextPart[], lexicon: Lexicon): Sides | undefined
 /** "Three German corps, two French corps defending": who stands right before the verb, of another alliance, defends. */
 function holders(parts: readonly TextPart[], lexicon: Lexicon): Sides | undefined {
   const verb = parts.findIndex(({ meaning }) => meaning.kind === 'defends');
-  const nationAt = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[lexicon.nation] : undefined);
+  const nationAt = (part: TextPart) => traitOf(part, lexicon.nation);
   const before = parts.slice(0, Math.max(0, verb));
   const last = before.findLastIndex((part) => nationAt(part) !== undefined);
   const own = before[last] && nationAt(before[last]);
@@ -257,7 +255,7 @@ function withAfter(
   const { nation } = lexicon;
   const means = second.findIndex(({ meaning }) => meaning.kind === 'with');
   if (force > 1 || turned || means < 0) return [first, second];
-  const nationAt = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
+  const nationAt = (part: TextPart) => traitOf(part, nation);
   const own = first.map(nationAt).filter((one) => one !== undefined);
   const stranger = second.findIndex(
     (part, at) =>
@@ -297,8 +295,7 @@ function withAmounts(
   );
   const isSums = meaning.force === 3 && !meaning.turned && parts[at - 1]?.meaning.kind === 'number';
   if (!lexicon.sums || !isSums || verb < 0 || verb > at - 2) return undefined;
-  const nations = (some: readonly TextPart[]) =>
-    some.flatMap((part) => (part.meaning.kind === 'traits' ? (part.meaning.traits[lexicon.nation] ?? []) : []));
+  const nations = (some: readonly TextPart[]) => traitsIn(some, lexicon.nation);
   const [own, others] = [nations(parts.slice(0, verb)), nations(parts.slice(verb, at))];
   const areTwo =
     own.length > 0 && others.length > 0 && others.every((one) => !own.some((o) => areAllies(o, one, lexicon)));
@@ -399,7 +396,7 @@ function addressIn(
   const isVerb = verb?.meaning.force === 1 && !verb.meaning.turned && !verb.meaning.there && !verb.meaning.with;
   if (!isVerb || has(parts.slice(0, verb.at)) || later.some(({ meaning }) => meaning.turned)) return undefined;
   if (parts.some(({ meaning }) => meaning.kind === 'defends')) return undefined;
-  const nationAt = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
+  const nationAt = (part: TextPart) => traitOf(part, nation);
   const isClause = ({ meaning }: TextPart): boolean =>
     (meaning.kind === 'and' && meaning.loose === true) || (meaning.kind === 'filler' && meaning.ends === true);
   const at = parts.findIndex((part, i) => i > verb.at && nationAt(part) !== undefined);
@@ -434,7 +431,7 @@ function addressed(
   const address = addressIn(parts, marks, has, lexicon);
   if (!address) return undefined;
   const { verb, target, at, begin, mark } = address;
-  const nationAt = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[lexicon.nation] : undefined);
+  const nationAt = (part: TextPart) => traitOf(part, lexicon.nation);
   const nations = (some: readonly TextPart[]) => some.flatMap((part) => nationAt(part) ?? []);
   const object = [...parts.slice(0, verb.at), ...parts.slice(verb.at + 1, begin)];
   const attack = parts.slice(begin, mark?.at);
@@ -485,7 +482,7 @@ function answered(
 function ownClause(parts: readonly TextPart[], between: readonly Mark[], lexicon: Lexicon): Chosen | undefined {
   const [mark, other] = between.filter(({ meaning }) => meaning.force === 1 && !meaning.turned);
   if (!mark || other || between.some(({ meaning }) => meaning.force === 3)) return undefined;
-  const nationAt = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[lexicon.nation] : undefined);
+  const nationAt = (part: TextPart) => traitOf(part, lexicon.nation);
   const before = parts.slice(0, mark.at);
   const last = before.findLastIndex((part) => nationAt(part) !== undefined);
   const own = before[last] && nationAt(before[last]);
@@ -525,7 +522,7 @@ function closed(parts: readonly TextPart[], marks: readonly Mark[], lexicon: Lex
   const { nation } = lexicon;
   const verb = marks.at(-1);
   if (!verb || verb.meaning.turned) return undefined;
-  const nationAt = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
+  const nationAt = (part: TextPart) => traitOf(part, nation);
   const before = parts.slice(0, verb.at);
   const last = before.findLastIndex((part) => nationAt(part) !== undefined);
   const own = before[last] && nationAt(before[last]);
@@ -579,8 +576,7 @@ function opened(
     ({ meaning }, at) => at > means && meaning.kind === 'traits' && meaning.traits[lexicon.nation] !== undefined,
   );
   const begin = nation < 0 ? -1 : beginOf(parts, nation, lexicon);
-  const nationAt = (part: TextPart | undefined) =>
-    part?.meaning.kind === 'traits' ? part.meaning.traits[lexicon.nation] : undefined;
+  const nationAt = (part: TextPart | undefined) => traitOf(part, lexicon.nation);
   const own = parts
     .slice(means, begin)
     .map(nationAt)
@@ -629,7 +625,7 @@ function withTold(
   lexicon: Lexicon,
 ): readonly [readonly TextPart[], readonly TextPart[]] {
   const { nation, noun, states } = lexicon;
-  const nationAt = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[nation] : undefined);
+  const nationAt = (part: TextPart) => traitOf(part, nation);
   const areOf = (some: readonly TextPart[], one: Value): boolean =>
     some.some((part) => nationAt(part) !== undefined && areAllies(nationAt(part), one, lexicon));
   const isEnd = ({ meaning }: TextPart): boolean => meaning.kind === 'and';
@@ -653,7 +649,7 @@ function withTold(
   const end = next < 0 ? defence.length : next;
   const clause = defence.slice(begin, end);
   const isCounted = clause.some(({ meaning }) => meaning.kind === 'number' && !meaning.article);
-  const nouns = clause.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[noun] ?? []) : []));
+  const nouns = traitsIn(clause, noun);
   // "… the German is an active corps": he defends nothing.
   const isKind = nouns.length > 0 && !nouns.some((one) => lexicon.attackers?.includes(one));
   if (isCounted || !(isKind || clause.some(says))) return [attack, defence];
@@ -672,8 +668,7 @@ function withoutDefenders(
   defence: readonly TextPart[],
   lexicon: Lexicon,
 ): readonly TextPart[] {
-  const nationsIn = (some: readonly TextPart[]) =>
-    some.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[lexicon.nation] ?? []) : []));
+  const nationsIn = (some: readonly TextPart[]) => traitsIn(some, lexicon.nation);
   const begin = attack.findLastIndex(({ meaning }) => meaning.kind === 'and' && meaning.loose === true);
   const [own, theirs] = [nationsIn(attack.slice(0, Math.max(0, begin))), nationsIn(defence)];
   const clause = attack.slice(Math.max(0, begin));

@@ -1,5 +1,5 @@
 import { dateAt } from '@/lib/typed/dates';
-import type { Lexicon } from '@/lib/typed/meaning';
+import type { Lexicon, Value } from '@/lib/typed/meaning';
 import { withSuffered } from '@/lib/typed/suffered';
 import { matchAt, mended, type Span, type Vocabulary } from '@/lib/typed/vocabulary';
 import type { Token } from '@/lib/typed/tokens';
@@ -18,6 +18,14 @@ export type Loose =
   | { readonly kind: 'ordinal'; readonly which: string }
   | { readonly kind: 'signed'; readonly value: number }
   | { readonly kind: 'factors'; readonly values: readonly number[] };
+
+/** What a part of the text says of a trait. */
+export const traitOf = (part: TextPart | undefined, name: string): Value | undefined =>
+  part?.meaning.kind === 'traits' ? part.meaning.traits[name] : undefined;
+
+/** Everything that parts of the text say of a trait, in their order. */
+export const traitsIn = (parts: readonly TextPart[], name: string): readonly Value[] =>
+  parts.flatMap((part) => traitOf(part, name) ?? []);
 
 /** The parts of a text in their order. Words that belong together are taken together, the longest first. */
 export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): readonly TextPart[] {
@@ -54,8 +62,6 @@ function withSubjects(
   { lexicon: { nation }, lang }: Vocabulary,
 ): readonly TextPart[] {
   const wordAt = (at: number): string => tokens[at]?.folded ?? '';
-  const nationsIn = (some: readonly TextPart[]) =>
-    some.flatMap(({ meaning }) => (meaning.kind === 'traits' ? (meaning.traits[nation] ?? []) : []));
   const verb = parts.findIndex(
     ({ from, to, meaning }) => meaning.kind === 'versus' && to === from + 1 && THEY_ATTACK.test(wordAt(from)),
   );
@@ -63,11 +69,11 @@ function withSubjects(
   const there = before.findIndex(({ to, meaning }) => meaning.kind === 'filler' && THERE_IS.test(wordAt(to - 1)));
   const after = parts.slice(verb + 1);
   const end = after.findIndex(({ meaning }) => meaning.kind === 'and' && meaning.loose);
-  const [own, others] = [nationsIn(before), nationsIn(end < 0 ? after : after.slice(0, end))];
+  const [own, others] = [traitsIn(before, nation), traitsIn(end < 0 ? after : after.slice(0, end), nation)];
   const isSubject =
     lang !== 'en' &&
     there >= 0 &&
-    nationsIn(before.slice(0, there)).length === 0 &&
+    traitsIn(before.slice(0, there), nation).length === 0 &&
     before.at(-1)?.meaning.kind === 'and' &&
     (next?.meaning.kind === 'number' || next?.meaning.kind === 'traits') &&
     own.length > 0 &&
@@ -251,8 +257,7 @@ function withCounted(parts: readonly TextPart[], { noun, nation, sums, ground = 
     const isPlace = from?.kind === 'from' && place?.kind === 'field' && ground.includes(place.field);
     if (!isCount || before?.kind !== 'and' || !isPlace) return [part];
     const side = parts.slice(parts.slice(0, i).findLastIndex((one) => one.meaning.kind === 'versus') + 1, i);
-    const last = (name: string) =>
-      side.flatMap((one) => (one.meaning.kind === 'traits' ? (one.meaning.traits[name] ?? []) : [])).at(-1);
+    const last = (name: string) => traitsIn(side, name).at(-1);
     const [kind, people] = [last(noun), last(nation)];
     if (kind === undefined || people === undefined) return [part];
     return [
@@ -326,7 +331,7 @@ export const MOST_RATED = 20;
 function withElided(parts: readonly TextPart[], { noun, nation, sums }: Lexicon): readonly TextPart[] {
   if (sums) return parts;
   const at = parts.findIndex(({ meaning }) => meaning.kind === 'versus' && meaning.force !== 2 && !meaning.there);
-  const nounOf = ({ meaning }: TextPart) => (meaning.kind === 'traits' ? meaning.traits[noun] : undefined);
+  const nounOf = (part: TextPart) => traitOf(part, noun);
   const named = parts.slice(0, at).findLast((part) => nounOf(part) !== undefined);
   const kind = named && nounOf(named);
   const i = parts.findIndex(({ meaning }, j) => j > at && meaning.kind !== 'filler');
@@ -439,8 +444,6 @@ const firesAt = (parts: readonly TextPart[], at: number, { sums, noun }: Lexicon
 
 /** Whether a unit stands before a place of the text and one of another nation right after it. */
 function betweenNations(parts: readonly TextPart[], at: number, { noun, nation, sums, which }: Lexicon): boolean {
-  const value = ({ meaning }: TextPart, name: string) => (meaning.kind === 'traits' ? meaning.traits[name] : undefined);
-  const all = (some: readonly TextPart[], name: string) => some.flatMap((part) => value(part, name) ?? []);
   const [before, after] = [parts.slice(0, at), parts.slice(at + 1)];
   // "On the fourth French", "the eighth Russian": where an ordinal alone is a unit.
   const isOrdinal = ({ meaning }: TextPart): boolean =>
@@ -448,12 +451,12 @@ function betweenNations(parts: readonly TextPart[], at: number, { noun, nation, 
   const next = after.find(
     (part) => part.meaning.kind !== 'filler' && part.meaning.kind !== 'number' && !isOrdinal(part),
   );
-  const [own, other] = [all(before, nation), all(after, nation)];
+  const [own, other] = [traitsIn(before, nation), traitsIn(after, nation)];
   return (
     next?.meaning.kind === 'traits' &&
     own.length > 0 &&
     other.length > 0 &&
-    (all(before, noun).length > 0 ||
+    (traitsIn(before, noun).length > 0 ||
       before.some(isOrdinal) ||
       (sums === true && before.some(({ meaning }) => meaning.kind === 'number'))) &&
     other.every((one) => !own.includes(one))
@@ -606,8 +609,7 @@ const isBothAt = (tokens: readonly Token[], at: number): boolean =>
   (/^(?:dos|due)$/.test(tokens[at]?.folded ?? '') &&
     /^(?:los|las|i|le|tutti|tutte)$/.test(tokens[at - 1]?.folded ?? ''));
 const ALL = /^(?:all|todos|todas|tutti|tutte)$/;
-const isNounAt = (part: TextPart | undefined, { noun }: Lexicon): boolean =>
-  part?.meaning.kind === 'traits' && part.meaning.traits[noun] !== undefined;
+const isNounAt = (part: TextPart | undefined, { noun }: Lexicon): boolean => traitOf(part, noun) !== undefined;
 
 function joinNumbers(parts: readonly TextPart[], tokens: readonly Token[], lexicon: Lexicon): readonly TextPart[] {
   const joined: TextPart[] = [];
