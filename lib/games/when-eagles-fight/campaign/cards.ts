@@ -26,7 +26,7 @@ import {
   VERDUN_TURNS,
 } from '@/lib/games/when-eagles-fight/clocks/verdun';
 import { LAST_TURN } from '@/lib/games/when-eagles-fight/turns';
-import { settleVictory, GERMAN_CITIES, numbersOf } from '@/lib/games/when-eagles-fight/victory/finding';
+import { settleVictory, GERMAN_CITIES, printedTurn } from '@/lib/games/when-eagles-fight/victory/finding';
 import { germanLimit } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 /* The clocks, a card each: how it stands, what moves it next, and the tool that goes on with it. */
@@ -197,7 +197,7 @@ export function commandCard(one: ClocksInput): Block {
 export function checkCards(one: ClocksInput, book: CardBook): readonly Block[] {
   const { one: check, modifier, chance } = settleVictory(victoryCase(one), book);
   const { german, hexes, victory, revolution } = check;
-  const [printed = check.check] = numbersOf(check.check);
+  const printed = printedTurn(check.check);
   const lacks = (have: number, need: number): Text => say('checks.of', { have, need, more: Math.max(0, need - have) });
   return [
     card(

@@ -79,6 +79,9 @@ export function nextCheckOf({ turn, scenario, marker }: Pick<VictoryInput, 'turn
  */
 export const numbersOf = (check: number): readonly number[] => (check > 20 ? [24] : check === 3 ? [3, 2] : [check]);
 
+/** The turn under which the Turn Track prints the numbers of a check. */
+export const printedTurn = (check: number): number => numbersOf(check)[0] ?? check;
+
 function trackNumber(book: CardBook, row: 'rev' | 'hexes', check: number, typed: number | undefined): TrackNumber {
   const readings = numbersOf(check).map((turn) => readTrack(book, row, turn));
   const found = readings.find(({ number }) => number !== undefined) ?? readings.at(-1);

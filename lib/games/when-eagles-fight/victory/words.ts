@@ -24,7 +24,7 @@ import {
   GERMAN_CITIES,
   mayHaveWon,
   nextCheckOf,
-  numbersOf,
+  printedTurn,
   type VictoryFinding,
 } from '@/lib/games/when-eagles-fight/victory/finding';
 import { citiesFor, faceNeeded } from '@/lib/games/when-eagles-fight/victory/revolution';
@@ -108,9 +108,6 @@ function rollSteps({ one, modifiers, modifier }: VictoryFinding): readonly Step[
   );
 }
 
-/** The turn under which the Turn Track prints the numbers of a check (question `shortened-game-check`). */
-const printedTurn = ({ check }: VictoryFinding['one']): number => numbersOf(check)[0] ?? check;
-
 /** A capital has fallen (4.2). */
 const isSudden = ({ capital }: VictoryFinding['one']): boolean => capital !== 'none';
 const ruleOf = (by: VictoryFinding['by']): Rule => (by === 'capital' ? '4.2' : by === 'revolution' ? '4.4' : '4.3');
@@ -178,7 +175,7 @@ function verdict(finding: VictoryFinding): Block {
   if (total !== undefined && rev !== undefined) return verdictBlock(say('verdict.stands', { total, rev }), 'no', '4.4');
   if (total !== undefined) return verdictBlock(say('verdict.total', { total }), 'neutral', '4.4');
   if (chance === undefined || !rolls)
-    return verdictBlock(say('verdict.ask', { turn: printedTurn(one) }), 'neutral', '4.4');
+    return verdictBlock(say('verdict.ask', { turn: printedTurn(one.check) }), 'neutral', '4.4');
   if (unsure) return verdictBlock(say('verdict.rollIf', { chance, ...hexes }), 'neutral', '4.1');
   return verdictBlock(say(one.isLast ? 'verdict.rollLast' : 'verdict.roll', { chance }), 'neutral', '4.4');
 }
@@ -233,7 +230,7 @@ function russianRows({ one }: VictoryFinding): readonly ValueRow[] {
     valueRow(
       say('russian.hexes'),
       victory.value === undefined
-        ? say('russian.ask', { have: hexes, turn: printedTurn(one) })
+        ? say('russian.ask', { have: hexes, turn: printedTurn(one.check) })
         : lacks(hexes, victory.value),
       '4.3',
     ),
@@ -267,7 +264,7 @@ function cells({ one, conditions }: VictoryFinding): readonly Block[] {
     return [
       {
         cell: ref,
-        label: say(`cells.${name}`, { turn: printedTurn(one) }),
+        label: say(`cells.${name}`, { turn: printedTurn(one.check) }),
         ...(found ? { result: found.text, from: found.from } : {}),
         use: one.isNow ? 'now' : 'odds',
       },

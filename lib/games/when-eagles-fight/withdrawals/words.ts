@@ -106,7 +106,7 @@ const whyOf = ({ supply }: Leaving['unit'], { id }: Barred): Text =>
   say(id === 'supply' ? `bar.supply.${supply}` : `bar.${id}`);
 
 export function notAppliedOf({ meaning, due, notDue, units, asked }: WithdrawalsFinding): readonly NotApplied[] {
-  const hit = new Set(asked ? units.flatMap(({ barred }) => barred.map(({ id }) => id)) : []);
+  const hit = new Set(units.flatMap(({ barred }) => barred.map(({ id }) => id)));
   // Where nobody has to leave, nothing is said of the units listed.
   const free = (asked ? LEAVING_BARS : [])
     .filter(({ id }) => !hit.has(id))
