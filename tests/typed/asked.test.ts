@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fightsOf } from '@/lib/cli/fights';
-import { gameOf } from '@/lib/games/find';
+import { readFightIn } from '@/tests/support/read-fight';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
-
-async function read(game: GameId, lang: Language, text: string) {
-  const manifest = gameOf(game);
-  const { fights } = (await manifest.fights?.()) ?? {};
-  return fights?.read(text, lang, await (await manifest.data()).loadData());
-}
 
 describe('a tool that is named is filled in with what stands beside it', () => {
   test.each<[GameId, Language, string, string, object]>([
@@ -96,7 +90,7 @@ describe('a tool that is named is filled in with what stands beside it', () => {
       { here: [{ steps: 5 }, { steps: 4 }], entering: [] },
     ],
   ])('%s, %s: %s', async (game, lang, text, tool, input) => {
-    const fight = await read(game, lang, text);
+    const fight = await readFightIn(game, lang, text);
     expect(fight?.unknown).toEqual([]);
     expect(fight?.tool).toBe(tool);
     expect(fight?.input).toMatchObject(input);
@@ -173,19 +167,19 @@ describe('units by their numbers', () => {
       { board: { allied: [{ kind: 'corps' }, { kind: 'corps' }, { kind: 'corps' }, { kind: 'fort' }] } },
     ],
   ])('%s, %s: %s', async (game, lang, text, input) => {
-    const fight = await read(game, lang, text);
+    const fight = await readFightIn(game, lang, text);
     expect(fight?.unknown).toEqual([]);
     expect(fight?.faults).toEqual([]);
     expect(fight?.input).toMatchObject(input);
   });
 
   test('"ABU" alone says that guns of so much ARF fire', async () => {
-    const fight = await read('nach-paris', 'es', 'abu 40 contra caballería');
+    const fight = await readFightIn('nach-paris', 'es', 'abu 40 contra caballería');
     expect(fight).toMatchObject({ tool: 'abu', input: { firing: [{ arf: 40 }], targets: [{ kind: 'cav' }] } });
   });
 
   test('a count before "of two corps" stays a count, not a strength', async () => {
-    const fight = await read('grand-illusion', 'es', 'contraataque de dos cuerpos franceses contra uno alemán');
+    const fight = await readFightIn('grand-illusion', 'es', 'contraataque de dos cuerpos franceses contra uno alemán');
     expect(JSON.stringify(fight?.input)).not.toContain('cs');
   });
 });
@@ -262,7 +256,7 @@ describe('a fact that was not said is none', () => {
       'near warsaw',
     ],
   ])('%s %s: %s', async (game, lang, typed, tool, input, unknown) => {
-    const fight = await read(game, lang, typed);
+    const fight = await readFightIn(game, lang, typed);
     expect(fight).toMatchObject({ tool, faults: [] });
     expect({ space: undefined, target: undefined, ...fight?.input }).toMatchObject(input as object);
     expect(fight?.unknown.join(' ')).toBe(unknown);

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
-import { GAME_IDS, gameOf } from '@/lib/games/find';
+import { GAME_IDS } from '@/lib/games/find';
 import { mayBeFight } from '@/lib/typed/looks';
+import { readFightIn } from '@/tests/support/read-fight';
 
 interface RuleQuery {
   readonly game?: GameId;
@@ -22,10 +23,7 @@ const QUERIES = readdirSync('tests/search')
   );
 
 async function readIn(game: GameId, query: string, lang: Language) {
-  if (!mayBeFight(query)) return undefined;
-  const manifest = gameOf(game);
-  const { fights } = (await manifest.fights?.()) ?? {};
-  return fights?.read(query, lang, await (await manifest.data()).loadData());
+  return mayBeFight(query) ? readFightIn(game, lang, query) : undefined;
 }
 
 /** Of those that are left most give a number or a place: "Antwerp siege", "rail movement 10 hexes". */

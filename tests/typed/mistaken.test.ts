@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
-import { gameOf } from '@/lib/games/find';
-
-async function read(game: GameId, lang: Language, text: string) {
-  const manifest = gameOf(game);
-  const { fights } = (await manifest.fights?.()) ?? {};
-  return fights?.read(text, lang, await (await manifest.data()).loadData());
-}
+import { readFightIn } from '@/tests/support/read-fight';
 
 type Row = readonly [
   game: GameId,
@@ -396,7 +390,7 @@ const ROWS: readonly Row[] = [
 ];
 
 test.each(ROWS)('%s, %s: %s', async (game, lang, text, tool, unknown, input) => {
-  const fight = await read(game, lang, text);
+  const fight = await readFightIn(game, lang, text);
   expect(fight?.tool).toBe(tool);
   expect(fight?.faults).toEqual([]);
   expect(fight?.unknown).toEqual(unknown);
@@ -405,7 +399,7 @@ test.each(ROWS)('%s, %s: %s', async (game, lang, text, tool, unknown, input) => 
 });
 
 test('a unit on its way by sea is no question of supply where it starts', async () => {
-  const fight = await read(
+  const fight = await readFightIn(
     'paths-of-glory',
     'en',
     'can a British corps go by sea from Marseilles to Gallipoli, all in supply',
@@ -419,5 +413,5 @@ test.each<[GameId, Language, string]>([
   ['when-eagles-fight', 'es', 'apilados dos cuerpos alemanes y uno ruso'],
   ['paths-of-glory', 'it', 'a Metz due corpi tedeschi impilati e un corpo francese'],
 ])('%s, %s: units of both alliances do not stand together: %s', async (game, lang, text) => {
-  expect((await read(game, lang, text))?.tool).not.toBe('stacking');
+  expect((await readFightIn(game, lang, text))?.tool).not.toBe('stacking');
 });

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
-import { gameOf } from '@/lib/games/find';
-
-async function read(game: GameId, lang: Language, text: string) {
-  const manifest = gameOf(game);
-  const { fights } = (await manifest.fights?.()) ?? {};
-  return fights?.read(text, lang, await (await manifest.data()).loadData());
-}
+import { readFightIn } from '@/tests/support/read-fight';
 
 describe('what nobody said is named as not understood, and fills nothing in', () => {
   test.each<[GameId, Language, string, string, readonly string[], object]>([
@@ -88,7 +82,7 @@ describe('what nobody said is named as not understood, and fills nothing in', ()
       { units: 3 },
     ],
   ])('%s, %s: %s', async (game, lang, text, tool, unknown, input) => {
-    const fight = await read(game, lang, text);
+    const fight = await readFightIn(game, lang, text);
     expect(fight?.tool).toBe(tool);
     expect(fight?.unknown).toEqual(unknown);
     expect(fight?.input).toMatchObject(input);
@@ -256,7 +250,7 @@ describe('what is said in a roundabout way is understood', () => {
       { attacker: 'german', board: { allied: [{ kind: 'corps', cs: 4 }] } },
     ],
   ])('%s, %s: %s', async (game, lang, text, tool, input) => {
-    const fight = await read(game, lang, text);
+    const fight = await readFightIn(game, lang, text);
     expect(fight?.tool).toBe(tool);
     expect(fight?.unknown).toEqual([]);
     expect(fight?.input).toMatchObject(input);
@@ -264,9 +258,13 @@ describe('what is said in a roundabout way is understood', () => {
 });
 
 test('a division of 8 steps is none: a counter has five at most', async () => {
-  const fight = await read('nach-paris', 'en', 'stack a German division of 8 steps and a division of 3 steps in rough');
+  const fight = await readFightIn(
+    'nach-paris',
+    'en',
+    'stack a German division of 8 steps and a division of 3 steps in rough',
+  );
   expect(fight?.faults).toHaveLength(1);
-  expect((await read('nach-paris', 'en', 'a German stack of 8 steps in rough'))?.faults).toEqual([]);
+  expect((await readFightIn('nach-paris', 'en', 'a German stack of 8 steps in rough'))?.faults).toEqual([]);
 });
 
 test.each<[Language, string, string]>([
@@ -274,7 +272,7 @@ test.each<[Language, string, string]>([
   ['en', 'attack of the Germans: 40 against 30', 'Germans'],
   ['es', 'asalto de los alemanes: 40 contra 30', 'alemanes'],
 ])('where a verb may be a noun nobody knows whose the first number is: %s', async (lang, text, name) => {
-  expect((await read('nach-paris', lang, text))?.unknown).toEqual([name]);
+  expect((await readFightIn('nach-paris', lang, text))?.unknown).toEqual([name]);
 });
 
 test.each<[Language, string, readonly string[]]>([
@@ -282,7 +280,7 @@ test.each<[Language, string, readonly string[]]>([
   ['it', 'due corpi tedeschi contro un corpo francese, monta', ['monta']],
   ['es', 'dos cuerpos alemanes contra un cuerpo francés, a cuánto monta', []],
 ])('"monta" is a verb and no mountain: %s %s', async (lang, text, unknown) => {
-  const fight = await read('paths-of-glory', lang, text);
+  const fight = await readFightIn('paths-of-glory', lang, text);
   expect(fight?.unknown).toEqual(unknown);
   expect(fight?.input).not.toHaveProperty('terrain');
 });
@@ -292,7 +290,9 @@ test.each<[Language, string]>([
   ['es', 'dos cuerpos franceses atacan a un territorial alemán'],
   ['it', 'un territoriale tedesco contro un corpo francese'],
 ])('a Territorial that is not French cannot be (2.7): %s', async (lang, text) => {
-  expect((await read('grand-illusion', lang, text))?.faults.map(({ key }) => key)).toEqual(['typed.fault.territorial']);
+  expect((await readFightIn('grand-illusion', lang, text))?.faults.map(({ key }) => key)).toEqual([
+    'typed.fault.territorial',
+  ]);
 });
 
 test.each<[Language, string, readonly string[]]>([
@@ -301,7 +301,7 @@ test.each<[Language, string, readonly string[]]>([
   ['es', 'dos ejércitos franceses contra uno alemán, yo saco 4 y él 2', ['saco', '4', '2']],
   ['en', 'I rolled a five, he a two, two French armies against a German army', ['rolled', 'five', 'two']],
 ])('dice of "me" and "him" are nobody’s, and count nobody: %s', async (lang, text, unknown) => {
-  const fight = await read('paths-of-glory', lang, text);
+  const fight = await readFightIn('paths-of-glory', lang, text);
   expect(fight).toMatchObject({ tool: 'fire', unknown, faults: [] });
   expect(Object.keys(fight?.input ?? {})).not.toContain('attackerDie');
   expect((fight?.input as { defenders: unknown[] }).defenders).toHaveLength(1);
@@ -312,7 +312,7 @@ test.each<[Language, string, string]>([
   ['es', 'el tercer cuerpo francés contra un cuerpo alemán', 'tercer'],
   ['it', 'il quarto corpo tedesco contro un corpo francese', 'quarto'],
 ])('the number of a corps in a word of its own is not dropped in silence: %s', async (lang, text, word) => {
-  expect((await read('grand-illusion', lang, text))?.unknown).toEqual([word]);
+  expect((await readFightIn('grand-illusion', lang, text))?.unknown).toEqual([word]);
 });
 
 test.each<[Language, string, object]>([
@@ -320,7 +320,7 @@ test.each<[Language, string, object]>([
   ['es', 'cuatro rumanos, digo cuatro cuerpos rumanos contra un ejército austriaco', { type: 'ro-corps', n: 4 }],
   ['it', 'due armate francesi, anzi tre armate francesi contro un’armata tedesca', { type: 'fr-army', n: 3 }],
 ])('a unit that is corrected is there once: %s', async (lang, text, unit) => {
-  const fight = await read('paths-of-glory', lang, text);
+  const fight = await readFightIn('paths-of-glory', lang, text);
   expect(fight).toMatchObject({ input: { attackers: [{ units: [unit] }] }, unknown: [], faults: [] });
   expect((fight?.input as { attackers: { units: unknown[] }[] }).attackers[0]?.units).toHaveLength(1);
 });
