@@ -8,7 +8,7 @@ import { impactsOf } from '@/lib/search/impact';
 import { exportIndex } from '@/lib/search/index';
 import { LEXICON } from '@/lib/search/lexicon';
 import { encode } from '@/lib/search/text';
-import type { SearchFile, StoredDocument } from '@/lib/search/source';
+import { BETWEEN_TITLES, type SearchFile, type SharedTitles, type StoredDocument } from '@/lib/search/source';
 import { compileSynonyms, type NameGroup } from '@/lib/search/synonyms';
 import { headTerm, sectionsOf, termNames, type Names } from '@/lib/search/terms';
 import { thingsOf, type NamedThing } from '@/lib/search/thing-names';
@@ -60,17 +60,15 @@ export function buildSearch(content: SearchContent): SearchFiles {
       index: exportIndex(impacts),
       documents: documents.map(storedDocument),
       synonyms: compileSynonyms(groups, lang, textLang, (token) => words.has(token)),
-      titles: documents.map(({ number = '', title }) => {
-        const { asked = [], said = [] } = about.get(number) ?? {};
-        return titlesOf([title, ...asked, ...said]);
-      }),
+      titles: documents.map(({ number = '', title }) => titlesOf([title, ...(about.get(number)?.asked ?? [])])),
+      shared: sharedTitles(content, documents),
       things: thingsOf(content, content.things ?? [], content.called),
     },
   };
 }
 
 /** Hits show a line of a text, taken from its beginning: the rest is found, but not carried along. */
-const SHOWN = 280;
+const SHOWN = 220;
 
 function storedDocument({ game: _, ...document }: SearchDocument): StoredDocument {
   const { kind, number } = document;
@@ -80,8 +78,19 @@ function storedDocument({ game: _, ...document }: SearchDocument): StoredDocumen
 }
 
 /** The tokens of titles, without repeats; a title of stop words alone is none. */
-function titlesOf(titles: readonly string[]): readonly string[] {
-  return [...new Set(titles.map((title) => [...new Set([...encode(title), ...framesOf(title)])].join(' ')))].filter(
-    Boolean,
-  );
+function titlesOf(titles: readonly string[]): string {
+  const tokens = titles.map((title) => [...new Set([...encode(title), ...framesOf(title)])].join(' '));
+  return [...new Set(tokens)].filter(Boolean).join(BETWEEN_TITLES);
+}
+
+/** The phrases of the thesaurus, which are titles of several rules, once with the documents of these. */
+function sharedTitles({ said = [] }: SearchContent, documents: readonly SearchDocument[]): readonly SharedTitles[] {
+  const places = new Map(documents.flatMap(({ kind, number }, i) => (kind === 'rule' && number ? [[number, i]] : [])));
+  const shared = new Map<string, number[]>();
+  for (const { rule, phrases } of said) {
+    const place = places.get(rule);
+    const titles = titlesOf(phrases);
+    if (place !== undefined) shared.set(titles, [...(shared.get(titles) ?? []), place]);
+  }
+  return [...shared].map(([titles, of]) => ({ titles, of }));
 }

@@ -32,7 +32,7 @@ export interface ExportedIndex {
 const SHARED = { tokenize: 'strict', resolution: RESOLUTION, fastupdate: false } as const;
 
 /** Named in the file: an index imported under other options finds nothing and says nothing. */
-const OPTIONS_ID = `strict-${RESOLUTION}-bm25f-3`;
+const OPTIONS_ID = `strict-${RESOLUTION}-bm25f-4`;
 
 type Score = (content: string[], token: string) => number;
 

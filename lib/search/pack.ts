@@ -6,12 +6,12 @@ type SlottedMap = readonly (readonly [token: string, slots: readonly (readonly n
 
 /**
  * The same postings in fewer bytes. Tokens in the order of their letters, with spaces between; for each token the slots
- * of its documents, a character each, in the order of the documents' numbers; and for all of them one after another, a
- * character each, how far each number is from the one before it.
+ * of its documents, a character each, in the order of the documents' numbers, with spaces between the tokens; and for
+ * all of them one after another, a character each, how far each number is from the one before it.
  */
 export interface PackedMap {
   readonly tokens: string;
-  readonly slots: readonly string[];
+  readonly slots: string;
   readonly gaps: string;
 }
 
@@ -42,15 +42,16 @@ export function packMap(map: SlottedMap): PackedMap {
     postings.forEach(({ id }, i) => gaps.push(gapOf(id - (postings[i - 1]?.id ?? 0))));
     return postings.map(({ slot }) => slot.toString(BASE)).join('');
   });
-  return { tokens: sorted.map(([token]) => token).join(' '), slots, gaps: gaps.join('') };
+  return { tokens: sorted.map(([token]) => token).join(' '), slots: slots.join(' '), gaps: gaps.join('') };
 }
 
 /** The map that was packed, its tokens in the order of their letters. */
 export function unpackMap({ tokens, slots, gaps }: PackedMap): SlottedMap {
   let at = 0;
+  const placed = slots.split(' ');
   return tokens.split(' ').map((token, i) => {
     const lists: (number[] | null)[] = [];
-    const places = slots[i] ?? '';
+    const places = placed[i] ?? '';
     let id = 0;
     for (let j = 0; j < places.length; j++) {
       id += distanceAt(gaps, at++);

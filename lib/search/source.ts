@@ -7,6 +7,7 @@ import { createRank, type Rank } from '@/lib/search/rank';
 import type { Words } from '@/lib/search/slots';
 import { readSynonyms, type SynonymTable } from '@/lib/search/synonyms';
 import { stem, wordsOf } from '@/lib/search/text';
+import type { Titles } from '@/lib/search/title-match';
 import { readThings, type StoredThing, type Things } from '@/lib/search/things';
 import { createVocabulary, type Vocabulary } from '@/lib/search/vocabulary';
 
@@ -14,14 +15,25 @@ import { createVocabulary, type Vocabulary } from '@/lib/search/vocabulary';
 export type StoredDocument =
   Omit<SearchDocument, 'game'> | { readonly kind: 'rule'; readonly number: string; readonly text: string };
 
+/** Tokens of a title stand with spaces between, titles with this. */
+export const BETWEEN_TITLES = ',';
+
+/** Titles that several documents have, and the numbers of these. */
+export interface SharedTitles {
+  readonly titles: string;
+  readonly of: readonly number[];
+}
+
 /** What the text layer of one game needs, loaded when idle: public/generated/search/<game>.<lang>.json */
 export interface SearchFile {
   readonly index: ExportedIndex;
   /** in the order of their numbers in the index; the game is that of the head */
   readonly documents: readonly StoredDocument[];
   readonly synonyms: SynonymTable;
-  /** for each document the tokens of its title and of the phrases by which it is asked for, with spaces between */
-  readonly titles: readonly (readonly string[])[];
+  /** for each document its title and the phrases by which it is asked for */
+  readonly titles: readonly string[];
+  /** phrases by which several documents are asked for */
+  readonly shared: readonly SharedTitles[];
   /** what is found by its name */
   readonly things: readonly StoredThing[];
 }
@@ -50,10 +62,8 @@ export interface SearchSource {
 }
 
 /** Reads the file that belongs to a head. */
-export function readSearchFile(
-  { index, documents: stored, synonyms: table, titles, things }: SearchFile,
-  { rules }: SearchHead,
-): TextLayer {
+export function readSearchFile(file: SearchFile, { rules }: SearchHead): TextLayer {
+  const { index, documents: stored, synonyms: table, things } = file;
   const known = new Map(rules.map((rule) => [rule.number, rule]));
   const documents = stored.map((document) => readDocument(document, known));
   const store = importIndex(index);
@@ -63,7 +73,7 @@ export function readSearchFile(
     ids: new Map(documents.map(({ id }, number) => [id, number])),
     rank: createRank(store, {
       kinds: documents.map(({ kind }) => kind),
-      titles: titles.map((all) => all.map((title) => title.split(' '))),
+      titles: readTitles(file),
     }),
     words: { vocabulary: createVocabulary(store.tokens), synonyms, keyWords: createVocabulary(synonyms.words) },
     things: readThings(things),
@@ -71,6 +81,17 @@ export function readSearchFile(
     tokens: store.tokens,
     keys: synonyms.words,
   };
+}
+
+/** For each document the tokens of its own titles and of those that it shares, none of them twice. */
+export function readTitles({ titles: own, shared }: Pick<SearchFile, 'titles' | 'shared'>): readonly Titles[] {
+  const more = new Map<number, string[]>();
+  for (const { titles, of } of shared)
+    for (const document of of) more.set(document, [...(more.get(document) ?? []), titles]);
+  return own.map((titles, i) => {
+    const all = [titles, ...(more.get(i) ?? [])].filter(Boolean).flatMap((some) => some.split(BETWEEN_TITLES));
+    return [...new Set(all)].map((title) => title.split(' '));
+  });
 }
 
 function readDocument(stored: StoredDocument, rules: ReadonlyMap<string, HeadRule>): Omit<SearchDocument, 'game'> {

@@ -6,7 +6,7 @@ import type { SearchDocument } from '@/lib/search/document';
 import { documentsOf } from '@/lib/search/documents';
 import { headPath, searchFilePath, type SearchHead } from '@/lib/search/head';
 import { search } from '@/lib/search/search';
-import { searchSource, type SearchFile, type SearchSource } from '@/lib/search/source';
+import { readTitles, searchSource, type SearchFile, type SearchSource } from '@/lib/search/source';
 import { at } from '@/tests/bench/timing';
 import { judgedOf, scores, type Judged, type Scores } from '@/tests/support/judged';
 
@@ -49,7 +49,8 @@ function measure(queries: readonly Judged[], ask: Ask): Pick<Row, 'p50' | 'p95' 
 }
 
 /** MiniSearch over the rules with the words that ours has for them: title, path, text and the players' phrases. */
-function miniSearch(documents: readonly SearchDocument[], { titles }: SearchFile): MiniSearch {
+function miniSearch(documents: readonly SearchDocument[], file: SearchFile): MiniSearch {
+  const titles = readTitles(file);
   const mini = new MiniSearch({
     idField: 'number',
     fields: ['title', 'path', 'text', 'asked'],
@@ -57,7 +58,7 @@ function miniSearch(documents: readonly SearchDocument[], { titles }: SearchFile
   });
   mini.addAll(
     documents.flatMap(({ kind, number, title, path, text }, i) =>
-      kind === 'rule' ? [{ number, title, path: path.join(' '), text, asked: titles[i]?.join(' ') ?? '' }] : [],
+      kind === 'rule' ? [{ number, title, path: path.join(' '), text, asked: titles[i]?.flat().join(' ') ?? '' }] : [],
     ),
   );
   return mini;

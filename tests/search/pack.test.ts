@@ -36,5 +36,5 @@ test('numbers are told by their distance', () => {
       ['siege', [null, [4, 9]]],
       ['fort', [[7], [2]]],
     ]),
-  ).toEqual({ tokens: 'fort siege', slots: ['10', '11'], gaps: "%('(" });
+  ).toEqual({ tokens: 'fort siege', slots: '10 11', gaps: "%('(" });
 });
