@@ -142,9 +142,7 @@ describe('what it makes the players do', () => {
 
   it('7.2.D: the infantry comes back as many turns later as the die says', () => {
     expect(ask({ event: 'D', turn: 9, returnDie: 4 }).outcome.data.back).toBe(13);
-    expect(ask({ event: 'D', turn: 21, verdun: true, brusilov: 15, returnDie: 4 }).outcome.data.effects).toContain(
-      'infantryNever',
-    );
+    expect(ask({ event: 'D', turn: 21, brusilov: 15, returnDie: 4 }).outcome.data.effects).toContain('infantryNever');
     expect(ask({ event: 'D', turn: 9, stepsOut: 12, returnDie: 4 }).outcome.data.back).toBeNull();
   });
 });

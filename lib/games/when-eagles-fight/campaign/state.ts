@@ -1,6 +1,5 @@
 import type { Tsar } from '@/lib/games/when-eagles-fight/clocks/state';
 import type { Away, ClocksInput, Lasting } from '@/lib/games/when-eagles-fight/campaign/fields';
-import { ENOUGH_OUT } from '@/lib/games/when-eagles-fight/events/conditions';
 import { eventsSchema, type EventsInput } from '@/lib/games/when-eagles-fight/events/fields';
 import { meaningOf, type Meaning } from '@/lib/games/when-eagles-fight/events/finding';
 import { yearOf } from '@/lib/games/when-eagles-fight/turns';
@@ -17,10 +16,6 @@ export const tsarOf = (one: ClocksInput): Tsar => (has(one, 'A') ? 'command' : h
 /** German steps withdrawn and not back (7.2.D). */
 export const germansAway = (list: readonly Away[]): number =>
   list.reduce((sum, { nation, steps }) => (nation === 'german' ? sum + steps : sum), 0);
-
-/** … as Event D finds them: in the turn after Verdun its second half too (7.2.K; question `event-d-steps-out`). */
-const germansOut = (one: ClocksInput): number =>
-  Math.max(germansAway(one.away), turnOf(one, 'K') === one.turn - 1 ? ENOUGH_OUT : 0);
 
 /** The state that the event of the turn meets. */
 export function eventsCase(one: ClocksInput): EventsInput {
@@ -46,7 +41,7 @@ export function eventsCase(one: ClocksInput): EventsInput {
     gallipoli: has(one, 'H'),
     austrian: one.past.some((past) => past.event === 'J' && yearOf(past.turn) === yearOf(turn)),
     peace: has(one, 'L'),
-    stepsOut: Math.min(60, germansOut(one)),
+    stepsOut: Math.min(60, germansAway(one.away)),
   });
 }
 

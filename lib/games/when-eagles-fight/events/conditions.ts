@@ -44,7 +44,13 @@ const quiet = (letter: 'C' | 'D') =>
   );
 
 /** German steps out of play that spare the infantry of Event D (7.2.D). */
-export const ENOUGH_OUT = 12;
+const ENOUGH_OUT = 12;
+/**
+ * German steps out of play when Event D asks for infantry: both halves of Verdun are, from the turn after it to the end
+ * (7.2.K, question `event-d-steps-out`).
+ */
+export const germansOut = ({ stepsOut, verdun }: Pick<EventsInput, 'stepsOut' | 'verdun'>): number =>
+  verdun ? Math.max(stepsOut, ENOUGH_OUT) : stepsOut;
 
 /** Everything that changes what an event means, in the order of its paragraph. */
 export const CONDITIONS: Readonly<Record<Letter, readonly Condition[]>> = {
@@ -68,9 +74,9 @@ export const CONDITIONS: Readonly<Record<Letter, readonly Condition[]>> = {
       'infantry',
       [
         { reason: 'D.infantryNone', holds: (one) => !isVerdunInstead(one) && !isQuiet(one) },
-        ({ stepsOut }) => stepsOut < ENOUGH_OUT,
+        (one) => germansOut(one) < ENOUGH_OUT,
       ],
-      { params: ({ stepsOut }) => ({ steps: stepsOut }) },
+      { params: (one) => ({ steps: germansOut(one) }) },
     ),
     clause('D', 'guns', [
       { reason: 'D.gunsVerdun', holds: ({ verdun }) => !verdun },

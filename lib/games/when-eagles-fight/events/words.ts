@@ -1,7 +1,7 @@
 import type { Fact, NotApplied, OpenPoint, Step } from '@/lib/calc/evaluation';
 import { doubtPoints, fact, present, sayIn, step, type Doubt } from '@/lib/calc/ledger';
 import { failedLines } from '@/lib/calc/modifiers';
-import { isWithoutVerdun } from '@/lib/games/when-eagles-fight/events/conditions';
+import { germansOut, isWithoutVerdun } from '@/lib/games/when-eagles-fight/events/conditions';
 import { effectsOf, mustWithdraw } from '@/lib/games/when-eagles-fight/events/effects';
 import { FIRST_TURN, type EventsFinding } from '@/lib/games/when-eagles-fight/events/finding';
 import { isPastVerdun } from '@/lib/games/when-eagles-fight/clocks/verdun';
@@ -35,7 +35,9 @@ export function stepsOf({ input, meaning, roll }: EventsFinding): readonly Step[
         : say('step.event', { letter: rolled, name: say(`name.${rolled}`) }),
     ),
     weighed.flatMap(({ applied }) =>
-      applied.map(({ id, rule }) => step(id, rule, say(`is.${id}`, { cities: input.cities, steps: input.stepsOut }))),
+      applied.map(({ id, rule }) =>
+        step(id, rule, say(`is.${id}`, { cities: input.cities, steps: germansOut(input) })),
+      ),
     ),
     as !== rolled && step('as', `7.2.${rolled}`, say('step.as', { from: rolled, to: as, name: say(`name.${as}`) })),
     step('effect', `7.2.${as}`, takes ? say('step.takes', { name: say(`name.${as}`) }) : say('step.noEvent')),
@@ -59,7 +61,7 @@ const DOUBTS: readonly Doubt<EventsFinding>[] = [
   {
     id: 'event-d-steps-out',
     rule: '7.2.D',
-    touches: ({ meaning, input }) => meaning?.as === 'D' && input.stepsOut > 0,
+    touches: ({ meaning, input }) => meaning?.as === 'D' && germansOut(input) > 0,
   },
   {
     id: 'event-repeated',

@@ -40,7 +40,7 @@ const takesInfantry = (one: TurnCase): boolean =>
 export const BALKANS = { out: 12, back: 14 } as const;
 export const GUARD_TURN = 13;
 /** German infantry steps of Verdun, in its turn and again in the next (7.2.K), and those of Event D (7.2.D). */
-export const VERDUN_STEPS = 6;
+const VERDUN_STEPS = 6;
 const MAJOR_STEPS = 2;
 
 /** Every withdrawal of the game, those of the track before those of events. */

@@ -4,7 +4,6 @@ import { stepsLeft } from '@/lib/games/when-eagles-fight/units';
 import {
   DEMANDS,
   isGun,
-  VERDUN_STEPS,
   type Demand,
   type Need,
   type TurnCase,
@@ -95,10 +94,8 @@ export function settleWithdrawals(input: WithdrawalsInput): WithdrawalsFinding {
   };
 }
 
-/** In the turn after Verdun both its halves are out before Event D asks for infantry (question `event-d-steps-out`). */
-function meaningOfTurn({ again, verdun, event, stepsOut, units: _units, guard: _guard, ...state }: WithdrawalsInput) {
-  const out = again ? Math.max(stepsOut, 2 * VERDUN_STEPS) : stepsOut;
-  return eventOfTurn(event, { ...state, stepsOut: out, verdun: verdun || again });
+function meaningOfTurn({ again, verdun, event, units: _units, guard: _guard, ...state }: WithdrawalsInput) {
+  return eventOfTurn(event, { ...state, verdun: verdun || again });
 }
 
 /** Corps before steps: a division can pay steps, but is no corps. */

@@ -226,7 +226,7 @@ export function openOf({ input, due, units, meaning, asked }: WithdrawalsFinding
       id: 'out',
       rule: '7.2.D',
       dispute: 'event-d-steps-out',
-      when: meaning?.as === 'D' && meaning.takes && (input.again || input.stepsOut > 0),
+      when: meaning?.as === 'D' && meaning.takes && (input.again || input.verdun || input.stepsOut > 0),
     },
     { id: 'window', rule: '7.2.K', dispute: 'event-k-turns', when: meaning?.rolled === 'K' },
     { id: 'italy', rule: '7.2.J', dispute: 'event-j-once', when: meaning?.rolled === 'J' },

@@ -102,8 +102,16 @@ export const EVENTS: readonly Row[] = [
   {
     rule: '7.2.D',
     says: 'with 11 it goes',
-    input: event('D', 16, { stepsOut: 11, verdun: true }),
+    input: event('D', 11, { stepsOut: 11 }),
     data: { effects: ['germanHalf', 'infantryAway', 'infantryDie'] },
+  },
+  {
+    rule: '7.2.D',
+    says: 'none after Verdun, whose twelve steps are out for good',
+    input: event('D', 14, { verdun: true }),
+    data: is('D', { effects: ['germanHalf'] }),
+    not: ['because: D.infantry'],
+    open: ['event-d-steps-out'],
   },
   { rule: '7.2.D', says: 'Verdun in Turn 14', input: event('D', 14), data: is('K') },
   {
