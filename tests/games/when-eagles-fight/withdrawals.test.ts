@@ -159,7 +159,14 @@ describe('their return', () => {
     ['10.17 in Turn 14', { turn: 12 }, [['withdrawals.back.turn', '10.17']]],
     ['10.17 now', { turn: 14 }, [['withdrawals.back.now', '10.17']]],
     ['7.2.D after a die', { turn: 7, event: 'D' }, [['withdrawals.back.die', '7.2.D']]],
-    ['7.2.D past the end', { turn: 22, event: 'D', brusilov: 16, returnDie: 3 }, [['withdrawals.back.late', '7.2.D']]],
+    [
+      '7.2.D past the end, and a gun for good',
+      { turn: 22, event: 'D', brusilov: 16, returnDie: 3 },
+      [
+        ['withdrawals.back.late', '7.2.D'],
+        ['withdrawals.back.never', '7.2.D'],
+      ],
+    ],
     ['7.2.G with G', { turn: 9, event: 'F' }, [['withdrawals.back.caucasus', '7.2.G']]],
     ['15.5 with B+1', { turn: 9, event: 'J' }, [['withdrawals.back.brusilov', '15.5']]],
     ['15.1 declared until Turn 18', { turn: 18, event: 'J' }, [['withdrawals.back.brusilov', '15.5']]],
