@@ -5,7 +5,7 @@ import { checkTurns, lastTurn, skipsRussianStart } from '@/lib/games/when-eagles
 import { isPastVerdun, VERDUN_TURNS } from '@/lib/games/when-eagles-fight/clocks/verdun';
 import { phaseOf } from '@/lib/games/when-eagles-fight/campaign/advance';
 import type { ClocksInput } from '@/lib/games/when-eagles-fight/campaign/fields';
-import { hasVerdun, turnOf } from '@/lib/games/when-eagles-fight/campaign/state';
+import { hasVerdun, meaningNow, turnOf } from '@/lib/games/when-eagles-fight/campaign/state';
 import { isWinter } from '@/lib/games/when-eagles-fight/turns';
 
 /** Something that falls due in a turn; its words are the message "clocks.due.<id>". */
@@ -20,6 +20,22 @@ function endOf(one: ClocksInput): number | undefined {
   if (hasVerdun(one) || !isPastVerdun(one.turn)) return undefined;
   const { box } = phaseOf(one);
   return box === undefined ? undefined : Math.max(box, one.turn);
+}
+
+/** What the event of this turn withdraws, each with the rule that says so (7.2); guns that are not there never (10.19). */
+function leavingNow(one: ClocksInput): readonly (Due & { readonly when: boolean })[] {
+  const meaning = meaningNow(one);
+  const as = meaning?.takes ? meaning.as : undefined;
+  const has = (id: string): boolean =>
+    meaning?.weighed.some(({ applied }) => applied.some((it) => it.id === id)) === true;
+  return [
+    { id: 'leaves.verdun', rule: '7.2.K', when: as === 'K' },
+    { id: 'leaves.verdunGun', rule: '7.2.K', when: as === 'K' && one.guns > 0 },
+    { id: 'leaves.infantry', rule: '7.2.D', when: as === 'D' && has('D.infantry') },
+    { id: 'leaves.gun', rule: '7.2.D', when: as === 'D' && has('D.guns') },
+    { id: 'leaves.caucasus', rule: '7.2.F', when: as === 'F' },
+    { id: 'leaves.italy', rule: '7.2.J', when: as === 'J' },
+  ];
 }
 
 /** What the rules and the record put into a turn, in the order of the sequence (5.2). */
@@ -52,6 +68,7 @@ export function dueIn(one: ClocksInput, turn: number): readonly Due[] {
     { id: 'serbia', rule: '10.17', when: turn === 12 },
     { id: 'guard', rule: '10.16', when: turn === 13 },
     { id: 'guardArmy', rule: '10.16', when: turn === 14 },
+    ...(turn === one.turn ? leavingNow(one) : []),
     { id: 'winter', rule: '12.8', when: isWinter(turn) },
     { id: 'twoCorps', rule: '8.6', when: turn === 12 },
     { id: 'declare', rule: '15.1', when: since === undefined && turn >= DECLARED.first && turn < DECLARED.last },

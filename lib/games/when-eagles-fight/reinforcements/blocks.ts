@@ -2,6 +2,7 @@ import { encodeInput } from '@/lib/calc/address';
 import type { Block, Text, ToolLink, ValueRow } from '@/lib/calc/evaluation';
 import { formOf } from '@/lib/calc/form';
 import { present, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import type { Rule } from '@/lib/core/rule';
 import { isConversion } from '@/lib/games/when-eagles-fight/reinforcements/due';
 import type { Arrival, EntryPlace } from '@/lib/games/when-eagles-fight/reinforcements/fields';
 import type { Arriving, ReinforcementsFinding } from '@/lib/games/when-eagles-fight/reinforcements/finding';
@@ -25,7 +26,7 @@ function verdictOf({ input, units }: ReinforcementsFinding): Block {
   const many = units.filter(doesEnter).length;
   if (!units.length) return verdictBlock(say('verdict.nobody', { turn: input.turn }), 'neutral', '10.1');
   const [bar] = first?.barred ?? [];
-  const rule = units.every(({ unit }) => isConversion(unit)) ? '10.14' : '10.2';
+  const rule = verdictRule(units);
   if (!first || !bar) return verdictBlock(say('verdict.all', { units: units.length }), 'yes', rule);
   return verdictBlock(
     say(many ? 'verdict.some' : 'verdict.none', {
@@ -38,6 +39,12 @@ function verdictOf({ input, units }: ReinforcementsFinding): Block {
     many ? 'neutral' : 'no',
     bar.rule,
   );
+}
+
+/** The rule under which all of them come: that of a single way, or that of reinforcements (10.2). */
+function verdictRule(units: readonly Arriving[]): Rule {
+  if (units.every(({ unit }) => isConversion(unit))) return '10.14';
+  return units.every(({ unit }) => unit.nation === 'romanian') ? '10.4' : '10.2';
 }
 
 const outcomeText = ({ outcome, unit }: Arriving): Text =>

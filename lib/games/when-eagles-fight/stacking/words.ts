@@ -15,6 +15,7 @@ import type { StackFinding } from '@/lib/games/when-eagles-fight/stacking/findin
 import { asCorps, type Lending } from '@/lib/games/when-eagles-fight/stacking/overstack';
 import { factorNow } from '@/lib/games/when-eagles-fight/mobilisation';
 import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
+import { DECLARED } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { yearOf } from '@/lib/games/when-eagles-fight/turns';
 import { HEX_LIMIT, LEND_LIMIT, LENDING_FROM } from '@/lib/games/when-eagles-fight/stacking/limits';
 
@@ -48,7 +49,16 @@ const paramsOf = ({ input, total, guns, cooperation: { used, limit } }: StackFin
 export const factsOf = ({ input, cooperation }: StackFinding): readonly Fact[] => [
   fact(say('facts.hex', { hex: input.hex, country: say(`options.country.${input.country}`) }), '2.2'),
   fact(say('facts.turn', { turn: input.turn, year: String(yearOf(input.turn)) }), '6.4'),
-  fact(say('facts.limit', { limit: cooperation.limit }), '6.4', true),
+  // That the offensive has not been declared is taken for granted where it may have been.
+  ...(cooperation.used > 0
+    ? [
+        fact(
+          say('facts.limit', { limit: cooperation.limit }),
+          '6.4',
+          input.turn >= DECLARED.first && input.brusilov === undefined,
+        ),
+      ]
+    : []),
 ];
 
 /** Places of the units whose factors are one less on Turn 1 (3.3). */
