@@ -22,7 +22,7 @@ function endOf(one: ClocksInput): number | undefined {
   return box === undefined ? undefined : Math.max(box, one.turn);
 }
 
-/** What the event of this turn withdraws, each with the rule that says so (7.2); guns that are not there never (10.19). */
+/** What the event of this turn withdraws (7.2); guns that are not there do not go (10.19). */
 function leavingNow(one: ClocksInput): readonly (Due & { readonly when: boolean })[] {
   const meaning = meaningNow(one);
   const as = meaning?.takes ? meaning.as : undefined;
