@@ -11,11 +11,15 @@ export interface Bar<Situation> {
   readonly id: string;
   readonly rule: Rule | ((situation: Situation) => Rule);
   readonly stops: (situation: Situation) => boolean;
+  /** which of several reasons keeps it from stopping; where there is only one, its id says it */
+  readonly spares?: (situation: Situation) => string;
 }
 /** A bar without its condition. */
 export interface Barred {
   readonly id: string;
   readonly rule: Rule;
+  /** why it does not stop, where that is not plain from its id */
+  readonly reason?: string;
 }
 
 /** The bars that stop a case, and those that do not. */
@@ -27,14 +31,17 @@ export interface SortedBars {
 /** The bars in force and the others, each in the order of the rules. */
 export function sortBars<Situation>(bars: readonly Bar<Situation>[], situation: Situation): SortedBars {
   const [barred, free]: [Barred[], Barred[]] = [[], []];
-  for (const { id, rule, stops } of bars)
-    (stops(situation) ? barred : free).push({ id, rule: typeof rule === 'string' ? rule : rule(situation) });
+  for (const { id, rule, stops, spares } of bars) {
+    const bar = { id, rule: typeof rule === 'string' ? rule : rule(situation) };
+    if (stops(situation)) barred.push(bar);
+    else free.push(spares ? { ...bar, reason: spares(situation) } : bar);
+  }
   return { barred, free };
 }
 
 /** A step, or a line of what does not apply, for each bar. */
 export const barLines = (bars: readonly Barred[], words: (id: string) => Text): readonly (Step & NotApplied)[] =>
-  bars.map(({ id, rule }) => ({ id, rule, text: words(id) }));
+  bars.map(({ id, rule, reason = id }) => ({ id, rule, text: words(reason) }));
 
 type Params = Text['params'];
 

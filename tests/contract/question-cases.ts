@@ -40,7 +40,12 @@ export const QUESTION_CASES: Readonly<Record<string, readonly string[]>> = {
     'terrain=desert',
   ],
   'paths-of-glory/what-do-i-need': ['defenders=()&fort=1'],
-  'paths-of-glory/siege': ['armies=0&corps=3', 'space=riga', 'space=warsaw&besieger=germany&oberost=1'],
+  'paths-of-glory/siege': [
+    'armies=0&corps=3',
+    'space=riga',
+    'space=warsaw&besieger=germany&oberost=1',
+    'space=warsaw&besieger=germany',
+  ],
   'paths-of-glory/supply': [
     'besieged=(breslau)',
     'preset=konigsberg-besieged',

@@ -26,6 +26,8 @@ export interface Merge {
   readonly rule: Rule;
   readonly nations: readonly string[];
   readonly applies: (stack: CostCase) => boolean;
+  /** the event that it asks for */
+  readonly card?: CostCard;
 }
 
 const BELGIAN_AS_BRITISH = ['antwerp', 'ostend', 'calais', 'amiens'];
@@ -81,18 +83,21 @@ export const MERGES: readonly Merge[] = [
     id: 'sudArmy',
     rule: '9.2.3',
     nations: ['germany', 'austria-hungary'],
+    card: 'sud-army',
     applies: ({ units, card }) => card === 'sud-army' && fitsSudArmy(units),
   },
   {
     id: 'eleventhArmy',
     rule: '9.2.3',
     nations: ['germany', 'austria-hungary', 'bulgaria', 'turkey'],
+    card: 'eleventh-army',
     applies: ({ units, card }) => card === 'eleventh-army' && fitsEleventhArmy(units),
   },
   {
     id: 'everyoneIntoBattle',
     rule: '9.5.1.1',
     nations: ALLIES,
+    card: 'everyone-into-battle',
     applies: ({ units, space, card }) =>
       card === 'everyone-into-battle' &&
       ['italy', 'france', 'belgium'].includes(space?.nation ?? '') &&

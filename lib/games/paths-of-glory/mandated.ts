@@ -45,8 +45,8 @@ const change = (
   id: string,
   rule: Rule,
   [from, to]: readonly [Mandate, Mandate],
-  holds: (situation: MandateCase) => boolean,
-): MandateChange => ({ id, rule, value: 0, from, to, needs: [holds] });
+  ...needs: NonNullable<MandateChange['needs']>
+): MandateChange => ({ id, rule, value: 0, from, to, needs });
 
 export const MANDATE_CHANGES: readonly MandateChange[] = [
   change('italyNeutral', '7.1.2', ['italy', 'none'], ({ italy }) => italy === 'neutral'),
@@ -56,7 +56,9 @@ export const MANDATE_CHANGES: readonly MandateChange[] = [
     'ahRome',
     '7.1.6',
     ['austria-hungary-italy', 'austria-hungary'],
-    ({ italy, rome, romeReading }) => italy === 'at-war' && rome && romeReading === 'rome',
+    { reason: 'ahRomeWar', holds: ({ italy }) => italy === 'at-war' },
+    { reason: 'ahRomeReading', holds: ({ romeReading }) => romeReading === 'rome' },
+    ({ rome }) => rome,
   ),
   change('frenchMutiny', '7.1.8', ['france', 'france-reversed'], ({ frenchMutiny }) => frenchMutiny),
   change('hlTakeCommand', '7.1.10', ['germany', 'none'], ({ hlTakeCommand }) => hlTakeCommand),

@@ -166,11 +166,15 @@ describe('forts of the map and their restrictions', () => {
     const texts = (input: unknown) => answer(input).notApplied.map(({ text }) => text.key);
     expect(texts({ space: 'warsaw', turn: 5 })).toContain('siege.not.germansInRussiaUnknown');
     expect(rows({ space: 'warsaw', turn: 5 })).toContain('siege.effects.notGermans');
-    for (const known of [{ oberost: true }, { warStatus: 4 }, { besieger: 'austria-hungary' }]) {
-      expect(texts({ space: 'warsaw', turn: 5, ...known })).toContain('siege.not.germansInRussia');
+    for (const [known, why] of [
+      [{ oberost: true }, 'oberost'],
+      [{ warStatus: 4 }, 'warStatus'],
+      [{ besieger: 'austria-hungary' }, 'noGermans'],
+    ] as const) {
+      expect(texts({ space: 'warsaw', turn: 5, ...known })).toContain(`siege.not.${why}`);
       expect(rows({ space: 'warsaw', turn: 5, ...known })).not.toContain('siege.effects.notGermans');
     }
-    expect(texts({ space: 'nancy', turn: 5 })).toContain('siege.not.germansInRussia');
+    expect(texts({ space: 'nancy', turn: 5 })).toContain('siege.not.noRussianFort');
   });
 
   test('Turkey is neutral until after the sieges of September 1914 (11.1.11)', () => {

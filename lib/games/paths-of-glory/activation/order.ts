@@ -39,10 +39,13 @@ const isBefAbroad = ({ units, space }: CostCase): boolean =>
 
 /** What the price of a space follows from: the merges of nations, then the rest. */
 const PRICES: readonly Omit<Modifier<Order>, 'value'>[] = [
-  ...MERGES.map(({ id, rule }) => ({
+  ...MERGES.map(({ id, rule, card }) => ({
     id,
     rule,
-    needs: [({ price }: Order) => price.merges.some((merge) => merge.id === id)],
+    needs: [
+      ...(card ? [{ reason: `${id}Unused`, holds: ({ stack }: Order) => stack.card === card }] : []),
+      ({ price }: Order) => price.merges.some((merge) => merge.id === id),
+    ],
   })),
   { id: 'british', rule: '9.2.3', needs: [({ stack, price }: Order) => mixedBritish(stack.units) && !price.beachhead] },
   { id: 'beachhead', rule: '9.2.7.1', needs: [({ price }: Order) => price.beachhead] },

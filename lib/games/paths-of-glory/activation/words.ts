@@ -62,9 +62,11 @@ export function stepsOf({ orders, weighed, round, answer }: ActivationFinding, d
 
 /** What holds for none of the spaces, or not for the round. */
 export function notAppliedOf({ weighed, round }: ActivationFinding): readonly NotApplied[] {
-  const nowhere = (weighed[0]?.not ?? []).filter(({ id }) =>
-    weighed.every(({ not }) => not.some((other) => other.id === id)),
-  );
+  const nowhere = (weighed[0]?.not ?? []).flatMap((first) => {
+    const all = weighed.flatMap(({ not }) => not.filter(({ id }) => id === first.id));
+    // Where several spaces fail it for different reasons, the one that came nearest says why.
+    return all.length === weighed.length ? [all.find(({ id, reason }) => id === reason) ?? first] : [];
+  });
   return failedLines([...nowhere, ...round.not], (reason) => say(`not.${reason}`));
 }
 

@@ -108,14 +108,23 @@ function chartBlock(input: MandateInput, chart: Chart, sides: readonly SideManda
   return { kind: 'chart', id: 'table', table: MANDATES, title: say('table'), lit };
 }
 
-export const factsOf = ({ input: { italy, turkey } }: MandateFinding): readonly Fact[] => [
-  fact(say(`facts.italy.${italy}`), '7.1.6', italy === 'neutral'),
-  fact(say(`facts.turkey.${turkey}`), '7.1.2', turkey === 'neutral'),
-];
+export const factsOf = ({ input: { italy, turkey, attacker, target } }: MandateFinding): readonly Fact[] =>
+  present(
+    fact(say(`facts.italy.${italy}`), '7.1.6', italy === 'neutral'),
+    fact(say(`facts.turkey.${turkey}`), '7.1.2', turkey === 'neutral'),
+    attacker !== undefined &&
+      fact(
+        say(target === undefined ? 'facts.attacker' : 'facts.attack', {
+          attacker: say(`options.attacker.${attacker}`),
+          target: target === undefined ? '' : say(`options.target.${target}`),
+        }),
+        '7.1.3',
+      ),
+  );
 
 export const stepsOf = ({ weighed: { applied }, input, sides }: MandateFinding): readonly Step[] => [
   step('roll', '7.1.1', say('step.roll')),
-  ...applied.map(({ id, rule }) => step(id, rule, say(`step.${id}`))),
+  ...applied.map(({ id, rule }) => step(id, rule, say(`step.${id}`, { italy: input.italy }))),
   ...sides.flatMap(({ side, die, result }) =>
     die === null || result === null
       ? []

@@ -31,6 +31,7 @@ export const BARS: readonly Bar<PeaceInput>[] = [
     id: 'fourteenPoints',
     rule: '9.5.1.1',
     stops: ({ side, fourteenPoints }) => side === 'central' && fourteenPoints,
+    spares: ({ fourteenPoints }) => (fourteenPoints ? 'alliesOffer' : 'fourteenPoints'),
   },
 ];
 

@@ -159,6 +159,13 @@ export const notAppliedOf = ({ bars, input }: SrCard): readonly NotApplied[] =>
     say(`not.${id}${id === 'montenegro' && input.montenegroReading === 'reserve' ? 'Reserve' : ''}`),
   );
 
+/** The rule that the first move, or the position at the end, breaks. */
+function firstBroken({ moves, problems }: SrRun): Rule {
+  const [fail] = moves.flatMap(({ fails }) => fails);
+  const [problem] = problems;
+  return fail ? ruleOf(fail) : problem ? ruleOf(problem.check) : '13.1';
+}
+
 export function blocksOf({ run, input, answer: { legal } }: SrCard): readonly Block[] {
   const { moves, problems, cost, start } = run;
   const bad = moves.filter((judged) => !judged.legal).length;
@@ -181,7 +188,7 @@ export function blocksOf({ run, input, answer: { legal } }: SrCard): readonly Bl
     verdictBlock(
       say(`verdict.${key}`, { cost, points: input.points, bad, moves: moves.length }),
       legal ? 'yes' : 'no',
-      legal ? '13.1.2' : input.previousWasSr ? '9.3.3' : '13.1',
+      legal ? '13.1.2' : input.previousWasSr ? '9.3.3' : firstBroken(run),
     ),
     ...valuesBlock('moves', say('blocks.moves'), [...rows, ...ends]),
   ];

@@ -1,7 +1,7 @@
 import { present, sayIn, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import type { Block, Text, ValueRow } from '@/lib/calc/evaluation';
 import type { PoolPlans } from '@/lib/games/paths-of-glory/replacements/finding';
-import type { Restorable } from '@/lib/games/paths-of-glory/replacements/losses';
+import type { Pool, Restorable } from '@/lib/games/paths-of-glory/replacements/losses';
 import type { Purchase } from '@/lib/games/paths-of-glory/replacements/plans';
 
 const say = sayIn('replacements');
@@ -18,13 +18,14 @@ function purchaseText(purchases: readonly Purchase[]): Text {
   return items.reduceRight((rest, item) => say('join', { item, rest }));
 }
 
-/** The most combat factors that each marker brings back, by the first of its plans. */
-export function bestBlock(pools: readonly PoolPlans[]): Block {
+/** The most combat factors that each marker brings back, by the first of its plans; markers that bring back nothing. */
+export function bestBlock(pools: readonly PoolPlans[], idle: readonly Pool[]): Block {
   const most = pools.flatMap(({ pool, points: available, plans: [best] }) =>
     best ? [say('best', { pool, cf: best.cf, cost: best.cost, points: available })] : [],
   );
+  const all = most.reduceRight((rest, item) => say('join', { item, rest }));
   return verdictBlock(
-    say('verdict.best', { most: most.reduceRight((rest, item) => say('join', { item, rest })) }),
+    idle.length ? say('verdict.bestAndLost', { most: all, lost: idle.join(', ') }) : say('verdict.best', { most: all }),
     'yes',
     '17.1.4',
   );
@@ -56,7 +57,7 @@ export function placeRows(
       const orleans = type.nation === 'france' && !parisFull;
       return valueRow(
         say('place.army', { unit: type.name }),
-        say(orleans ? 'place.paris' : 'place.spaces', { spaces: names }),
+        say(`place.${orleans ? 'paris' : type.nation === 'serbia' ? 'serbia' : 'spaces'}`, { spaces: names }),
         ['belgium', 'serbia'].includes(type.nation) ? '17.1.5' : '9.5.3.3',
       );
     });

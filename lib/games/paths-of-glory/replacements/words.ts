@@ -1,10 +1,10 @@
 import type { Block, Fact, NotApplied, OpenPoint, Step } from '@/lib/calc/evaluation';
 import { fact, notApplied, partStep, present, sayIn, step, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { failedLines } from '@/lib/calc/modifiers';
-import type { PogData } from '@/lib/games/paths-of-glory/data';
+import type { PogData, UnitType } from '@/lib/games/paths-of-glory/data';
 import { bestBlock, chartRows, placeRows, poolBlock } from '@/lib/games/paths-of-glory/replacements/blocks';
 import { COSTS, type ReplacementsFinding, type Unrecorded } from '@/lib/games/paths-of-glory/replacements/finding';
-import { POOLS, type Restorable } from '@/lib/games/paths-of-glory/replacements/losses';
+import { POOLS, type Pool, type Restorable } from '@/lib/games/paths-of-glory/replacements/losses';
 
 const say = sayIn('replacements');
 
@@ -38,13 +38,18 @@ export function blocksOf({ input, restorable, pools, unrecorded }: ReplacementsF
   if (pools.length === 0) return [nothingBlock(restorable, unrecorded)];
   const rows = placeRows(restorable.places, input.parisFull, pools);
   const lit = chartRows(pools).map((row) => ({ row, column: 'rp', role: 'use' as const }));
-  return present(bestBlock(pools), pools.flatMap(poolBlock), valuesBlock('places', say('place.title'), rows), {
-    kind: 'chart',
-    id: 'prices',
-    table: COSTS,
-    title: say('prices'),
-    lit,
-  });
+  return present(
+    bestBlock(pools, idleOf({ input, pools })),
+    pools.flatMap(poolBlock),
+    valuesBlock('places', say('place.title'), rows),
+    {
+      kind: 'chart',
+      id: 'prices',
+      table: COSTS,
+      title: say('prices'),
+      lit,
+    },
+  );
 }
 
 export const factsOf = ({ input, losses }: ReplacementsFinding): readonly Fact[] => [
@@ -56,6 +61,10 @@ export const factsOf = ({ input, losses }: ReplacementsFinding): readonly Fact[]
   ),
 ];
 
+/** Markers whose points restore nothing. */
+const idleOf = ({ input, pools }: Pick<ReplacementsFinding, 'input' | 'pools'>): readonly Pool[] =>
+  POOLS.filter((pool) => (input.points[pool] ?? 0) > 0 && pools.every((other) => other.pool !== pool));
+
 export function stepsOf({ input, restorable, pools, us, unrecorded }: ReplacementsFinding): readonly Step[] {
   const spent = pools.map(({ pool, points: available, plans }): Step =>
     step(
@@ -64,7 +73,7 @@ export function stepsOf({ input, restorable, pools, us, unrecorded }: Replacemen
       say('step.spend', { pool, most: Math.max(...plans.map(({ cost }) => cost)), points: available }),
     ),
   );
-  const idle = POOLS.filter((pool) => (input.points[pool] ?? 0) > 0 && pools.every((other) => other.pool !== pool));
+  const idle = idleOf({ input, pools });
   return [
     step('order', '6.0.F', say('step.order')),
     ...neutralSteps(unrecorded),
@@ -78,16 +87,19 @@ export function stepsOf({ input, restorable, pools, us, unrecorded }: Replacemen
   ];
 }
 
-export const notAppliedOf = ({
-  restorable: { exclusions },
-  us,
-  unrecorded,
-}: ReplacementsFinding): readonly NotApplied[] => [
-  ...(unrecorded.length ? [] : NEUTRALS.map(({ id, rule }) => notApplied(id, rule, say(`not.${id}`)))),
-  ...exclusions
+/** Units that could be restored, whose own marker has no points: no other marker's serve them (17.1.1, 17.1.1.1). */
+const pointless = ({ input, restorable: { damage } }: ReplacementsFinding): readonly UnitType[] =>
+  damage.flatMap(({ type }) => (POOLS.some((pool) => pool === type.rp && (input.points[pool] ?? 0) > 0) ? [] : [type]));
+
+export const notAppliedOf = (finding: ReplacementsFinding): readonly NotApplied[] => [
+  ...pointless(finding).map((type) =>
+    notApplied(`points-${type.id}`, type.rp === 'A' ? '17.1.1.1' : '17.1.1', say('not.points', { unit: type.name })),
+  ),
+  ...(finding.unrecorded.length ? [] : NEUTRALS.map(({ id, rule }) => notApplied(id, rule, say(`not.${id}`)))),
+  ...finding.restorable.exclusions
     .filter(({ losses }) => losses.length === 0)
     .map(({ id, rule }) => notApplied(id, rule, say(`not.${id}`))),
-  ...failedLines(us.not, (reason) => say(`not.${reason}`)),
+  ...failedLines(finding.us.not, (reason) => say(`not.${reason}`)),
 ];
 
 /** Nations whose points some events change in the Replacement Phase. */

@@ -88,6 +88,10 @@ export interface SiegeRestriction extends Bar<SiegeCase> {
 const CLOSED_WITH_TURKEY = ['turkey', 'persia'];
 const TURKEY_MAY_BE_AT_WAR = 3;
 
+/** Whether the besieger is known and is not this nation; "other" may be anybody. */
+const isAnotherThan = (nation: SiegeCase['besieger'], besieger: SiegeCase['besieger']): boolean =>
+  besieger !== nation && besieger !== 'other';
+
 export const SIEGE_RESTRICTIONS: readonly SiegeRestriction[] = [
   { id: 'enemyUnit', rule: '11.1.7', forbids: ['siege'], stops: ({ occupied }) => occupied },
   {
@@ -96,6 +100,14 @@ export const SIEGE_RESTRICTIONS: readonly SiegeRestriction[] = [
     forbids: ['attack'],
     stops: ({ besieger, fortNation, oberost, warStatus }) =>
       besieger === 'germany' && fortNation === 'russia' && !oberost && warStatus < RUSSIAN_FORTS_FROM,
+    spares: ({ besieger, oberost, warStatus }) =>
+      oberost
+        ? 'oberost'
+        : warStatus >= RUSSIAN_FORTS_FROM
+          ? 'warStatus'
+          : isAnotherThan('germany', besieger)
+            ? 'noGermans'
+            : 'noRussianFort',
     about: { besieger: 'germany', fortNation: 'russia' },
   },
   {
@@ -103,6 +115,8 @@ export const SIEGE_RESTRICTIONS: readonly SiegeRestriction[] = [
     rule: '15.1.11',
     forbids: ['siege', 'attack'],
     stops: ({ besieger, fortNation, turn }) => besieger === 'russia' && fortNation === 'germany' && turn === 1,
+    spares: ({ besieger, turn }) =>
+      turn > 1 ? 'notAugust' : isAnotherThan('russia', besieger) ? 'noRussians' : 'noGermanFort',
     about: { besieger: 'russia', fortNation: 'germany' },
   },
   {
@@ -110,6 +124,7 @@ export const SIEGE_RESTRICTIONS: readonly SiegeRestriction[] = [
     rule: '11.1.11',
     forbids: ['siege', 'attack'],
     stops: ({ fortNation, turn }) => CLOSED_WITH_TURKEY.includes(fortNation ?? '') && turn < TURKEY_MAY_BE_AT_WAR,
+    spares: ({ turn }) => (turn < TURKEY_MAY_BE_AT_WAR ? 'noTurkishFort' : 'turkeyMayBeAtWar'),
     about: { fortNation: 'turkey' },
   },
 ];

@@ -14,6 +14,7 @@ import type {
 import {
   eitherRows,
   fact,
+  notApplied,
   oddsBlock,
   oddsRow,
   openPoints,
@@ -97,26 +98,39 @@ export const factsOf = ({ input, space, value, force }: SiegeFinding, data: PogD
 ];
 
 export function stepsOf(finding: SiegeFinding): readonly Step[] {
-  const { input, space, enough, force, value, inForce, supply, weighed, drm, needs, result } = finding;
+  const { input, space, enough, besieged, force, value, inForce, supply, weighed, drm, needs, result } = finding;
   const die = input.die ?? 0;
   return present(
     step('force', '15.2.1', say(enough ? 'step.enough' : 'step.tooFew', { force: forceText(force), value })),
     barLines(inForce, (id) => say(`step.${id}`)),
     space?.region === 'near-east' && force.armies > 0 && step('nearEast', '11.3.1', say('step.nearEast')),
     barLines(supply.barred, (id) => say(`step.${id}`)),
-    step('roll', '15.3.2', say('step.roll', { value })),
-    weighed.applied.map(({ id, rule }) =>
-      step(id, rule, say(`step.${id}`, { needs }), { before: value + 1, after: needs }),
-    ),
+    besieged && [
+      step('roll', '15.3.2', say('step.roll', { value })),
+      ...weighed.applied.map(({ id, rule }) =>
+        step(id, rule, say(`step.${id}`, { needs }), { before: value + 1, after: needs }),
+      ),
+    ],
     result !== null && step('result', '15.3.2', say(`step.${result}`, { die, modified: plain(die + drm), value })),
   );
 }
 
-export const notAppliedOf = ({ notInForce, doubtful, supply, weighed }: SiegeFinding): readonly NotApplied[] => [
-  ...barLines(notInForce, (id) => say(`not.${id}${doubtful.some((one) => one.id === id) ? 'Unknown' : ''}`)),
-  ...failedLines(weighed.not, (reason) => say(`not.${reason}`)),
-  ...barLines(supply.free, (id) => say(`not.${id}`)),
-];
+export const notAppliedOf = ({
+  besieged,
+  notInForce,
+  doubtful,
+  supply,
+  weighed,
+}: SiegeFinding): readonly NotApplied[] =>
+  present(
+    notInForce.map(({ id, rule, reason = id }) =>
+      notApplied(id, rule, say(`not.${doubtful.some((one) => one.id === id) ? `${id}Unknown` : reason}`)),
+    ),
+    !besieged && notApplied('roll', '15.3.2', say('not.roll')),
+    failedLines(weighed.not, (reason) => say(`not.${reason}`)),
+    !besieged && weighed.applied.map(({ id, rule }) => notApplied(id, rule, say('not.roll'))),
+    barLines(supply.free, (reason) => say(`not.${reason}`)),
+  );
 
 function verdictOf({ input, value, force, enough, forbidden, needs, result }: SiegeFinding): Block {
   if (result) return verdictBlock(say(`verdict.${result}`), result === 'falls' ? 'yes' : 'no', '15.3.2');
@@ -158,7 +172,7 @@ export interface SiegedSpace extends SiegeFinding {
 }
 
 /** Rulings that the answer rests on. */
-export const openOf = ({ input, space, besieged, enemyPort }: SiegedSpace): readonly OpenPoint[] =>
+export const openOf = ({ input, space, besieged, attackBar, enemyPort }: SiegedSpace): readonly OpenPoint[] =>
   openPoints(say, [
     {
       id: 'oberost',
@@ -181,6 +195,12 @@ export const openOf = ({ input, space, besieged, enemyPort }: SiegedSpace): read
       rule: '14.1.4',
       dispute: 'port-with-enemy-fort',
       when: besieged && enemyPort,
+    },
+    {
+      id: 'unoccupied',
+      rule: '15.1.10',
+      dispute: 'oberost-attack-not-siege',
+      when: besieged && attackBar?.id === 'germansInRussia',
     },
     { id: 'leapfrog', rule: '15.2.4', dispute: 'siege-leapfrog', when: besieged },
     { id: 'split', rule: '15.2.3', dispute: 'besieged-fort-single-attack', when: besieged },

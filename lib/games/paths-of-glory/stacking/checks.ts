@@ -3,7 +3,7 @@ import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
 import { isArmy, type Counter } from '@/lib/games/paths-of-glory/combat/forces';
 import type { Act, Happening } from '@/lib/games/paths-of-glory/geography/clauses';
 import { judgeGeography, type JudgedClause, type Presence } from '@/lib/games/paths-of-glory/geography/judge';
-import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
+import { canBesiege, type SiegeForce } from '@/lib/games/paths-of-glory/siege/force';
 import { nationsIn } from '@/lib/games/paths-of-glory/stacking/stack';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/limits';
 
@@ -43,11 +43,15 @@ export interface StackingCheck {
   readonly rule: (situation: StackingCase) => Rule;
   readonly concerns: (situation: StackingCase) => boolean;
   readonly forbids: (situation: StackingCase) => boolean;
+  /** why it forbids, or does not concern the case, where there are several reasons; else its id says it */
+  readonly because?: (situation: StackingCase) => string;
 }
 
 /** The limit sleeps during movement and SR, and while a retreat passes through (10.1.2, 12.5.5). */
 export const limitHolds = (moment: StackingMoment): boolean =>
   moment !== 'movement' && moment !== 'sr' && moment !== 'retreat-through';
+
+const isMovement = (moment: StackingMoment): boolean => moment === 'movement' || moment === 'movement-end';
 
 const LIMIT_RULE: Readonly<Record<StackingMoment, Rule>> = {
   movement: '10.1.2',
@@ -76,10 +80,17 @@ const ENTRY_RULE: Partial<Record<StackingMoment, Rule>> = {
  * A force that besieges the fort, with those already there, may enter by movement or advance, and stops there (15.1.1,
  * 15.2.4).
  */
-function entersFort({ moment, present, arriving, space }: StackingCase): boolean {
-  const units = [...present, ...arriving];
-  const force = { armies: units.filter(isArmy).length, corps: units.filter((unit) => !isArmy(unit)).length };
-  return (moment === 'movement-end' || moment === 'advance') && canBesiege(force, space?.fort ?? 3);
+const entersFort = (situation: StackingCase): boolean =>
+  mayBegin(situation) && canBesiege(forceOf(situation), fortValue(situation));
+/** The LF of the fort in the space, the highest where no space is named. */
+export const fortValue = ({ space }: StackingCase): number => space?.fort ?? 3;
+/** A siege begins when units end their move or advance there, not in passing, in SR, in a retreat or by placement. */
+const mayBegin = ({ moment }: StackingCase): boolean => moment === 'movement-end' || moment === 'advance';
+/** Those in the space and those who arrive, as a force that besieges. */
+export function forceOf(situation: StackingCase): SiegeForce {
+  const units = together(situation);
+  const armies = units.filter(isArmy).length;
+  return { armies, corps: units.length - armies };
 }
 
 const isFrenchArmy = (unit: Counter): boolean => unit.type.nation === 'france' && isArmy(unit);
@@ -97,6 +108,8 @@ export const STACKING_CHECKS: readonly StackingCheck[] = [
     rule: ({ moment }) => ENTRY_RULE[moment] ?? '15.1.1',
     concerns: ({ enemy }) => enemy === 'fort',
     forbids: (situation) => !entersFort(situation),
+    because: (situation) =>
+      situation.enemy !== 'fort' ? 'enemyFort' : mayBegin(situation) ? 'fortForce' : 'fortMoment',
   },
   {
     id: 'besiegedFort',
@@ -107,8 +120,9 @@ export const STACKING_CHECKS: readonly StackingCheck[] = [
   {
     id: 'attackMarker',
     rule: () => '11.1.6',
-    concerns: ({ attackMarker, moment }) => attackMarker && (moment === 'movement' || moment === 'movement-end'),
+    concerns: ({ attackMarker, moment }) => attackMarker && isMovement(moment),
     forbids: ({ moment }) => moment === 'movement-end',
+    because: ({ attackMarker, moment }) => (attackMarker && !isMovement(moment) ? 'notMoving' : 'attackMarker'),
   },
   {
     id: 'brestLitovsk',
@@ -163,14 +177,16 @@ export interface JudgedCheck {
   readonly id: string;
   readonly rule: Rule;
   readonly state: 'broken' | 'kept' | 'idle';
+  readonly reason: string;
 }
 
 /** Every check in the order of the rules. */
 export const judgeChecks = (situation: StackingCase): readonly JudgedCheck[] =>
-  STACKING_CHECKS.map(({ id, rule, concerns, forbids }) => ({
+  STACKING_CHECKS.map(({ id, rule, concerns, forbids, because }) => ({
     id,
     rule: rule(situation),
     state: !concerns(situation) ? 'idle' : forbids(situation) ? 'broken' : 'kept',
+    reason: because?.(situation) ?? id,
   }));
 
 /** Whether all units of a list belong to one side. */

@@ -59,12 +59,12 @@ const scored = (
   id: string,
   row: string,
   rule: Rule,
-  holds: (situation: PhaseCase) => boolean,
+  ...needs: NonNullable<Modifier<PhaseCase>['needs']>
 ): Modifier<PhaseCase> => ({
   id,
   rule,
   value: ({ points }) => numberIn(points, row, 'vp') ?? Number.NaN,
-  needs: [{ reason: 'over', holds: ({ peaceAccepted }) => !peaceAccepted }, holds],
+  needs: [{ reason: 'over', holds: ({ peaceAccepted }) => !peaceAccepted }, ...needs],
 });
 
 /**
@@ -72,7 +72,13 @@ const scored = (
  * where the chart lacks its cell.
  */
 export const PHASE_POINTS: readonly Modifier<PhaseCase>[] = [
-  scored('blockade', 'blockade', '6.0.E.1', ({ blockade, turn }) => blockade && turn.season === 'winter'),
+  scored(
+    'blockade',
+    'blockade',
+    '6.0.E.1',
+    { reason: 'blockadeUnplayed', holds: ({ blockade }) => blockade },
+    ({ turn }) => turn.season === 'winter',
+  ),
   scored('missedCentral', 'mandated-offensive-central', '7.1.3', ({ missedCentral }) => missedCentral),
   scored('missedAllied', 'mandated-offensive-allied', '7.1.3', ({ missedAllied }) => missedAllied),
   scored('mutinyAttack', 'french-mutiny', '7.1.8', ({ mutinyAttack }) => mutinyAttack),
@@ -80,7 +86,8 @@ export const PHASE_POINTS: readonly Modifier<PhaseCase>[] = [
     'italyNeutral',
     'italy-neutral',
     '6.0.E.1',
-    ({ italyNeutral, alliedLevel }) => italyNeutral && alliedLevel === 'total',
+    { reason: 'italyBeforeTotal', holds: ({ alliedLevel }) => alliedLevel === 'total' },
+    ({ italyNeutral }) => italyNeutral,
   ),
 ];
 
