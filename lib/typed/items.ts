@@ -607,6 +607,8 @@ class SideReader {
     const isOwn =
       factor !== undefined &&
       !isArticle &&
+      // "The French with just one": that many of them.
+      !(value === 1 && part.meaning.kind === 'number' && !part.meaning.digits) &&
       // "Attacks the British 5": where a number alone is no strength of a side.
       (this.now?.article === true || (!this.lexicon.sums && this.now?.count === undefined)) &&
       this.now?.traits[this.lexicon.nation] !== undefined &&

@@ -142,6 +142,8 @@ export interface Lexicon {
   readonly many?: readonly string[];
   /** fields that are a place */
   readonly ground?: readonly string[];
+  /** fields of the ground under who is attacked: a trench, a forest */
+  readonly cover?: readonly string[];
   /** a number of so many digits names a place: the field that takes it, and how many */
   readonly numbered?: { readonly field: string; readonly digits: number };
   /** nouns of units that help an attack and defend nothing: named last, they are the attacker's */
