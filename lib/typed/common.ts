@@ -85,6 +85,7 @@ export const COMMON: readonly Entry[] = [
   all(DEFENDER, { kind: 'role', side: 'defence' }),
   all('another|otro|otra|un otro|altro|altra|un altro|un altra|one more|otro mas', { kind: 'again' }),
   all('others|otros|otras|altri|altre', { kind: 'again', several: true }),
+  all('the other|the other one|el otro|la otra|l altro|l altra', { kind: 'again', definite: true }),
   all('(', { kind: 'open' }),
   all(')', { kind: 'shut' }),
   all('and|y|e|ed|et|as well as|asi como|insieme a|junto a|junto con|together with|&|+|/', {

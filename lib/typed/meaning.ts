@@ -51,7 +51,13 @@ export type Meaning =
   /** words that are known, and that nothing of the form takes */
   | { readonly kind: 'other' }
   /** one more of the same: "another" */
-  | { readonly kind: 'again'; /** "others": a number beside it says how many */ readonly several?: true }
+  | {
+      readonly kind: 'again';
+      /** "others": a number beside it says how many */
+      readonly several?: true;
+      /** "the other": one of several that were counted */
+      readonly definite?: true;
+    }
   /** "the attacker", "the defender": whose the number beside it is */
   | { readonly kind: 'role'; readonly side: 'attack' | 'defence' }
   /** a bracket before a unit, which may say something of it */

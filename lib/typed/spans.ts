@@ -44,7 +44,8 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
     if (isPronoun(part, parts[i + 1], tokens, vocabulary)) parts[i] = { ...part, meaning: { kind: 'filler' } };
   const named = withNames(withoutGround(withOdds(parts, vocabulary.lexicon), tokens), tokens, vocabulary.lexicon);
   const joined = withSuffered(joinNumbers(named, tokens, vocabulary.lexicon), tokens);
-  const rated = withRated(withCounted(withAt(joined, tokens, vocabulary), vocabulary.lexicon), vocabulary.lexicon);
+  const told = withTold(withAt(joined, tokens, vocabulary), tokens, vocabulary.lexicon);
+  const rated = withRated(withCounted(told, vocabulary.lexicon), vocabulary.lexicon);
   const rows = withRows(withInside(withElided(rated, vocabulary.lexicon), vocabulary.lexicon));
   const all = withoutOthers(corrected(rows, tokens), vocabulary.lexicon);
   return withPairs(withGrounds(withSubjects(all, tokens, vocabulary), tokens, vocabulary.lexicon), tokens, vocabulary);
@@ -302,6 +303,49 @@ function withAt(
 }
 /** Of all that stand on a side. */
 const MOST_OF_ALL = 999;
+
+const PLURAL = /[^s]s$/;
+const WITH = /^(?:with|con)$/;
+/**
+ * "Two corps, nines", "a corps, a six", "a corps with a 6": behind a unit, in a clause of its own or behind "with",
+ * a number is the strength of the unit.
+ */
+function withTold(
+  parts: readonly TextPart[],
+  tokens: readonly Token[],
+  { noun, strength: [name] = [] }: Lexicon,
+): readonly TextPart[] {
+  if (name === undefined) return parts;
+  return parts.map((part, i): TextPart => {
+    const { meaning, from } = part;
+    const isDie = meaning.kind === 'asks' && meaning.of === 'field' && WITH.test(tokens[from]?.folded ?? '');
+    const isComma = meaning.kind === 'and' && meaning.loose === true;
+    if (!(isDie || isComma) || !traitsBefore(parts, i).some((one) => traitOf(one, noun) !== undefined)) return part;
+    const first = parts.findIndex((one, j) => j > i && one.meaning.kind !== 'filler');
+    const lead = parts[first]?.meaning;
+    const isLed = isComma && lead?.kind === 'asks' && lead.of === 'trait' && lead.optional === true;
+    const at = isLed ? first + 1 : first;
+    const number = parts[at];
+    const word = tokens[number?.from ?? -1]?.folded ?? '';
+    const isSpoken = isDie || isLed || at > i + 1 || PLURAL.test(word);
+    if (number?.meaning.kind !== 'number' || number.meaning.article || !isSpoken || !endsAt(parts, at + 1)) return part;
+    if (isLed) return filled(part);
+    return { ...part, meaning: { kind: 'asks', of: 'trait', name, min: 0, max: MOST_OF_ALL, optional: true } };
+  });
+}
+
+/** The words right before a place that say who somebody is or how. */
+const traitsBefore = (parts: readonly TextPart[], at: number): readonly TextPart[] =>
+  parts.slice(parts.slice(0, at).findLastIndex(({ meaning }) => meaning.kind !== 'traits') + 1, at);
+
+/** Whether what is told of a unit ends at a place, and no other value of a row follows. */
+function endsAt(parts: readonly TextPart[], at: number): boolean {
+  const end = parts[at]?.meaning;
+  const next = parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler' && !isArticleOf(meaning))?.meaning;
+  if (end?.kind === 'and') return end.loose === true ? next?.kind !== 'number' : next?.kind === 'traits';
+  return end === undefined || end.kind === 'versus' || end.kind === 'defends';
+}
+const isArticleOf = (meaning: TextPart['meaning']): boolean => meaning.kind === 'number' && meaning.article === true;
 
 /** "A French 4 corps": after an article the number counts nobody, and is the strength of the one. */
 function withRated(
