@@ -70,10 +70,10 @@ const namesOf = oncePer((tools: readonly AskedTool<never>[]) =>
   oncePerKey((lang: Language) =>
     vocabularyOf(
       {
-        entries: tools.flatMap(({ tool, words, also }) => [
-          named(tool, words, ASKED),
-          ...(also === undefined ? [] : [named(tool, also, ALSO)]),
-        ]),
+        entries: [
+          ...tools.map(({ tool, words }) => named(tool, words, ASKED)),
+          ...[...alsoIn(tools)].map(([word, some]) => named(some.join(' '), word, ALSO)),
+        ],
         noun: '',
         nation: '',
         states: [],
@@ -83,6 +83,14 @@ const namesOf = oncePer((tools: readonly AskedTool<never>[]) =>
   ),
 );
 const ALSO = 'also';
+
+/** Words that may mean a tool, each with all tools that it may mean: who enters may stack. */
+function alsoIn(tools: readonly AskedTool<never>[]): ReadonlyMap<string, readonly string[]> {
+  const words = tools.flatMap(({ tool, also }) => (also?.split('|') ?? []).map((word) => ({ tool, word })));
+  return new Map(
+    words.map(({ word }) => [word, words.filter((one) => one.word === word).map(({ tool }) => tool)] as const),
+  );
+}
 
 /** The words of a game beside the name of a tool; kept, since a vocabulary is made for each lexicon once. */
 const besideOf = oncePer((lexicon: Lexicon) =>
@@ -100,14 +108,16 @@ interface Named<Data> {
   readonly name: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** The tool that a text names by the longest name; undefined where it names none, or two alike. */
-function toolIn<Data>(typed: string, lang: Language, tools: readonly AskedTool<Data>[]): Named<Data> | undefined {
+/** The tool that a text names by the longest name; of words that only may mean one, all that they may mean. */
+function toolsIn<Data>(typed: string, lang: Language, tools: readonly AskedTool<Data>[]): readonly Named<Data>[] {
   const tokens = tokensOf(typed);
   const parts = spansOf(tokens, namesOf(tools)(lang));
   const found = (field: string) =>
     parts.flatMap(({ from, to, meaning }) =>
       meaning.kind === 'field' && meaning.field === field
-        ? [{ tool: meaning.value, length: to - from, at: { from, to } }]
+        ? String(meaning.value)
+            .split(' ')
+            .map((tool) => ({ tool, length: to - from, at: { from, to } }))
         : [],
     );
   const own = found(ASKED);
@@ -132,16 +142,12 @@ function toolIn<Data>(typed: string, lang: Language, tools: readonly AskedTool<D
   // "Ammo roll, turn 8, Brusilov is over": the tool that is named first is the one that is asked for.
   const first = own.length > 0 ? best[0]?.tool : undefined;
   const tool = only && !other ? only : named.find((one) => one.tool === first);
-  if (!tool) return undefined;
-  return {
-    tool,
-    name:
-      own.length > 0
-        ? own.flatMap((one) =>
-            one.tool === tool.tool && (wider.includes(tool) || one.length === longest) ? [one.at] : [],
-          )
-        : [],
-  };
+  if (own.length === 0) return (tool ? [tool] : named).map((one) => ({ tool: one, name: [] }));
+  if (!tool) return [];
+  const name = own.flatMap((one) =>
+    one.tool === tool.tool && (wider.includes(tool) || one.length === longest) ? [one.at] : [],
+  );
+  return [{ tool, name }];
 }
 
 /** At most so many words of a hundred may be unknown: with more the text is a question about the rules. */
@@ -157,9 +163,17 @@ export function readAsked<Data>(
   tools: readonly AskedTool<Data>[],
   data: Data,
 ): TypedFight | undefined {
-  const found = toolIn(typed, lang, tools);
-  if (!found) return undefined;
-  const { tool, name } = found;
+  const found = toolsIn(typed, lang, tools).flatMap((one) => askedOf(typed, lang, lexicon, one, data) ?? []);
+  return found.toSorted((a, b) => a.unknown.length - b.unknown.length)[0];
+}
+
+function askedOf<Data>(
+  typed: string,
+  lang: Language,
+  lexicon: Lexicon,
+  { tool, name }: Named<Data>,
+  data: Data,
+): TypedFight | undefined {
   const reading = readFight(typed, besideOf(lexicon)(tool), lang);
   const items = [...reading.attack, ...reading.defence];
   const counted = reading.tokens.filter(counts).length;
@@ -180,6 +194,7 @@ export function readAsked<Data>(
     forgives: (fault) =>
       fault.code === 'side' ||
       fault.code === 'third' ||
+      fault.code === 'order' ||
       (fault.code === 'range' && fault.field === 'die' && fault.given === undefined) ||
       (made.forgives?.(fault) ?? false),
     faults: made.faults ?? [],

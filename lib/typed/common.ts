@@ -23,11 +23,15 @@ const ORDINALS =
 const DEFENDS =
   'defend|defends|defending|defended|defiende|defienden|defendiendo|se defiende|se defienden|difende|difendono|' +
   'in difesa|en defensa|a la defensiva|on defence|on defense|on the defensive|sulla difensiva|si difende|si difendono|holds|hold|holding|aguanta|aguantan|resiste|resisten|resistono|tengono|defiendo|defendemos|difendo|difendiamo';
-const ATTACKER = 'attacker|attackers|atacante|atacantes|attaccante|attaccanti';
-const DEFENDER = 'defender|defenders|defensor|defensores|defensora|difensore|difensori';
+const ATTACKER =
+  'who attacks|the one attacking|the ones attacking|los que atacan|el que ataca|quien ataca|chi attacca|quelli che attaccano|attacker|attackers|atacante|atacantes|attaccante|attaccanti';
+const DEFENDER =
+  'who defends|the one defending|the ones defending|los que defienden|el que defiende|quien defiende|chi difende|quelli che difendono|defender|defenders|defensor|defensores|defensora|difensore|difensori';
 
 /** Who speaks, of whom, and how he asks: of the fight they say nothing. */
 const TALK =
+  'uh|uhm|um|umm|er|erm|hm|hmm|mmm|ah|oh|eh|ehm|mah|beh|boh|bueno|vamos|digamos|pongamos|diciamo|mettiamo|vediamo|dunque|ecco|say|let me see|lets see|you know|like|' +
+  'they re|you re|he ll|they ll|we ll|i ll|cada uno|cada una|ciascuno|ciascuna|ognuno|ognuna|apiece|' +
   'ones|guys|lads|boys|chaps|blokes|troops|soldiers|poor|old|em|already|yet|anyway|legal|allowed|together|extra|spare|additional|supplementary|on its own|by itself|on his own|on their own|head on|at once|all at once|all at the same time|but|though|pero|aunque|even|plays|have a chance|a chance|how bad|how bad is it|how good|or not|' +
   'hombres|soldados|tios|chavales|incluido|incluida|por si solo|por su cuenta|va|van|vale|puede ser|ni nada|o no|que multiplicador|cuantos puntos son|uomini|soldati|ragazzi|da solo|da sola|per conto suo|compreso|compresa|va bene|' +
   'bring|brings|we|he|she|you|they|him|her|me|us|mine|ours|your|yours|am|im|ive|be|been|being|get|got|getting|gets|was|were|this|these|those|then|so|well|ok|okay|right|only|also|' +
@@ -81,6 +85,7 @@ export const COMMON: readonly Entry[] = [
   all(DEFENDER, { kind: 'role', side: 'defence' }),
   all('another|otro|otra|un otro|altro|altra|un altro|un altra|one more|otro mas', { kind: 'again' }),
   all('others|otros|otras|altri|altre', { kind: 'again', several: true }),
+  all('the other|the other one|el otro|la otra|l altro|l altra', { kind: 'again', definite: true }),
   all('(', { kind: 'open' }),
   all(')', { kind: 'shut' }),
   all('and|y|e|ed|et|as well as|asi como|insieme a|junto a|junto con|together with|&|+|/', {

@@ -145,10 +145,18 @@ export function announced(drafts: readonly Draft[], { noun, nation, strength = [
 }
 
 /** "Italy attacks with two armies": a nation alone says whose the units after it are, and is none itself. */
-export function givers(drafts: readonly Draft[], { nation }: Lexicon): readonly Draft[] {
+export function givers(drafts: readonly Draft[], { noun, nation }: Lexicon): readonly Draft[] {
   return drafts.flatMap((draft, at): readonly Draft[] => {
     const next = drafts[at + 1];
     const isGiver = draft.count === undefined && Object.keys(draft.traits).join() === nation;
+    const before = drafts.slice(0, at);
+    // "Three corps attack from two hexes, Germans": so does one behind units of which nobody said whose they are.
+    const isLater = isGiver && draft.apart && !next && before.length > 0;
+    if (isLater && before.every(({ traits }) => traits[nation] === undefined && traits[noun] !== undefined)) {
+      for (const one of before) Object.assign(one.traits, draft.traits);
+      before[0]?.tokens.push(...draft.tokens);
+      return [];
+    }
     if (!isGiver || !next || (next.traits[nation] ?? draft.traits[nation]) !== draft.traits[nation]) return [draft];
     Object.assign(next.traits, draft.traits);
     Object.assign(next.said, draft.said);

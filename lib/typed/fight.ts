@@ -4,6 +4,9 @@ import type { Language } from '@/lib/core/language';
 import { askedFor } from '@/lib/typed/gate';
 import type { Item } from '@/lib/typed/items';
 import { wordsAt, type Fault, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
+import { areAllies } from '@/lib/typed/sides';
+import type { Lexicon } from '@/lib/typed/meaning';
+import { POSSESSIVE } from '@/lib/typed/persons';
 import { counts, firstOf } from '@/lib/typed/tokens';
 
 /** Words of a text with what they were understood as. */
@@ -58,16 +61,19 @@ export function fightOf(reading: Reading, made: Case): TypedFight {
   const { tokens, uses, faults, attack, defence, fields, versus, meant } = reading;
   const left = new Set([...uses.flatMap((use, at) => (use === 'unknown' ? [at] : [])), ...(made.unknown ?? [])]);
   const told = faults.filter((fault) => !made.forgives?.(fault)).map((fault) => faultText(fault, reading, made));
+  // Nobody knows yet whose side is whose.
+  const isOpen = faults.some(({ code }) => code === 'order');
+  const sides: Case = isOpen ? { ...made, sideless: true } : made;
   const isLeft = (item: Item): boolean => item.tokens.length > 0 && item.tokens.every((at) => left.has(at));
   const spoken = [
     ...sideLines(
       reading,
       attack.filter((item) => !isLeft(item)),
       'attack',
-      made,
+      sides,
     ),
     ...(versus.length ? [{ tokens: versus, means: say('versus') }] : []),
-    ...sideLines(reading, defence, 'defence', made),
+    ...sideLines(reading, defence, 'defence', sides),
     ...fields
       .filter(({ tokens: at }) => at.length > 0 && !at.some((one) => left.has(one)))
       .map((field) => ({ tokens: field.tokens, means: made.field(field) })),
@@ -103,6 +109,7 @@ function faultText(fault: Fault, reading: Reading, { label }: Case): Text {
   if (fault.code === 'side') return say(`fault.${fault.missing}`);
   const words = wordsAt(reading, fault.tokens);
   if (fault.code === 'third') return say('fault.third', { words });
+  if (fault.code === 'order') return say('fault.order', { a: words, b: wordsAt(reading, fault.other) });
   const field = label(fault.field);
   if (fault.code === 'twice') return say('fault.twice', { words, field });
   const { given, min, max } = fault;
@@ -114,23 +121,37 @@ function faultText(fault: Fault, reading: Reading, { label }: Case): Text {
 /** At most so many words of a hundred may be unknown for a text to be a fight at all. */
 const MOST_UNKNOWN = 0.4;
 const MOST_BESIDE = 0.6;
+/** … where no word parts its sides. */
+const FEW_UNKNOWN = 0.2;
 const MOST_IN_ROW = 3;
+
+/** "There are two French armies, can a British corps come in": nobody fights his own. */
+function areFriends({ attack, defence }: Reading, lexicon: Lexicon): boolean {
+  const [own, others] = [attack, defence].map((items) => items.flatMap(({ traits }) => traits[lexicon.nation] ?? []));
+  return (
+    own !== undefined &&
+    others !== undefined &&
+    own.length > 0 &&
+    others.length > 0 &&
+    others.every((one) => own.every((other) => areAllies(one, other, lexicon)))
+  );
+}
 
 /**
  * Whether a reading is a fight, and no question in which sides are named by the way: both sides are there, or one with
  * its number; whoever only "attacks" says who and whom.
  */
-export function isFight(
-  reading: Reading,
-  lexicon: { readonly noun: string; readonly nation: string; readonly sums?: true },
-): boolean {
+export function isFight(reading: Reading, lexicon: Lexicon): boolean {
   const { attack, defence, force, tokens, uses } = reading;
-  if (force === 0) return false;
+  if (force === 0 || (force < 3 && areFriends(reading, lexicon))) return false;
   const counted = tokens.filter(counts).length;
   // A clause of its own that nobody understands says no more against a fight than a few words do.
   const unknown = uses.filter(
     (use, at) => use === 'unknown' && !uses.slice(Math.max(0, at - MOST_IN_ROW), at).every((one) => one === 'unknown'),
   ).length;
+  // Who attacks is asked where two sides are told and nothing else.
+  if (reading.faults.some(({ code }) => code === 'order'))
+    return unknown / counted <= FEW_UNKNOWN && askedFor(reading.typed) === undefined;
   const { noun, nation } = lexicon;
   const isCounted = ({ count, article, own, traits }: Item): boolean =>
     (count !== undefined && !article) || own.some((name) => typeof traits[name] === 'number');
@@ -149,7 +170,9 @@ export function isFight(
   if (empty.length > 0) return items.some((one) => isWhole(one) && isCounted(one) && (unknown === 0 || force > 1));
   const isFirm = (one: Item): boolean => isNamed(one) || isCounted(one);
   // "May a corps attack an army?" is a question; "three corps against a fort" is a fight.
-  const isUnit = (one: Item): boolean => isCounted(one) && one.traits[noun] !== undefined;
+  // … and so is "his corps".
+  const isHis = (one: Item): boolean => POSSESSIVE.test(tokens[firstOf(one) - 1]?.folded ?? '');
+  const isUnit = (one: Item): boolean => (isCounted(one) || isHis(one)) && one.traits[noun] !== undefined;
   if (force === 1)
     return (
       (attack.some(isWhole) && defence.some(isFirm)) ||

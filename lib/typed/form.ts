@@ -231,7 +231,7 @@ export const choice = (name: string, words: Readonly<Record<string, string>>): r
 
 /** Beside a unit: it is not there yet, but comes in. */
 const ARRIVING =
-  'moving in|coming in|going in|move in|moves in|comes in|enters|enter|entering|arrives|arrive|arriving|joins|joining|entra|entran|' +
+  'moving in|coming in|going in|move in|moves in|come in|comes in|still come in|go in as well|squeeze in|squeezes in|enters|enter|entering|arrives|arrive|arriving|joins|joining|ne entra|ne entrano|entra|entran|' +
   'entrar|entrando|llega|llegan|llegar|que entra|que entran|que llega|se une|se unen|arriva|arrivano|arrivare|che entra|che entrano|' +
   'entrano|entrare|in arrivo|si unisce';
 /** … or it goes, and does not stand there any more. */
@@ -242,8 +242,24 @@ const LEAVING =
 export const MOVING: readonly Entry[] = [trait(ARRIVING, { arrives: true }), trait(LEAVING, { leaves: true })];
 export const MOVES: readonly string[] = ['arrives', 'leaves'];
 
+/** What names a tool of stacking in any game. */
+export const STACKING =
+  'apilados|apilamiento|apilan|apilar|apilo|apilamos|caben|cabe|can i fit|can i put|can i stack|' +
+  'can share|can you put|comparten|compartir|condividere|condividono|fit|fits|all fit|all stack|' +
+  'how many fit|impilamento|impilare|impilate|impilo|impiliamo|pila|pila de|pila di|pile|pile up|' +
+  'posso impilare|posso mettere|puedo apilar|puedo meter|puedo poner|share|stack|stack of|stacked|' +
+  'stacking|stacks|how many more|cuantos mas|quanti in piu|too many|over the limit|demasiados|' +
+  'demasiadas|troppi|troppe|raggruppare|raggruppamento|in the same place|en el mismo sitio|' +
+  'nello stesso posto|ci stanno|ci sta|ci sta anche|ci stanno anche|ce ne sta|ce ne stanno|ci entra|' +
+  'ci entrano|ci entra anche|room for|any room for|hay sitio para|hay hueco para|c e posto per|squeeze|' +
+  'squeeze in|squeeze another';
+/** … and what may mean it, where somebody is there already. */
+export const ENTERED =
+  'enter|enters|come in|comes in|still come in|go in as well|entra|entran|entrar|entrano|entrare|ne entra|ne entrano';
+
 /** Words that ask whether somebody may come as well: "can I stack", "¿caben", "posso mettere". */
-const PUTTING = /^(?:can (?:i|you)|i want|want|puedo|quiero|posso|voglio|caben?|fits?|ci stanno)(?: |$)/;
+const PUTTING =
+  /^(?:can (?:i|you)|i want|want|puedo|quiero|posso|voglio|caben?|fits?|c[ie] (?:ne )?(?:sta|entra)\S*|room|any room|hay|c e posto|squeeze)(?: |$)/;
 
 const MORE = /^(?:more|mas|piu)$/;
 

@@ -148,8 +148,12 @@ class SideReader {
         return i + 1;
       case 'again':
         // "The other fort": of something that is no unit.
-        if (this.isStrange(parts[i + 1])) this.unknown.push(...tokens);
-        else if (meaning.several) this.readOthers(parts, i);
+        // … and "a corps, the other one with its guns": of one there is no other.
+        if (this.isStrange(parts[i + 1]) || (meaning.definite && !this.areSeveral())) {
+          const article = meaning.definite ? 1 : 0;
+          this.filler.push(...tokens.slice(0, article));
+          this.unknown.push(...tokens.slice(article));
+        } else if (meaning.several) this.readOthers(parts, i);
         else this.again(tokens);
         return i + 1;
       case 'role':
@@ -327,6 +331,12 @@ class SideReader {
     Object.assign(this.open(), { count: now.count, again: false });
   }
 
+  /** Whether more than one was named on this side. */
+  private areSeveral(): boolean {
+    const units = [...this.drafts, ...(this.now ? [this.now] : [])];
+    return units.length > 1 || units.some(({ count = 1 }) => count > 1);
+  }
+
   /** "Another": one of what was named last. */
   private again(tokens: readonly number[]): void {
     const { noun, states, strength = [] } = this.lexicon;
@@ -452,6 +462,7 @@ class SideReader {
     // "The Moroccan disrupted": whoever it is of, nobody knows him.
     if (!this.now && this.counted === tokens[0] && Object.keys(traits).every((name) => states.includes(name))) {
       this.unknown.push(...tokens);
+      this.counted = lastOf({ tokens }) + 1;
       return;
     }
     // "German 7, German 6": the number after a nation has ended it.
@@ -607,6 +618,8 @@ class SideReader {
     const isOwn =
       factor !== undefined &&
       !isArticle &&
+      // "The French with just one": that many of them.
+      !(value === 1 && part.meaning.kind === 'number' && !part.meaning.digits) &&
       // "Attacks the British 5": where a number alone is no strength of a side.
       (this.now?.article === true || (!this.lexicon.sums && this.now?.count === undefined)) &&
       this.now?.traits[this.lexicon.nation] !== undefined &&
@@ -771,6 +784,13 @@ class SideReader {
     const own = parts[at + 2]?.meaning.kind;
     const isNext = beyond?.kind === 'asks' && beyond.before && own !== 'number' && own !== 'signed';
     const isTaken = asks.optional && (isNext || isCount);
+    // "Chasseurs alpini of two": whoever they are, nobody knows them.
+    const isStrangers = asks.of === 'trait' && asks.optional && !this.now && this.counted === parts[i]?.from;
+    if (isValue && !isTaken && isStrangers) {
+      this.unknown.push(...placesOf(parts.slice(i, at + 1)));
+      this.counted = parts[at]?.to;
+      return at + 1;
+    }
     if (isValue && !isTaken) {
       this.filler.push(...placesOf(parts.slice(i + 1, at)));
       this.settle(asks, number.value, placesOf([parts[i] as TextPart, parts[at] as TextPart]));
@@ -898,6 +918,20 @@ class SideReader {
       // … "and another of six"
       if (rest && draft.again && draft.copied.length > 0 && takeFrom(rest, 1, done)) {
         done.push({ ...draft, traits: { ...rest.traits, ...draft.traits }, tokens: withLast(rest, draft) });
+        continue;
+      }
+      // "Two corps, fives", "a regiment, the DIC": once more, with what else is known of them.
+      const isOnceMore =
+        before !== undefined &&
+        draft.apart &&
+        draft.count === undefined &&
+        names.includes(noun) &&
+        names.every((name) => before.traits[name] === draft.traits[name] || typeof draft.traits[name] === 'number') &&
+        !names.some((name) => typeof before.traits[name] === 'number');
+      if (isOnceMore) {
+        const said = { ...before.said, ...draft.said };
+        const traits = { ...before.traits, ...draft.traits };
+        Object.assign(before, { traits, said, tokens: [...before.tokens, ...draft.tokens] });
         continue;
       }
       const isState = (name: string): boolean => states.includes(name) && !joins.includes(name);

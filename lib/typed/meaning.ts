@@ -51,7 +51,13 @@ export type Meaning =
   /** words that are known, and that nothing of the form takes */
   | { readonly kind: 'other' }
   /** one more of the same: "another" */
-  | { readonly kind: 'again'; /** "others": a number beside it says how many */ readonly several?: true }
+  | {
+      readonly kind: 'again';
+      /** "others": a number beside it says how many */
+      readonly several?: true;
+      /** "the other": one of several that were counted */
+      readonly definite?: true;
+    }
   /** "the attacker", "the defender": whose the number beside it is */
   | { readonly kind: 'role'; readonly side: 'attack' | 'defence' }
   /** a bracket before a unit, which may say something of it */
@@ -142,6 +148,8 @@ export interface Lexicon {
   readonly many?: readonly string[];
   /** fields that are a place */
   readonly ground?: readonly string[];
+  /** fields of the ground under who is attacked: a trench, a forest */
+  readonly cover?: readonly string[];
   /** a number of so many digits names a place: the field that takes it, and how many */
   readonly numbered?: { readonly field: string; readonly digits: number };
   /** nouns of units that help an attack and defend nothing: named last, they are the attacker's */

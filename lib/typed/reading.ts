@@ -28,6 +28,8 @@ export interface FieldRead {
 export type Fault =
   | { readonly code: 'side'; readonly missing: SideName }
   | { readonly code: 'third'; readonly tokens: readonly number[] }
+  /** two sides, and nobody says which of them attacks */
+  | { readonly code: 'order'; readonly tokens: readonly number[]; readonly other: readonly number[] }
   | { readonly code: 'twice'; readonly field: string; readonly tokens: readonly number[] }
   | {
       readonly code: 'range';
@@ -80,7 +82,11 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
   );
   const said = also.map((field): FieldRead => ({ field, value: true, side: 'attack', tokens: [] }));
   const fields = withNumbers([...attack.fields, ...defence.fields, ...said]);
-  const faults = [...sides.faults, ...attack.faults, ...defence.faults, ...twiceIn(fields, lexicon)];
+  const tokensIn = (items: readonly Item[]) => items.flatMap(({ tokens: places }) => places);
+  const told = sides.faults.map((fault) =>
+    fault.code === 'order' ? { ...fault, tokens: tokensIn(attack.items), other: tokensIn(defence.items) } : fault,
+  );
+  const faults = [...told, ...attack.faults, ...defence.faults, ...twiceIn(fields, lexicon)];
   for (const { tokens: places } of [...fields, ...attack.items, ...defence.items]) mark(places, 'used');
   mark(sides.versus, 'used');
   for (const fault of faults) if ('tokens' in fault) mark(fault.tokens, 'used');

@@ -69,13 +69,15 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
     addressed(parts, marks, has, lexicon) ??
     answered(parts, marks, has) ??
     ownClause(parts, between, lexicon) ??
+    strongest(between.filter(({ meaning }) => meaning.force === 3)) ??
+    eachItsVerb(parts, marks, has) ??
     strongest(between) ??
     opened(parts, marks, has, lexicon) ??
     closed(parts, marks, lexicon);
   const apart = found ? undefined : (roles(parts, has) ?? insiders(parts, has));
   if (apart) return apart;
   const chosen: Chosen | undefined = found ?? strongest(marks);
-  const held = chosen ? undefined : (heldBy(parts, lexicon) ?? holders(parts, lexicon));
+  const held = chosen ? undefined : (heldBy(parts, lexicon) ?? holders(parts, lexicon) ?? strangers(parts, lexicon));
   if (held) return held;
   if (!chosen) return { attack: parts, defence: [], versus: [], force: 0, hasTwo: false, faults: [] };
   const { at, meaning } = chosen;
@@ -93,7 +95,10 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
     first.some((part) => part.meaning.kind === 'versus' && part.meaning.whose === 'defence') ||
     isNounAfter(parts, at, meaning);
   const turned = meaning.turned ?? (isNamed || (defends && has(first)) || isAnswer(parts, at, meaning, lexicon));
-  const [attackers, defence] = withTold(...(turned ? ([second, first] as const) : ([first, second] as const)), lexicon);
+  const [attackers, defence] = withTold(
+    ...withRoles(...(turned ? ([second, first] as const) : ([first, second] as const)), lexicon),
+    lexicon,
+  );
   const attack = withoutDefenders(attackers, defence, lexicon);
   const others = between.filter((one) => one.at !== at && one.meaning.force === 3 && meaning.force === 3);
   const third = others.find((one) => has(parts.slice(Math.min(one.at, at) + 1, Math.max(one.at, at))));
@@ -215,6 +220,53 @@ function holders(parts: readonly TextPart[], lexicon: Lexicon): Sides | undefine
   };
 }
 
+/**
+ * "Due armate tedesche, un'armata francese a Nancy": where no word parts the sides, the first nation of the other
+ * alliance does. Who is told with the ground that he stands on is attacked; else nobody says who attacks.
+ */
+function strangers(parts: readonly TextPart[], lexicon: Lexicon): Sides | undefined {
+  const nations = (some: readonly TextPart[]) => traitsIn(some, lexicon.nation);
+  const [own] = nations(parts);
+  const isOther = (one: Value): boolean => !areAllies(one, own, lexicon);
+  const stranger = parts.findIndex((part) => nations([part]).some(isOther));
+  if (stranger < 0) return undefined;
+  const begin = beginOf(parts, stranger, lexicon);
+  const [attack, defence] = [parts.slice(0, begin), parts.slice(begin)];
+  const isSaid = hasGround(defence, lexicon) && !hasGround(attack, lexicon);
+  const isTold = (side: readonly TextPart[]): boolean =>
+    isCounted(side, lexicon) || (isSaid && side === defence && traitsIn(side, lexicon.noun).length > 0);
+  if (!nations(defence).every(isOther) || ![attack, defence].every(isTold)) return undefined;
+  return {
+    attack,
+    defence,
+    versus: [],
+    force: 2,
+    hasTwo: true,
+    faults: isSaid ? [] : [{ code: 'order', tokens: placesOf(attack), other: placesOf(defence) }],
+  };
+}
+
+/** Whether a side counts its units, or is a strength. */
+const isCounted = (side: readonly TextPart[], { noun, sums }: Lexicon): boolean =>
+  side.some(({ meaning }) => meaning.kind === 'number') &&
+  (traitsIn(side, noun).length > 0 ||
+    (sums === true && side.some(({ meaning }) => meaning.kind === 'number' && !meaning.article)));
+
+/** Whether the clause of the first unit of a side says where it stands, or behind what: "Nancy", "in a swamp". */
+function hasGround(side: readonly TextPart[], { ground = [], cover = [] }: Lexicon): boolean {
+  const end = side.findIndex(({ meaning }) => meaning.kind === 'and' && meaning.loose);
+  const LEADS = ['at', 'filler', 'with', 'through', 'number'];
+  return side.slice(0, end < 0 ? side.length : end).some(({ meaning }, at) => {
+    const name = meaning.kind === 'field' ? meaning.field : meaning.kind === 'asks' ? meaning.name : '';
+    // Beside numbers alone "swamp" is the ground of the fight.
+    const number = side[at - 1]?.meaning;
+    const isValue = meaning.kind === 'asks' && number?.kind === 'number' && !number.article;
+    const before = side[isValue ? at - 2 : at - 1]?.meaning;
+    const isLed = before !== undefined && LEADS.includes(before.kind) && !(before.kind === 'number' && !before.article);
+    return ground.includes(name) || (cover.includes(name) && isLed);
+  });
+}
+
 interface Mark {
   readonly at: number;
   readonly meaning: Versus;
@@ -226,20 +278,45 @@ interface Chosen extends Mark {
 
 const MOST_PAIRED = 3;
 /** Where the unit begins whose nation stands at a place: its number, or the first word of it. */
-function beginOf(parts: readonly TextPart[], at: number, { strength, sums }: Lexicon): number {
+function beginOf(parts: readonly TextPart[], at: number, lexicon: Lexicon): number {
+  const { sums } = lexicon;
   let begin = at;
   // "A pair of German corps"; but "con trentuno gli austriaci": so large a number is the strength of the others.
   const [number, of] = [parts[begin - 2]?.meaning, parts[begin - 1]?.meaning];
   const isCount = number?.kind === 'number' && !number.digits && (!sums || number.value <= MOST_PAIRED);
   if (isCount && (of?.kind === 'filler' || (of?.kind === 'asks' && of.optional))) return begin - 2;
+  // "… a cavalry, French corps", "French: one corps": whose noun follows has none before it.
+  const isHead = isHeadAt(parts, at, lexicon);
   while (begin > 0 && ['traits', 'number'].includes(parts[begin - 1]?.meaning.kind ?? '')) {
+    if (isHead && traitOf(parts[begin - 1], lexicon.noun) !== undefined) break;
     begin--;
     if (parts[begin]?.meaning.kind !== 'number') continue;
-    // A number right after a unit is the strength of that one.
-    if (strength && parts[begin - 1]?.meaning.kind === 'traits') begin++;
+    if (isStrengthBefore(parts, begin, lexicon)) begin++;
     break;
   }
   return begin;
+}
+
+/** Whether the noun of a nation stands right after it, or a colon does. */
+function isHeadAt(parts: readonly TextPart[], at: number, { noun }: Lexicon): boolean {
+  const next = parts[at + 1];
+  const isColon = next?.meaning.kind === 'filler' && next.meaning.ends === true;
+  return isColon || (traitOf(parts[at], noun) === undefined && traitOf(next, noun) !== undefined);
+}
+
+/**
+ * Whether a number is the strength of the unit before it, "corps 6", "corps of 6", and counts nobody. An article
+ * counts, and so does what follows units that are counted themselves: "two German corps one French corps".
+ */
+function isStrengthBefore(parts: readonly TextPart[], at: number, { strength, noun }: Lexicon): boolean {
+  const [number, before] = [parts[at]?.meaning, parts[at - 1]?.meaning];
+  if (!strength || number?.kind !== 'number' || number.article) return false;
+  if (before?.kind === 'asks' && before.optional) return true;
+  if (before?.kind !== 'traits') return false;
+  const first = parts.slice(0, at).findLastIndex(({ meaning }) => meaning.kind !== 'traits');
+  const count = parts[first]?.meaning;
+  const isListed = count?.kind === 'number' && !count.article && traitsIn(parts.slice(first, at), noun).length > 0;
+  return !isListed;
 }
 
 /**
@@ -504,6 +581,27 @@ function ownClause(parts: readonly TextPart[], between: readonly Mark[], lexicon
   return { ...mark, swap: [[...before.slice(begin), ...parts.slice(mark.at + 1)], before.slice(0, begin)] };
 }
 
+/** "The Germans come with two armies, the French defend with one", "attack with four corps, a fort defends". */
+function eachItsVerb(
+  parts: readonly TextPart[],
+  marks: readonly Mark[],
+  has: (parts: readonly TextPart[]) => boolean,
+): Chosen | undefined {
+  const [verb, other] = marks.filter(({ meaning }) => meaning.force === 1 && !meaning.turned && !meaning.there);
+  const defends = parts.findIndex(({ meaning }) => meaning.kind === 'defends' && !meaning.hit);
+  if (!verb || other || defends < 0) return undefined;
+  const [from, to] = [Math.min(verb.at, defends), Math.max(verb.at, defends)];
+  const ends = parts.flatMap(({ meaning }, at) => (meaning.kind === 'and' && at > from && at < to ? [at] : []));
+  const cut = ends.findLast((at) => isLoose(parts[at])) ?? ends.at(-1);
+  if (cut === undefined) return undefined;
+  const [first, second] = [parts.slice(0, cut + 1), parts.slice(cut + 1)];
+  if (!has(first) || !has(second)) return undefined;
+  const meaning: Versus = { kind: 'versus', force: 2 };
+  return { at: verb.at, meaning, swap: verb.at < defends ? [first, second] : [second, first] };
+}
+
+const isLoose = (part: TextPart | undefined): boolean => part?.meaning.kind === 'and' && part.meaning.loose === true;
+
 /** Whether two nations fight on one side, as far as the game says. */
 export const areAllies = (a: Value | undefined, b: Value | undefined, { alliances = {} }: Lexicon): boolean =>
   a === b || (alliances[String(a)] !== undefined && alliances[String(a)] === alliances[String(b)]);
@@ -549,21 +647,16 @@ function opened(
 ): Chosen | undefined {
   const [verb] = marks;
   if (!verb || has(parts.slice(0, verb.at))) return undefined;
+  // "Barrage of 12 factors"; but behind a unit "of" leads to its strength.
+  const isOf = ({ meaning }: TextPart, at: number): boolean =>
+    meaning.kind === 'asks' &&
+    meaning.optional === true &&
+    traitsIn(parts.slice(verb.at, at), lexicon.noun).length === 0;
   const means = parts.findIndex(
-    ({ meaning }, at) =>
-      (meaning.kind === 'with' || (meaning.kind === 'asks' && meaning.optional)) &&
-      at > verb.at &&
-      has(parts.slice(at)),
+    (part, at) => (part.meaning.kind === 'with' || isOf(part, at)) && at > verb.at && has(parts.slice(at)),
   );
   if (means < 0) return undefined;
   const before = parts.slice(0, verb.at);
-  // "Assault Verdun with four corps, a fort and two French defend": who stands after the second verb defends.
-  const defends = parts.findIndex(({ meaning }, at) => at > means && meaning.kind === 'defends');
-  if (defends > 0 && has(parts.slice(means, defends)) && has(parts.slice(defends)))
-    return {
-      ...verb,
-      swap: [parts.slice(means, defends), [...before, ...parts.slice(verb.at + 1, means), ...parts.slice(defends)]],
-    };
   if (has(parts.slice(verb.at, means)))
     return { ...verb, swap: [parts.slice(means), [...before, ...parts.slice(verb.at + 1, means)]] };
   const target = targetAt(parts, means, lexicon);
@@ -659,6 +752,24 @@ function withTold(
   return [
     [...attack, ...told],
     [...defence.slice(0, begin), ...defence.slice(end)],
+  ];
+}
+
+/** "16 against 4, the attackers are Romanians": the nation of the others, told behind who defends. */
+function withRoles(
+  attack: readonly TextPart[],
+  defence: readonly TextPart[],
+  { nation }: Lexicon,
+): readonly [readonly TextPart[], readonly TextPart[]] {
+  const role = defence.findIndex(({ meaning }) => meaning.kind === 'role' && meaning.side === 'attack');
+  const at = defence.findIndex(({ meaning }, i) => i > role && meaning.kind !== 'filler');
+  const next = defence[at + 1]?.meaning.kind;
+  const isTold = role >= 0 && traitOf(defence[at], nation) !== undefined && (next === undefined || next === 'and');
+  if (!isTold) return [attack, defence];
+  const words = defence.slice(role, at).map((part): TextPart => ({ ...part, meaning: { kind: 'filler' } }));
+  return [
+    [...defence.slice(at, at + 1), ...attack, ...words],
+    [...defence.slice(0, role), ...defence.slice(at + 1)],
   ];
 }
 

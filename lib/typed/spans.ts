@@ -44,7 +44,8 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
     if (isPronoun(part, parts[i + 1], tokens, vocabulary)) parts[i] = { ...part, meaning: { kind: 'filler' } };
   const named = withNames(withoutGround(withOdds(parts, vocabulary.lexicon), tokens), tokens, vocabulary.lexicon);
   const joined = withSuffered(joinNumbers(named, tokens, vocabulary.lexicon), tokens);
-  const rated = withRated(withCounted(withAt(joined, tokens, vocabulary), vocabulary.lexicon), vocabulary.lexicon);
+  const told = withTold(withAt(joined, tokens, vocabulary), tokens, vocabulary.lexicon);
+  const rated = withRated(withCounted(told, vocabulary.lexicon), vocabulary.lexicon);
   const rows = withRows(withInside(withElided(rated, vocabulary.lexicon), vocabulary.lexicon));
   const all = withoutOthers(corrected(rows, tokens), vocabulary.lexicon);
   return withPairs(withGrounds(withSubjects(all, tokens, vocabulary), tokens, vocabulary.lexicon), tokens, vocabulary);
@@ -223,6 +224,10 @@ function withInside(parts: readonly TextPart[], { ground = [] }: Lexicon): reado
     const next = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
     if (next === undefined || next.kind === 'and' || next.kind === 'versus') return part;
     const isPlace = next.kind === 'field' && ground.includes(next.field);
+    // "…, inside a French army"
+    const before = parts[i - 1]?.meaning;
+    const opensClause = before?.kind === 'and' && before.loose === true;
+    if (opensClause && (next.kind === 'number' || next.kind === 'traits')) return part;
     return { ...part, meaning: isPlace ? { kind: 'at' } : { kind: 'filler' } };
   });
 }
@@ -299,6 +304,49 @@ function withAt(
 /** Of all that stand on a side. */
 const MOST_OF_ALL = 999;
 
+const PLURAL = /[^s]s$/;
+const WITH = /^(?:with|con)$/;
+/**
+ * "Two corps, nines", "a corps, a six", "a corps with a 6": behind a unit, in a clause of its own or behind "with",
+ * a number is the strength of the unit.
+ */
+function withTold(
+  parts: readonly TextPart[],
+  tokens: readonly Token[],
+  { noun, strength: [name] = [] }: Lexicon,
+): readonly TextPart[] {
+  if (name === undefined) return parts;
+  return parts.map((part, i): TextPart => {
+    const { meaning, from } = part;
+    const isDie = meaning.kind === 'asks' && meaning.of === 'field' && WITH.test(tokens[from]?.folded ?? '');
+    const isComma = meaning.kind === 'and' && meaning.loose === true;
+    if (!(isDie || isComma) || !traitsBefore(parts, i).some((one) => traitOf(one, noun) !== undefined)) return part;
+    const first = parts.findIndex((one, j) => j > i && one.meaning.kind !== 'filler');
+    const lead = parts[first]?.meaning;
+    const isLed = isComma && lead?.kind === 'asks' && lead.of === 'trait' && lead.optional === true;
+    const at = isLed ? first + 1 : first;
+    const number = parts[at];
+    const word = tokens[number?.from ?? -1]?.folded ?? '';
+    const isSpoken = isDie || isLed || at > i + 1 || PLURAL.test(word);
+    if (number?.meaning.kind !== 'number' || number.meaning.article || !isSpoken || !endsAt(parts, at + 1)) return part;
+    if (isLed) return filled(part);
+    return { ...part, meaning: { kind: 'asks', of: 'trait', name, min: 0, max: MOST_OF_ALL, optional: true } };
+  });
+}
+
+/** The words right before a place that say who somebody is or how. */
+const traitsBefore = (parts: readonly TextPart[], at: number): readonly TextPart[] =>
+  parts.slice(parts.slice(0, at).findLastIndex(({ meaning }) => meaning.kind !== 'traits') + 1, at);
+
+/** Whether what is told of a unit ends at a place, and no other value of a row follows. */
+function endsAt(parts: readonly TextPart[], at: number): boolean {
+  const end = parts[at]?.meaning;
+  const next = parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler' && !isArticleOf(meaning))?.meaning;
+  if (end?.kind === 'and') return end.loose === true ? next?.kind !== 'number' : next?.kind === 'traits';
+  return end === undefined || end.kind === 'versus' || end.kind === 'defends';
+}
+const isArticleOf = (meaning: TextPart['meaning']): boolean => meaning.kind === 'number' && meaning.article === true;
+
 /** "A French 4 corps": after an article the number counts nobody, and is the strength of the one. */
 function withRated(
   parts: readonly TextPart[],
@@ -363,7 +411,8 @@ function withElided(parts: readonly TextPart[], { noun, nation, sums }: Lexicon)
 const MOST_ELIDED = 9;
 
 /** What may stand between two sides, in the three languages. */
-const PAIRED = /^(?:to|on|onto|upon|into|a|al|sobre|su|sul|sulla)$/;
+const PAIRED = /^(?:to|on|onto|upon|into|a|al|sobre|su|sul|sull|sulla|sullo|sui|sugli|sulle)$/;
+const FROM = /^(?:from|de|del|da|dal|dall|dalla|dai|dagli|dalle)$/;
 
 /**
  * "21 to 8", "two German armies on a Russian army": between two numbers, where a number alone is the strength of a
@@ -379,8 +428,14 @@ function withPairs(
   const isNumber = (part: TextPart | undefined): boolean => part?.meaning.kind === 'number' && !part.meaning.article;
   // "Both British armies at that German army"
   const isAtThem = (word: string): boolean => lang === 'en' && !says && word === 'at';
-  const isPair = ({ from, to }: TextPart): boolean =>
-    to === from + 1 && (PAIRED.test(tokens[from]?.folded ?? '') || isAtThem(tokens[from]?.folded ?? ''));
+  // "Defends Lodz from two armies"
+  const holds = parts.findIndex(({ meaning }) => meaning.kind === 'defends');
+  const isFromThem = (word: string, at: number): boolean =>
+    holds >= 0 && at > (parts[holds]?.from ?? 0) && FROM.test(word);
+  const isPair = ({ from, to }: TextPart): boolean => {
+    const word = tokens[from]?.folded ?? '';
+    return to === from + 1 && (PAIRED.test(word) || isAtThem(word) || isFromThem(word, from));
+  };
   // "Beat a French army": to who reads English it is an article.
   const isArticle = ({ from }: TextPart): boolean => lang === 'en' && tokens[from]?.folded === 'a';
   const isSums = (part: TextPart, i: number): boolean =>
@@ -397,11 +452,17 @@ function withPairs(
   const verb = parts.findIndex(({ meaning }) => meaning.kind === 'versus');
   const isAt = (part: TextPart): boolean => isPair(part) || part.meaning.kind === 'at';
   // "Chocan con", "takes a swing at": a word that nobody knows before it may be a verb.
-  const isStrange = (part: TextPart, i: number): boolean =>
-    ['at', 'with'].includes(part.meaning.kind) && parts[i - 1]?.meaning.kind === 'unknown';
+  // … of a clause that names somebody: ", ci salgo con" has another subject.
+  const isStrange = (part: TextPart, i: number): boolean => {
+    const clause = parts.slice(0, i).findLastIndex(({ meaning }) => meaning.kind === 'and' && meaning.loose);
+    const isOwn = clause >= 0 && !parts.slice(clause, i).some((one) => isForce(one, lexicon));
+    return ['at', 'with'].includes(part.meaning.kind) && parts[i - 1]?.meaning.kind === 'unknown' && !isOwn;
+  };
+  const holdsOnly = parts.every(({ meaning }) => meaning.kind !== 'versus' || (meaning.force === 2 && !meaning.whose));
   const opens = says && parts.slice(0, verb).every((part) => !isForce(part, lexicon));
   const at =
-    between >= 0 || (says && !opens)
+    // "Two corps on the Belgians in Brussels, they have one": who has is named before already.
+    between >= 0 || (says && !opens && !holdsOnly)
       ? between
       : parts.findIndex(
           (part, i) =>
@@ -508,6 +569,10 @@ function corrected(parts: readonly TextPart[], tokens: readonly Token[]): readon
   for (let i = 1; i < all.length; i++) {
     const from = correctionAt(all, i, tokens);
     if (from === undefined) continue;
+    if (!isValueAt(all, from)) {
+      restate(all, i, from);
+      continue;
+    }
     const number = all.findIndex((part, at) => at >= from && part.meaning.kind === 'number');
     const name = [all[from], all[number + 1]].map((part) => part && nameOf(part)).find((one) => one !== undefined);
     const to = name === undefined || number > from ? number : number + 1;
@@ -565,17 +630,52 @@ function nameOf({ meaning }: TextPart): string | undefined {
   return meaning.kind === 'traits' ? JSON.stringify(meaning.traits) : undefined;
 }
 
-/** Where the meant value begins, if a correction stands at a place: "no," or "I mean". */
+/** Where what was meant begins, if a correction stands at a place: "no," or "I mean". */
 function correctionAt(parts: readonly TextPart[], i: number, tokens: readonly Token[]): number | undefined {
   const { meaning, from } = parts[i] as TextPart;
   const isComma = (at: number): boolean => tokens[parts[at]?.from ?? -1]?.text === ',';
   const isNo = meaning.kind === 'but' && NO.test(tokens[from]?.folded ?? '') && isComma(i - 1) && isComma(i + 1);
   if (!isNo && meaning.kind !== 'rather') return undefined;
+  // "Anzi a Sedan": before a place the "a" is no article.
+  const isTo = ({ meaning: one }: TextPart, at: number): boolean =>
+    one.kind === 'number' && one.at === true && parts[at + 1]?.meaning.kind === 'field';
   const next = parts.findIndex(
-    ({ meaning: one }, at) => at > i && one.kind !== 'filler' && !(one.kind === 'and' && one.loose),
+    (part, at) =>
+      at > i &&
+      !LEADING.includes(part.meaning.kind) &&
+      !(part.meaning.kind === 'and' && part.meaning.loose) &&
+      !isTo(part, at),
   );
-  const kinds = [next, next + 1].map((at) => parts[at]?.meaning.kind);
-  return kinds[0] === 'number' || (kinds[0] === 'asks' && kinds[1] === 'number') ? next : undefined;
+  return next < 0 ? undefined : next;
+}
+/** What may stand between a correction and what was meant: "no, in Sedan". */
+const LEADING = ['filler', 'at', 'rather'];
+
+/** Whether a number stands at a place, or a word with its number. */
+function isValueAt(parts: readonly TextPart[], at: number): boolean {
+  const kinds = [at, at + 1].map((one) => parts[one]?.meaning.kind);
+  return kinds[0] === 'number' || (kinds[0] === 'asks' && kinds[1] === 'number');
+}
+
+/** "Two French corps, sorry, armies", "in Nancy, no, in Sedan": it takes the place of the last that says as much. */
+function restate(all: TextPart[], i: number, from: number): void {
+  const run = all[from]?.meaning.kind === 'field' ? all.slice(from, from + 1) : traitsFrom(all, from);
+  const names = namesOf(run);
+  const placeOf = (meant: TextPart): number =>
+    all.findLastIndex(
+      (part, at) => at < i && isAlike(part, meant) && namesOf([part]).every((one) => names.includes(one)),
+    );
+  const places = run.map(placeOf);
+  if (run.length === 0 || places.includes(-1)) return;
+  all.splice(i, from + run.length - i, ...all.slice(i, from).map(filled));
+  for (const at of [...new Set(places)].sort((a, b) => b - a))
+    all.splice(at, 1, filled(all[at] as TextPart), ...run.filter((_, nth) => places[nth] === at));
+}
+
+/** Whether two parts say something of the same trait or field. */
+function isAlike({ meaning: a }: TextPart, { meaning: b }: TextPart): boolean {
+  if (a.kind === 'field' && b.kind === 'field') return a.field === b.field;
+  return a.kind === 'traits' && b.kind === 'traits' && Object.keys(b.traits).some((name) => name in a.traits);
 }
 const NO = /^no$/;
 

@@ -105,6 +105,13 @@ const EACH = /^(?:each|apiece|cada|ciascun[oa]|ognun[oa])$/;
 const isBareNumber = ({ own, count, traits }: Item, factor: string): boolean =>
   (own.length === 0 && count !== undefined) || (own.join() === factor && typeof traits[factor] === 'number');
 
+/** "Two French": of so few a nation alone says that they are units. */
+const areFew = ({ count = 0, article, own }: Item, units: readonly string[]): boolean =>
+  !article && [2, 3].includes(count) && own.length > 0 && own.every((name) => !units.includes(name));
+/** … "of 24" */
+const isOfFew = (item: Item, factor: string, units: readonly string[]): boolean =>
+  areFew(item, units) && item.own.length > 1 && typeof item.traits[factor] === 'number';
+
 /** Items in which a number right after a single unit has become the strength of that unit: "a fortress 3". */
 export function withStrength(
   items: readonly Item[],
@@ -112,7 +119,8 @@ export function withStrength(
   tokens: readonly Token[],
 ): readonly Item[] {
   const joined: Item[] = [];
-  for (const item of items) {
+  for (const one of items) {
+    const item = isOfFew(one, factor, units) ? { ...one, own: [...one.own, ...units.slice(0, 1)] } : one;
     const before = joined.at(-1);
     const follows = before && firstOf(item) === lastOf(before) + 1;
     const takes = follows && isOne(before, factor, units);
@@ -120,14 +128,16 @@ export function withStrength(
     const end = before === undefined ? 0 : lastOf(before) + 1;
     const isNext = firstOf(item) === end + 1 && tokens[end]?.text === ',';
     const isOwn = item.own.join() === factor && typeof item.traits[factor] === 'number' && item.count === undefined;
-    // "Two divisions, 29 each"
-    const isEach = before !== undefined && isNext && EACH.test(tokens[lastOf(item) + 1]?.folded ?? '');
-    if (before && isEach && before.traits[factor] === undefined && isBareNumber(item, factor)) {
+    // "Two divisions, 29 each", "two French of 24"
+    const isOf = firstOf(item) === end + 1 && OF.test(tokens[end]?.folded ?? '');
+    const isEach = (isNext || isOf) && EACH.test(tokens[lastOf(item) + 1]?.folded ?? '');
+    const isOfEach = isEach || (isOf && before !== undefined && areFew(before, units));
+    if (before && isOfEach && before.traits[factor] === undefined && isBareNumber(item, factor)) {
       const each = (item.count ?? item.traits[factor]) as Value;
       joined.splice(-1, 1, {
         ...before,
         traits: { ...before.traits, [factor]: each },
-        own: [...before.own, factor],
+        own: [...before.own, factor, ...units.slice(0, 1)],
         tokens: [...before.tokens, ...item.tokens],
       });
       continue;

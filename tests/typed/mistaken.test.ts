@@ -378,6 +378,40 @@ const ROWS: readonly Row[] = [
     [],
     { space: 'verdun', fort: 3 },
   ],
+  // Of one corps there is no other.
+  [
+    'grand-illusion',
+    'it',
+    'un corpo tedesco di 6, l’altro solo con i cannoni, contro un corpo francese di 4',
+    'battle',
+    ['altro', 'cannoni'],
+    { board: { german: [{ kind: 'corps', cs: 6 }], allied: [{ kind: 'corps', cs: 4 }] } },
+  ],
+  // What is told of a unit in a clause of its own is its strength, and no strength of the side nor a die.
+  [
+    'when-eagles-fight',
+    'en',
+    'three Russian corps, sixes, hit a German corps, a nine',
+    'attack',
+    [],
+    { attackers: [{ units: [{ attack: 6 }, { attack: 6 }, { attack: 6 }] }], defenders: [{ defence: 9 }] },
+  ],
+  [
+    'when-eagles-fight',
+    'es',
+    'un cuerpo austriaco con un 5 se defiende de dos cuerpos rusos de 7',
+    'attack',
+    [],
+    { attackers: [{ units: [{ attack: 7 }, { attack: 7 }] }], defenders: [{ defence: 5 }] },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'three German corps, sixes, against a French corps',
+    'battle',
+    [],
+    { board: { german: [{ cs: 6 }, { cs: 6 }, { cs: 6 }], allied: [{ kind: 'corps' }] } },
+  ],
   // From how many spaces they come is not dropped in silence.
   [
     'paths-of-glory',
@@ -396,6 +430,12 @@ test.each(ROWS)('%s, %s: %s', async (game, lang, text, tool, unknown, input) => 
   expect(fight?.unknown).toEqual(unknown);
   expect(fight?.input).toMatchObject(input);
   expect(fight?.input).not.toHaveProperty('country');
+});
+
+test('INF and CAV have an Artillery Factor as HAR do (2.5.1, 2.5.2): whose it is nobody said', async () => {
+  const fight = await readFightIn('nach-paris', 'it', 'bombardo con diciotto di artiglieria una cavalleria belga');
+  expect(fight?.tool).toBe('abu');
+  expect(fight?.input.firing).toEqual([{ nation: 'germany', arf: 18 }]);
 });
 
 test('a unit on its way by sea is no question of supply where it starts', async () => {

@@ -181,7 +181,7 @@ test('a place whose hex nobody says is named, and the rest of the fight stands',
 
 test('two nations with their factors and no verb: who attacks is asked, never guessed', async () => {
   expect(read('germans 15 russians 6 swamps')).toMatchObject({ tool: 'attack', input: { terrain: 'swamp' } });
-  expect(read('germans 15 russians 6 swamps')?.input).not.toHaveProperty('attack');
+  expect(read('germans 15 russians 6 swamps')?.faults.map(({ key }) => key)).toEqual(['fight.fault.order']);
   const [hit] = await fightsOf('rusos 20, alemanes 8, bosque', 'es', ['when-eagles-fight']);
   expect(hit?.line).toBeUndefined();
   expect(hit?.faults).toEqual(['¿Quién ataca? Escribe «rusos 20 contra alemanes 8» o «alemanes 8 contra rusos 20».']);

@@ -4,8 +4,8 @@ import { FORT_HEXES, isVosges } from '@/lib/games/grand-illusion/map/places';
 import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { MOVE_TOOLS } from '@/lib/games/grand-illusion/typed/moves';
-import { areOpposed, fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
-import { MOVES, MOVING, asks, fell, filler, numbersIn, trait, withArrivals } from '@/lib/typed/form';
+import { areOpposed, fieldsBut, isAsked, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
+import { ENTERED, MOVES, MOVING, STACKING, asks, fell, filler, numbersIn, trait, withArrivals } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 
@@ -183,10 +183,10 @@ const ENTERING =
 const stacking: AskedTool<GiData> = {
   tool: 'stacking',
   words:
-    'share|share a hex|share the hex|can share|comparten|compartir|condividere|condividono|quanti corpi in piu|how many more|cuantos mas|cuantos cuerpos mas|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
-    'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|demasiados|demasiadas|troppi|troppe|over the limit|apilo|impilo|impilamento|impilate|nello stesso esagono|in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|' +
-    'raggruppamento|raggruppare|ammassamento|caben|cabe|fit|fits|all fit|all stack|ci stanno',
-  also: `${ENTERING}|in the hex and|en el hexagono y|nell esagono e|y entran|y entra|and enter|and enters|ne entra|ne entrano|ne entra un altro|ne entrano altri|entrano altri|entra un altro|entran otros|entra otro|entran otras`,
+    `${STACKING}|` +
+    'share a hex|share the hex|quanti corpi in piu|cuantos cuerpos mas|nello stesso esagono|' +
+    'in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|ammassamento',
+  also: `${ENTERED}|${ENTERING}|in the hex and|en el hexagono y|nell esagono e|y entran|y entra|and enter|and enters|ne entra|ne entrano|ne entra un altro|ne entrano altri|entrano altri|entra un altro|entran otros|entra otro|entran otras`,
   entries: [
     ...MOVING,
     trait(ENTERING, { arrives: true }),
@@ -205,7 +205,9 @@ const stacking: AskedTool<GiData> = {
     // "All infantry" beside those that are counted says what they are.
     const counted = all.some(({ count }) => count !== undefined) ? all.filter(({ count }) => count !== undefined) : all;
     const isCounted = counted.some(({ count, article }) => count !== undefined && !article);
-    if (!isCounted || areOpposed(counted, lexiconOf(data))) return undefined;
+    // "Two corps enter 86": alone they stack with nobody.
+    const areBoth = [true, undefined].every((arrives) => counted.some(({ traits }) => traits.arrives === arrives));
+    if (!isCounted || areOpposed(counted, lexiconOf(data)) || !(areBoth || isAsked(reading))) return undefined;
     const hexes = hexesOf(reading, data);
     const sumsOf = (some: readonly Item[]) =>
       Object.fromEntries(Object.entries(STACKED).map(([kind, name]) => [name, countOf(some, kind)] as const));

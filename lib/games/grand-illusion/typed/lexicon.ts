@@ -36,6 +36,7 @@ export const lexiconOf = oncePer((data: GiData): Lexicon => {
     feminine: ['division', 'brigade', 'cavalry'],
     alliances: { french: 'allied', british: 'allied', belgian: 'allied' },
     ground: ['place', 'hex'],
+    cover: ['trench', 'tem'],
     strength: ['cs', 'dcs'],
     states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', 'territorial'],
     factors: ['cs', 'dcs'],

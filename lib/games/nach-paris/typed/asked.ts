@@ -2,7 +2,20 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import { FORM_TOOLS } from '@/lib/games/nach-paris/typed/forms';
 import { LEXICON } from '@/lib/games/nach-paris/typed/words';
 import { areOpposed, fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
-import { MOVES, MOVING, asks, choice, entry, fell, field, filler, numbersIn, withArrivals } from '@/lib/typed/form';
+import {
+  ENTERED,
+  MOVES,
+  MOVING,
+  STACKING,
+  asks,
+  choice,
+  entry,
+  fell,
+  field,
+  filler,
+  numbersIn,
+  withArrivals,
+} from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import { wordsAt, type FieldRead, type Reading } from '@/lib/typed/reading';
 
@@ -235,10 +248,13 @@ const MOMENTS = choice('moment', {
 const stacking: AskedTool<undefined> = {
   tool: 'stacking',
   words:
-    'share|share a hex|share the hex|can share|comparten|compartir|condividere|condividono|how many steps|cuantos pasos|quanti passi|quanti passi stanno|quanti passi possono stare|how many steps fit|cuantos pasos caben|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
-    'impilamento|transit|transits|transit capacity|transito|capacidad de transito|capacita di transito|how many fit|caben|fit|can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|apilo|apilamos|impilo|impiliamo|in the same hex|en el mismo hex|en el mismo hexagono|nello stesso esagono|en un hexagono|' +
-    'stacking limit|limite de apilamiento|limite di impilamento',
-  also: 'enter|enters|entra|entran|entrano',
+    `${STACKING}|` +
+    'share a hex|share the hex|how many steps|cuantos pasos|quanti passi|quanti passi stanno|' +
+    'quanti passi possono stare|how many steps fit|cuantos pasos caben|transit|transits|transit capacity|' +
+    'transito|capacidad de transito|capacita di transito|in the same hex|en el mismo hex|' +
+    'en el mismo hexagono|nello stesso esagono|en un hexagono|stacking limit|limite de apilamiento|' +
+    'limite di impilamento',
+  also: ENTERED,
   entries: [
     STEPS,
     ...MOMENTS,

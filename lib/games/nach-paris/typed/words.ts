@@ -341,5 +341,6 @@ export const LEXICON: Lexicon = {
   sums: true,
   alliances: { france: 'allied', belgium: 'allied', britain: 'allied' },
   sided: ['supply', 'terrain'],
+  cover: ['terrain', 'works', 'forts', 'hexside'],
   signed: { name: 'extra', min: -30, max: 30 },
 };

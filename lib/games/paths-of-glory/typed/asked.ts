@@ -5,8 +5,20 @@ import { spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
-import { areOpposed, fieldsBut, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
-import { MOVES, MOVING, asks, fell, field, filler, numberIn, trait, withArrivals } from '@/lib/typed/form';
+import { areOpposed, fieldsBut, isAsked, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
+import {
+  ENTERED,
+  MOVES,
+  MOVING,
+  STACKING,
+  asks,
+  fell,
+  field,
+  filler,
+  numberIn,
+  trait,
+  withArrivals,
+} from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
@@ -96,8 +108,11 @@ const siege: AskedTool<PogData> = {
 const stacking: AskedTool<PogData> = {
   tool: 'stacking',
   words:
-    'share|share a space|share the space|can share|comparten|compartir|condividere|condividono|squeeze|squeeze in|squeeze another|how many more|cuantos mas|quanti in piu|metterci|puedo meter otro|en el mismo sitio|nello stesso posto|in the same place|stack|stacks|stacking|stacked|stack of|pile up|pile|apilar|apilan|apilamiento|apilados|apilo|pila de|pila|impilare|' +
-    'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|quiero meter|quiero poner|voglio mettere|i want to put|want to put|posso mettere|posso impilare|too many|over the limit|demasiados|troppi|impilo|en la misma casilla|in the same space|en el mismo espacio|nello stesso spazio|impilamento|impilate|pila di|raggruppare|raggruppamento|caben|cabe|fit|fits|all fit|all stack|ci stanno',
+    `${STACKING}|` +
+    'share a space|share the space|metterci|puedo meter otro|quiero meter|quiero poner|voglio mettere|' +
+    'i want to put|want to put|en la misma casilla|in the same space|en el mismo espacio|' +
+    'nello stesso spazio',
+  also: ENTERED,
   entries: [...MOVING, filler('there|here|already|alli|aqui|ya|gia|qui|la')],
   grammar: { states: ['face', ...MOVES], joins: MOVES },
   make(reading, all, data) {
@@ -108,7 +123,9 @@ const stacking: AskedTool<PogData> = {
     const isCounted = items.some(
       ({ count, article, traits }) => count !== undefined && !article && traits.kind !== undefined,
     );
-    if (!isCounted || areOpposed(items, lexiconOf(data))) return undefined;
+    // "Two corps come in": alone they stack with nobody.
+    const areBoth = [true, undefined].every((arrives) => items.some(({ traits }) => traits.arrives === arrives));
+    if (!isCounted || areOpposed(items, lexiconOf(data)) || !(areBoth || isAsked(reading))) return undefined;
     const units = items.map((item) => named(item, data));
     const space = saidIn(reading, 'space');
     return {

@@ -70,6 +70,7 @@ export const lexiconOf = oncePer((data: PogData): Lexicon => {
     which: 'which',
     sided: ['drm', 'die'],
     ground: ['space'],
+    cover: ['terrain', 'trench', 'fort'],
     brackets: { face: 'reduced' },
     signed: { name: 'drm', min: -6, max: 6 },
   };

@@ -2,8 +2,8 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { lexiconOf, placesOf, STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
 import { DIE, FORM_TOOLS } from '@/lib/games/when-eagles-fight/typed/forms';
-import { areOpposed, fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
-import { asks, fell, field, MOVES, MOVING } from '@/lib/typed/form';
+import { areOpposed, fieldsBut, isAsked, saidIn, type AskedTool } from '@/lib/typed/asked';
+import { ENTERED, MOVES, MOVING, STACKING, asks, fell, field } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 
 /* Tools of When Eagles Fight that a text names and fills in: a stack, the roll for ammunition. */
@@ -18,15 +18,17 @@ const isUnit = ({ traits, count, own }: Item): boolean =>
 const stacking: AskedTool<SheetData> = {
   tool: 'stacking',
   words:
-    'share|share a hex|share the hex|can share|comparten|compartir|condividere|condividono|en el mismo sitio|in the same place|nello stesso posto|same hex|stack|stacks|stacking|stacked|stack of|pile|pile up|apilar|apilan|apilamiento|apilados|pila|pila de|pila di|impilare|' +
-    'impilamento|impilate|in one hex|in the same hex|en un hexagono|en el mismo hexagono|nello stesso esagono|' +
-    'can i put|can i stack|can i fit|can you put|puedo meter|puedo poner|puedo apilar|posso mettere|posso impilare|too many|over the limit|demasiados|demasiadas|troppi|troppe|apilo|impilo|caben|cabe|fit|fits|how many fit|ci stanno|entrano in un esagono',
+    `${STACKING}|` +
+    'share a hex|share the hex|same hex|in one hex|in the same hex|en un hexagono|en el mismo hexagono|' +
+    'nello stesso esagono|entrano in un esagono',
+  also: ENTERED,
   entries: MOVING,
   grammar: { states: [...STATES, ...MOVES], joins: MOVES },
   make(reading, items, data) {
     const isThere = (item: Item): boolean => item.traits.leaves !== true && (item.own.includes('kind') || isUnit(item));
     const units = items.filter(isThere);
-    if (!units.some(isUnit) || areOpposed(units, lexiconOf(data))) return undefined;
+    const areBoth = [true, undefined].every((arrives) => units.some(({ traits }) => traits.arrives === arrives));
+    if (!units.some(isUnit) || areOpposed(units, lexiconOf(data)) || !(areBoth || isAsked(reading))) return undefined;
     const turn = saidIn(reading, 'turn');
     const hex = saidIn(reading, 'target');
     const place = placesOf(data).find(({ target }) => target === hex);

@@ -10,11 +10,8 @@ import { lexiconOf, placesOf } from '@/lib/games/when-eagles-fight/typed/lexicon
 import type { Kind } from '@/lib/games/when-eagles-fight/units';
 import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
-import { askedFor } from '@/lib/typed/gate';
 import type { Item } from '@/lib/typed/items';
-import type { Lexicon } from '@/lib/typed/meaning';
-import { readFight, wordsAt, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
-import { areAllies } from '@/lib/typed/sides';
+import { readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
 import { forceOf, withStrength, withTargets, type Force } from '@/lib/typed/sums';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 import { HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/limits';
@@ -360,40 +357,6 @@ const isOnFortress = ({ attack, defence, fields, force }: Reading): boolean =>
   defence.some(({ traits }) => traits.kind === 'fortress') &&
   fields.some(({ field }) => field === 'target');
 
-/** "Germans 15, Russians 6": two sides with their factors, and nobody says who attacks; undefined where it is said. */
-function sidesAlone(
-  { attack, defence, force, uses, typed }: Reading,
-  lexicon: Lexicon,
-): readonly [Item, Item] | undefined {
-  const [first, second, third] = [...attack, ...defence];
-  const isSide = ({ own, count, article }: Item): boolean => own.join() === 'nation' && count !== undefined && !article;
-  if (force > 0 || !first || !second || third || uses.includes('unknown') || askedFor(typed)) return undefined;
-  return isSide(first) && isSide(second) && !areAllies(first.traits.nation, second.traits.nation, lexicon)
-    ? [first, second]
-    : undefined;
-}
-
-/** Who attacks is asked; what else is said is filled in. */
-function askOrder(reading: Reading, [first, second]: readonly [Item, Item], data: SheetData): TypedFight {
-  const [a, b] = [first, second].map(({ tokens }) => wordsAt(reading, tokens));
-  const { fields } = reading;
-  return fightOf(
-    { ...reading, attack: [first, second], defence: [] },
-    {
-      tool: 'attack',
-      input: Object.fromEntries(
-        fields.filter(({ field }) => !SAID_APART.includes(field)).map(({ field, value }) => [field, value]),
-      ),
-      sideless: true,
-      item: ({ count = 0 }) => say('sum', { sum: count }),
-      field: (field) => fieldText(field, data),
-      label: (field) => (field === 'turn' ? text('turn.fields.turn') : text(`attack.fields.${field}`)),
-      forgives: ({ code }) => code === 'side',
-      faults: [say('fault.order', { a: a ?? '', b: b ?? '' })],
-    },
-  );
-}
-
 /**
  * "From the north and south with two corps": of several directions those stand at no unit, and who comes from which
  * nobody can tell. Then nobody is put anywhere, and the directions are named as not understood.
@@ -418,8 +381,6 @@ function readAttack(typed: string, lang: Language, game: unknown): TypedFight | 
   const { reading, unplaced } = withDirections(
     withTargets(oddsOn(landsIn(unitsIn(citiesIn(withFactors(readFight(typed, lexicon, lang)))))), 'nation'),
   );
-  const alone = sidesAlone(reading, lexicon);
-  if (alone) return askOrder(reading, alone, data);
   if (!isFight(reading, lexicon) && !isOdds(reading) && !isOnFortress(reading)) return undefined;
   const sides = readSides(reading);
   const isTotal = totals(sides.attack, sides.defence) !== undefined;
