@@ -16,51 +16,43 @@ export interface Totals {
 
 /*
  * The totals of a side as one whole number with room enough for each, so that those of columns are added by adding the
- * numbers. Two sides together stay below 2^53.
+ * numbers. A side takes 26 bits: two sides together stay below 2^53.
  */
-const PARTS = [
-  ['lost', 32],
-  ['foot', 16],
-  ['corps', 8],
-  ['cavalry', 16],
-  ['alive', 16],
-  ['forts', 8],
-  ['garrisons', 8],
+const BITS = [
+  ['lost', 5],
+  ['foot', 4],
+  ['corps', 3],
+  ['cavalry', 4],
+  ['alive', 4],
+  ['forts', 3],
+  ['garrisons', 3],
 ] as const satisfies readonly (readonly [keyof Totals, number])[];
-const SIZE = PARTS.reduce((product, [, room]) => product * room, 1);
+const SIZE = 2 ** BITS.reduce((sum, [, bits]) => sum + bits, 0);
 
 function packed(totals: Totals): number {
-  let [sum, place] = [0, 1];
-  for (const [part, room] of PARTS) {
-    sum += totals[part] * place;
-    place *= room;
+  let [code, place] = [0, 0];
+  for (const [part, bits] of BITS) {
+    code += totals[part] << place;
+    place += bits;
   }
-  return sum;
+  return code;
 }
 
 function unpacked(code: number): Totals {
-  const found: Record<keyof Totals, number> = {
-    lost: 0,
-    foot: 0,
-    corps: 0,
-    cavalry: 0,
-    alive: 0,
-    forts: 0,
-    garrisons: 0,
-  };
+  const found = { lost: 0, foot: 0, corps: 0, cavalry: 0, alive: 0, forts: 0, garrisons: 0 };
   let rest = code;
-  for (const [part, room] of PARTS) {
-    found[part] = rest % room;
-    rest = Math.floor(rest / room);
+  for (const [part, bits] of BITS) {
+    found[part] = rest & ((1 << bits) - 1);
+    rest >>= bits;
   }
   return found;
 }
 
 export const packBoth = (attacker: Totals, defender: Totals): number => packed(attacker) + packed(defender) * SIZE;
-export const unpackBoth = (code: number): readonly [attacker: Totals, defender: Totals] => [
-  unpacked(code % SIZE),
-  unpacked(Math.floor(code / SIZE)),
-];
+export function unpackBoth(code: number): readonly [attacker: Totals, defender: Totals] {
+  const defender = Math.floor(code / SIZE);
+  return [unpacked(code - defender * SIZE), unpacked(defender)];
+}
 
 const count = (stack: BattleStack, is: (one: Fighter) => boolean): number => stack.filter(is).length;
 
