@@ -181,7 +181,7 @@ export function diceCountOf(field: Field): DiceCount {
 export function endingsOf(battle: Battle, { totals: joined, ways, strikes }: DiceCount): Endings {
   const rules = endRulesOf(battle);
   const off = [battle.off[battle.attacker], battle.off[battle.defender]].map((stack) =>
-    totalsOf(stack, stepsOf(stack)),
+    stack.length ? totalsOf(stack, stepsOf(stack)) : undefined,
   );
   // The questions `retreat-which-units-count` and `elan-extra-hit`.
   const { countReading, elanHitReading } = battle.input;

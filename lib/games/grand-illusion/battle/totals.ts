@@ -14,39 +14,41 @@ export interface Totals {
   readonly garrisons: number;
 }
 
+/** Where a total stands in the number of a side, and how much of that is its own. */
+interface Room {
+  readonly place: number;
+  readonly mask: number;
+}
+
 /*
  * The totals of a side as one whole number with room enough for each, so that those of columns are added by adding the
  * numbers. A side takes 26 bits: two sides together stay below 2^53.
  */
-const BITS = [
-  ['lost', 5],
-  ['foot', 4],
-  ['corps', 3],
-  ['cavalry', 4],
-  ['alive', 4],
-  ['forts', 3],
-  ['garrisons', 3],
-] as const satisfies readonly (readonly [keyof Totals, number])[];
-const SIZE = 2 ** BITS.reduce((sum, [, bits]) => sum + bits, 0);
+const room = (place: number, bits: number): Room => ({ place, mask: 2 ** bits - 1 });
+const ROOMS: Readonly<Record<keyof Totals, Room>> = {
+  lost: room(0, 5),
+  foot: room(5, 4),
+  corps: room(9, 3),
+  cavalry: room(12, 4),
+  alive: room(16, 4),
+  forts: room(20, 3),
+  garrisons: room(23, 3),
+};
+const PARTS = Object.keys(ROOMS) as readonly (keyof Totals)[];
+const SIZE = 2 ** 26;
 
-function packed(totals: Totals): number {
-  let [code, place] = [0, 0];
-  for (const [part, bits] of BITS) {
-    code += totals[part] << place;
-    place += bits;
-  }
-  return code;
-}
+const packed = (totals: Totals): number => PARTS.reduce((sum, part) => sum + (totals[part] << ROOMS[part].place), 0);
 
-function unpacked(code: number): Totals {
-  const found = { lost: 0, foot: 0, corps: 0, cavalry: 0, alive: 0, forts: 0, garrisons: 0 };
-  let rest = code;
-  for (const [part, bits] of BITS) {
-    found[part] = rest & ((1 << bits) - 1);
-    rest >>= bits;
-  }
-  return found;
-}
+const partOf = (code: number, { place, mask }: Room): number => (code >> place) & mask;
+const unpacked = (code: number): Totals => ({
+  lost: partOf(code, ROOMS.lost),
+  foot: partOf(code, ROOMS.foot),
+  corps: partOf(code, ROOMS.corps),
+  cavalry: partOf(code, ROOMS.cavalry),
+  alive: partOf(code, ROOMS.alive),
+  forts: partOf(code, ROOMS.forts),
+  garrisons: partOf(code, ROOMS.garrisons),
+});
 
 export const packBoth = (attacker: Totals, defender: Totals): number => packed(attacker) + packed(defender) * SIZE;
 export function unpackBoth(code: number): readonly [attacker: Totals, defender: Totals] {
