@@ -115,8 +115,8 @@ export function modifierSteps(
     const before = value;
     value += one.value;
     const { id, rule } = one;
-    const own = part === undefined ? { id } : { id: `${part}-${id}`, of: id, part };
-    return { ...own, rule, text: words(one), before: show(before), after: show(value) };
+    const change = { text: words(one), before: show(before), after: show(value) };
+    return part === undefined ? { id, rule, ...change } : { id: `${part}-${id}`, of: id, part, rule, ...change };
   });
 }
 
@@ -127,8 +127,10 @@ export const failedLines = (
   part?: string,
 ): readonly NotApplied[] =>
   not.map(({ id, rule, reason, params }) => {
-    const own = part === undefined ? { id } : { id: `${part}-${id}`, of: id, parts: [part] };
-    return { ...own, rule, text: say(reason, params) };
+    const sentence = say(reason, params);
+    return part === undefined
+      ? { id, rule, text: sentence }
+      : { id: `${part}-${id}`, of: id, parts: [part], rule, text: sentence };
   });
 
 /**

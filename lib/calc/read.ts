@@ -17,31 +17,66 @@ type Schema = z.core.$ZodType;
 
 /** The reader of a schema, made once for it. */
 export const readerOf: (schema: Schema) => Read = oncePer((schema: Schema): Read => {
-  const def = defOf(schema);
   const asZod = byZod(schema);
+  const { checks } = defOf(schema);
+  const bounds = boundsOf(checks);
+  const read = bounds
+    ? plainReader(schema, bounds, asZod)
+    : checkedReader(plainReader(schema, UNBOUNDED, refuse), checks ?? [], asZod);
   const known = knownTo(schema);
-  if (known) return knowingReader(known, asZod);
-  const bounds = boundsOf(def.checks);
-  if (!bounds) return asZod;
+  return known ? knowingReader(known, firstOf(read, asZod)) : read;
+});
+
+const refuse: Read = () => REFUSED;
+
+/** What one reader makes of a value, or where it refuses that, what another does. */
+const firstOf =
+  (read: Read, otherwise: Read): Read =>
+  (value) => {
+    const found = read(value);
+    return found === REFUSED ? otherwise(value) : found;
+  };
+
+/** The reader of a schema with no checks but its bounds; what it cannot tell at a glance it asks of another. */
+function plainReader(schema: Schema, bounds: Bounds, otherwise: Read): Read {
+  const def = defOf(schema);
   switch (def.type) {
     case 'object':
-      return !def.catchall || typeOf(def.catchall) === 'never' ? objectReader(def) : asZod;
+      return !def.catchall || typeOf(def.catchall) === 'never' ? objectReader(def) : otherwise;
+    case 'record':
+      return def.mode === 'loose' || typeOf(def.keyType) !== 'string' ? otherwise : recordReader(def, otherwise);
     case 'array':
       return listReader(def.element, bounds);
     case 'string':
-      return isPlain(def) ? stringReader(bounds, asZod) : asZod;
+      return isPlain(def) ? stringReader(bounds, otherwise) : otherwise;
     case 'number':
-      return isPlain(def) ? numberReader(bounds, asZod) : asZod;
+      return isPlain(def) ? numberReader(bounds, otherwise) : otherwise;
     case 'optional':
-      return isDefaulted(def.innerType) ? asZod : optionalReader(readerOf(def.innerType));
+      return isDefaulted(def.innerType) ? otherwise : optionalReader(readerOf(def.innerType));
     case 'default':
       return defaultReader(presetOf(def), readerOf(def.innerType));
     default: {
       const values = valuesOf(schema);
-      return values ? valueReader(values, asZod) : asZod;
+      return values ? valueReader(values, otherwise) : otherwise;
     }
   }
-});
+}
+
+/** A reader whose values are checked, and may be changed, by what the schema says of them. */
+function checkedReader(read: Read, checks: readonly z.core.$ZodCheck<never>[], asZod: Read): Read {
+  // A check that does not always run is for the schema alone.
+  if (checks.some(({ _zod }) => _zod.def.when)) return asZod;
+  return (value) => {
+    const found = read(value);
+    if (found === REFUSED) return asZod(value);
+    const checked: z.core.ParsePayload = { value: found, issues: [] };
+    for (const { _zod } of checks) {
+      const waits = _zod.check(checked as z.core.ParsePayload<never>);
+      if (waits || checked.issues.length) return asZod(value);
+    }
+    return checked.value;
+  };
+}
 
 /** How a schema is made, which zod lays open to those who build upon it. */
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
@@ -86,9 +121,11 @@ interface Bounds {
   readonly whole: boolean;
 }
 
+const UNBOUNDED: Bounds = { least: -Infinity, most: Infinity, whole: false };
+
 /** The least and the greatest value or length that checks leave; undefined where they are about more than that. */
 function boundsOf(checks: readonly z.core.$ZodCheck<never>[] = []): Bounds | undefined {
-  let [least, most, whole] = [-Infinity, Infinity, false];
+  let { least, most, whole } = UNBOUNDED;
   for (const { _zod } of checks as readonly z.core.$ZodChecks[]) {
     const { def } = _zod;
     if (def.check === 'min_length') least = Math.max(least, def.minimum);
@@ -126,6 +163,26 @@ function numberReader({ least, most, whole }: Bounds, asZod: Read): Read {
   const fits = whole ? Number.isSafeInteger : Number.isFinite;
   return (value) =>
     typeof value === 'number' && fits(value) && value >= least && value <= most ? value : asZod(value);
+}
+
+/** A record: its names are those that the schema of a name takes as they are. */
+function recordReader({ keyType, valueType }: z.core.$ZodRecordDef, otherwise: Read): Read {
+  const readName = readerOf(keyType);
+  const read = readerOf(valueType);
+  return (value) => {
+    // Of a class of its own, or with a member that hides that it is of none.
+    if (typeof value !== 'object' || value === null || value.constructor !== Object) return otherwise(value);
+    if (Object.getOwnPropertySymbols(value).length) return otherwise(value);
+    const made: Record<string, unknown> = {};
+    const given = value as Readonly<Record<string, unknown>>;
+    for (const name of Object.keys(given)) {
+      if (name === '__proto__' || readName(name) !== name) return otherwise(value);
+      const found = read(given[name]);
+      if (found === REFUSED) return REFUSED;
+      made[name] = found;
+    }
+    return made;
+  };
 }
 
 function listReader(element: Schema, { least, most }: Bounds): Read {

@@ -12,7 +12,9 @@ import type {
   HexOf,
   NameChecks,
   Placed,
+  RailStretch,
   SheetKind,
+  SheetUnit,
   SideOf,
   TerrainOf,
 } from '@/lib/sheet/sheet';
@@ -37,8 +39,8 @@ export function openGround<Sheet extends AnySheet, Unit extends Placed>(
   if (beyond === 'columns') return fail(refused('frame.column', column, 'columns', { column }));
   if (beyond === 'rows') return fail(refused('frame.row', row, 'rows', { row, last: kind.numbering.rows.last }));
   const map = hexMap(kind.numbering, sheet.frame);
-  for (const fault of faults(kind, sheet, map)) if (fault) return fail(fault);
-  return ok(groundOf(kind, sheet, map));
+  const fault = faultIn(kind, sheet, map);
+  return fault ? fail(fault) : ok(groundOf(kind, sheet, map));
 }
 
 function checksOf(map: HexMap): NameChecks {
@@ -61,36 +63,46 @@ function checksOf(map: HexMap): NameChecks {
   return { hex, neighbours, side };
 }
 
-/** What is wrong with each thing of a sheet that names hexes; undefined for one that is sound. */
-function* faults<Sheet extends AnySheet>(
-  kind: Pick<SheetKind<Sheet>, 'faults'>,
-  sheet: Sheet,
-  map: HexMap,
-): Generator<Fault> {
+/** The first thing of a list that is wrong: what is wrong with it. */
+function firstFault<Thing>(things: readonly Thing[], faultOf: (thing: Thing, at: number) => Fault): Fault {
+  for (let at = 0; at < things.length; at++) {
+    const fault = faultOf(things[at] as Thing, at);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** What is wrong with the first thing of a sheet that names a hex and is not sound. */
+function faultIn<Sheet extends AnySheet>(kind: Pick<SheetKind<Sheet>, 'faults'>, sheet: Sheet, map: HexMap): Fault {
   const checks = checksOf(map);
+  const { index, names } = map;
   const { hexes, sides, rails, oneWay, units } = sheet;
-  for (const name of Object.keys(hexes)) yield checks.hex(`hexes.${name}`, name);
-  for (const side of Object.keys(sides)) yield checks.side(`sides.${side}`, side);
-  const between = new Map<string, number>();
-  for (const [i, { a, b }] of rails.entries()) {
-    const pair = a < b ? `${a}/${b}` : `${b}/${a}`;
+  const between = new Map<number, number>();
+  const ids = new Set<string>();
+  const crowded = ({ a, b }: RailStretch, at: number): Fault => {
+    const [one = 0, other = 0] = [index.get(a), index.get(b)];
+    const pair = one < other ? one * names.length + other : other * names.length + one;
     const count = (between.get(pair) ?? 0) + 1;
     between.set(pair, count);
-    yield (
-      checks.neighbours(`rails.${i}`, a, b) ??
-      (count > MAX_BETWEEN ? refused(`rails.${i}`, pair, 'crowded', { a, b, most: MAX_BETWEEN }) : undefined)
-    );
-  }
-  for (const [i, { hex, a, b }] of oneWay.entries())
-    yield checks.neighbours(`oneWay.${i}`, hex, a) ?? checks.neighbours(`oneWay.${i}`, hex, b);
-  const ids = new Set<string>();
-  for (const [i, { id, hex }] of units.entries()) {
-    yield (
-      checks.hex(`units.${i}.hex`, hex) ?? (ids.has(id) ? refused(`units.${i}.id`, id, 'twice', { id }) : undefined)
-    );
+    if (count <= MAX_BETWEEN) return undefined;
+    return refused(`rails.${at}`, a < b ? `${a}/${b}` : `${b}/${a}`, 'crowded', { a, b, most: MAX_BETWEEN });
+  };
+  const twice = ({ id }: SheetUnit, at: number): Fault => {
+    if (ids.has(id)) return refused(`units.${at}.id`, id, 'twice', { id });
     ids.add(id);
-  }
-  if (kind.faults) yield* kind.faults(sheet, checks);
+    return undefined;
+  };
+  return (
+    firstFault(Object.keys(hexes), (name) => checks.hex(`hexes.${name}`, name)) ??
+    firstFault(Object.keys(sides), (side) => checks.side(`sides.${side}`, side)) ??
+    firstFault(rails, (rail, at) => checks.neighbours(`rails.${at}`, rail.a, rail.b) ?? crowded(rail, at)) ??
+    firstFault(
+      oneWay,
+      ({ hex, a, b }, at) => checks.neighbours(`oneWay.${at}`, hex, a) ?? checks.neighbours(`oneWay.${at}`, hex, b),
+    ) ??
+    firstFault(units, (unit, at) => checks.hex(`units.${at}.hex`, unit.hex) ?? twice(unit, at)) ??
+    firstFault([...(kind.faults?.(sheet, checks) ?? [])], (fault) => fault)
+  );
 }
 
 /** Things by their hexes, in their order. */
@@ -116,10 +128,12 @@ function groundOf<Sheet extends AnySheet, Unit extends Placed>(
   const hexNamed = (name: string): number => index.get(name) ?? -1;
   const cells = new Array<HexOf<Sheet> | undefined>(names.length).fill(undefined);
   const terrain = new Uint8Array(names.length);
-  for (const [name, cell] of Object.entries(sheet.hexes as Readonly<Record<string, HexOf<Sheet>>>)) {
+  const painted = sheet.hexes as Readonly<Record<string, HexOf<Sheet>>>;
+  for (const name of Object.keys(painted)) {
     const hex = hexNamed(name);
+    const cell = painted[name];
     cells[hex] = cell;
-    terrain[hex] = terrains.indexOf(cell.terrain);
+    terrain[hex] = cell ? terrains.indexOf(cell.terrain) : 0;
   }
   const sides = new Uint8Array(names.length * DIRECTIONS.length);
   for (const [name, kind] of Object.entries(sheet.sides as Readonly<Record<string, SideOf<Sheet>>>)) {

@@ -50,13 +50,13 @@ export function buildRails<Stretch extends RailStretch>(
     else nodesAt.set(hex, [node]);
     return node;
   };
-  const endA = Int32Array.from(stretches, ({ a, lineA }) => nodeOf(a, lineA));
-  const endB = Int32Array.from(stretches, ({ b, lineB }) => nodeOf(b, lineB));
+  const endA = new Int32Array(stretches.map(({ a, lineA }) => nodeOf(a, lineA)));
+  const endB = new Int32Array(stretches.map(({ b, lineB }) => nodeOf(b, lineB)));
   const { first, to, line: stretch } = graphOf(hexes.length, endA, endB);
   const net = {
     stretches,
-    hex: Int32Array.from(hexes),
-    line: Int32Array.from(lines),
+    hex: new Int32Array(hexes),
+    line: new Int32Array(lines),
     nodesAt,
     first,
     to,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
 import { parseOnce } from '@/lib/calc/parse-once';
 import { readerOf, REFUSED } from '@/lib/calc/read';
+import { atMost } from '@/lib/core/at-most';
 import { cases } from '@/tests/compare/cases';
 import { TOOLS } from '@/tests/support/tools';
 
@@ -42,6 +43,15 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   open: z.strictObject({ any: z.unknown(), record: z.record(z.string(), whole).optional() }),
   defaulted: z.strictObject({ n: whole.optional().default(4), m: whole.nullable().default(2) }),
   checked: z.strictObject({ n: whole.optional() }).refine(({ n }) => n !== 2),
+  shortened: z.string().trim().min(2).max(3),
+  mended: z.strictObject({ n: whole.default(5), id: z.string().optional() }).overwrite((one) => ({ ...one, n: 1 })),
+  record: z.record(z.string(), z.union([z.string(), whole])),
+  named: z.record(z.string().regex(/^[a-m]/), whole.optional()),
+  renamed: z.record(z.string().toUpperCase(), whole),
+  listed: z.record(z.enum(['n', 'm']), whole),
+  few: atMost(z.record(z.string().max(2), whole.nullable()), 1).default({}),
+  loosened: z.looseRecord(z.string().regex(/^[a-m]/), whole),
+  sparse: z.strictObject({ m: whole.optional(), n: whole.optional(), id: z.string(), side: z.string().optional() }),
   once: z.strictObject({ sheet: parseOnce(z.strictObject({ n: whole.default(5) })).optional() }),
 };
 
@@ -71,6 +81,20 @@ describe('a reader gives what zod gives', () => {
     const found = (await cases(30)).filter(({ input }) => input !== undefined);
     expect(found.length).toBeGreaterThan(500);
     for (const { id, input } of found) expectSame(schemas.get(id) ?? z.never(), input);
+  });
+
+  test('a record is read only where it is plain', () => {
+    class Own {
+      n = 1;
+    }
+    const odd: readonly unknown[] = [
+      new Own(),
+      Object.create({ n: 1 }),
+      { [Symbol('n')]: 1 },
+      { constructor: 1, n: 1 },
+    ];
+    for (const value of [...odd, JSON.parse('{"__proto__":1,"n":1}'), Object.create(null)])
+      expectSame(z.record(z.string(), whole), value);
   });
 
   test('a default that is a list is made for each case', () => {

@@ -1,8 +1,9 @@
-import { add, fraction, multiply, sum, ZERO, type Fraction } from '@/lib/prob/fraction';
+import { add, fraction, multiply, ONE, sum, ZERO, type Fraction } from '@/lib/prob/fraction';
 import { battleOf, type Battle } from '@/lib/games/grand-illusion/battle/board';
-import type { Drm } from '@/lib/games/grand-illusion/battle/charts';
 import { DIE_NAMES, type BattleInput, type Fow } from '@/lib/games/grand-illusion/battle/fields';
-import { settleBattle, type BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
+import { leavingOf, type BattleFinding, type Leaving } from '@/lib/games/grand-illusion/battle/finding';
+import { weighedOf } from '@/lib/games/grand-illusion/battle/modifiers';
+import { diceCountOf, endingsOf } from '@/lib/games/grand-illusion/battle/odds';
 import { refuseBattle } from '@/lib/games/grand-illusion/battle/refusals';
 import { ROLLS, waysOf } from '@/lib/games/grand-illusion/fortunes/table';
 
@@ -33,17 +34,38 @@ const hasFallen = (input: BattleInput): boolean => DIE_NAMES.some((name) => inpu
 /** Whether nothing of a battle has been rolled yet. */
 export const isBefore = (input: BattleInput): boolean => input.fow === 'none' && !hasFallen(input);
 
-/** What of a battle a result decides; battles alike in it are worked out once. */
-const keyOf = ({ counter, skirmish, surprise, routed, elan, calledOff }: Battle): string =>
-  [counter, skirmish, surprise, routed, elan, calledOff].join();
+/* What of a battle a result of the roll changes; battles alike in it are worked out once. */
+
+/** What decides whether it is forbidden as it was set up. */
+const setUpOf = ({ counter, limit, elan, calledOff }: Battle): string => [counter, limit, elan, calledOff].join();
+/** What decides how its dice may fall. */
+const diceOf = ({ counter, skirmish, surprise, elan }: Battle): string => [counter, skirmish, surprise, elan].join();
+/** What decides how it may end. */
+const endOf = (battle: Battle): string => [diceOf(battle), battle.routed, battle.calledOff].join();
+
+/** A work that is done once for all battles of a sort; of one battle it is known from the beginning. */
+function oncePerSort<T>(
+  sortOf: (battle: Battle) => string,
+  [battleKnown, itsWork]: readonly [Battle, T],
+  work: (battle: Battle) => T,
+): (battle: Battle) => T {
+  const done = new Map([[sortOf(battleKnown), itsWork]]);
+  return (battle) => {
+    const sort = sortOf(battle);
+    const known = done.get(sort) ?? work(battle);
+    done.set(sort, known);
+    return known;
+  };
+}
+
+const NO_END = { defender: ZERO, attacker: ZERO, both: ZERO, nobody: ZERO, cancelled: ZERO };
 
 /** The ends for the side that declared the battle, whoever attacks after a Counterattack. */
-function endsOf({ battle, chances }: BattleFinding): Readonly<Record<EndKind, Fraction>> {
-  const none = { defender: ZERO, attacker: ZERO, both: ZERO, nobody: ZERO, cancelled: ZERO };
-  if (battle.calledOff) return { ...none, [battle.calledOff === 'left' ? 'defender' : 'cancelled']: fraction(1, 1) };
-  const { defenderLeaves, attackerLeaves, bothLeave, nobodyLeaves } = chances;
+function endsOf(battle: Battle, leavingIn: () => Leaving): Readonly<Record<EndKind, Fraction>> {
+  if (battle.calledOff) return { ...NO_END, [battle.calledOff === 'left' ? 'defender' : 'cancelled']: ONE };
+  const { defenderLeaves, attackerLeaves, bothLeave, nobodyLeaves } = leavingIn();
   return {
-    ...none,
+    ...NO_END,
     defender: battle.counter ? attackerLeaves : defenderLeaves,
     attacker: battle.counter ? defenderLeaves : attackerLeaves,
     both: bothLeave,
@@ -51,18 +73,20 @@ function endsOf({ battle, chances }: BattleFinding): Readonly<Record<EndKind, Fr
   };
 }
 
-/** The battle over every result of the roll; undefined once something has been rolled. */
-export function overallOf(input: BattleInput, drm: Drm): Overall | undefined {
+/** The battle over every result of the roll, from what it is without one; undefined once something has been rolled. */
+export function overallOf({ battle: unrolled, odds, chances }: BattleFinding): Overall | undefined {
+  const { input, drm } = unrolled;
   if (!isBefore(input)) return undefined;
-  const known = new Map<string, Readonly<Record<EndKind, Fraction>>>();
+  const isForbidden = oncePerSort(setUpOf, [unrolled, false], (battle) => refuseBattle(battle) !== undefined);
+  const countOf = oncePerSort(diceOf, [unrolled, odds.count], (battle) =>
+    diceCountOf({ battle, weighed: weighedOf(battle) }),
+  );
+  const endsFor = oncePerSort(endOf, [unrolled, endsOf(unrolled, () => chances)], (battle) =>
+    endsOf(battle, () => leavingOf(battle, endingsOf(battle, countOf(battle)))),
+  );
   const before = (result: Before['result'], chance: Fraction, change: Partial<BattleInput>): Before => {
-    const changed = { ...input, ...change };
-    const battle = battleOf(changed, drm);
-    if (refuseBattle(battle)) return { result, chance };
-    const key = keyOf(battle);
-    const ends = known.get(key) ?? endsOf(settleBattle(changed, drm));
-    known.set(key, ends);
-    return { result, chance, ends };
+    const battle = battleOf({ ...input, ...change }, drm);
+    return isForbidden(battle) ? { result, chance } : { result, chance, ends: endsFor(battle) };
   };
   const results =
     input.landing === 'none'

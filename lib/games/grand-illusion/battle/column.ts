@@ -97,15 +97,15 @@ export function afterStage(
   battle: Battle,
 ): BattleColumn {
   if (stage === 'withdraw') return afterWithdrawal(standing, hits[0] ?? false);
-  const isHit = (...dice: readonly Die[]): boolean => rolls.some(({ die }, i) => dice.includes(die) && hits[i]);
+  if (!hits.includes(true)) return standing;
+  const { attack, defence, attackReserve, defenceReserve, away } = standing;
+  const isHit = (...dice: readonly Die[]): boolean => rolls.some(({ die }, i) => hits[i] && dice.includes(die));
   return {
-    ...standing,
-    attack: isHit('free', 'defence', 'defenceReserve') ? hit(standing.attack, 'both') : standing.attack,
-    defence: isHit('attack', 'attackReserve')
-      ? hit(standing.defence, isBef(standing.defence) ? battle.input.stackHit : 'both')
-      : standing.defence,
-    attackReserve: isHit('freeAttackReserve') ? hit(standing.attackReserve, 'both') : standing.attackReserve,
-    defenceReserve: isHit('freeDefenceReserve') ? hit(standing.defenceReserve, 'both') : standing.defenceReserve,
+    attack: isHit('free', 'defence', 'defenceReserve') ? hit(attack, 'both') : attack,
+    defence: isHit('attack', 'attackReserve') ? hit(defence, isBef(defence) ? battle.input.stackHit : 'both') : defence,
+    attackReserve: isHit('freeAttackReserve') ? hit(attackReserve, 'both') : attackReserve,
+    defenceReserve: isHit('freeDefenceReserve') ? hit(defenceReserve, 'both') : defenceReserve,
+    away,
   };
 }
 

@@ -3,6 +3,7 @@ import {
   battleOf,
   fightersIn,
   fightersOf,
+  isFort,
   type Battle,
   type Fighter,
   type Role,
@@ -12,7 +13,7 @@ import { aimsOf, courseOf, type Course } from '@/lib/games/grand-illusion/battle
 import type { BattleInput, DieName } from '@/lib/games/grand-illusion/battle/fields';
 import { weighedOf, type Field } from '@/lib/games/grand-illusion/battle/modifiers';
 import type { Roll } from '@/lib/games/grand-illusion/battle/column';
-import { oddsOf, type BattleOdds, type Ending } from '@/lib/games/grand-illusion/battle/odds';
+import { oddsOf, type BattleOdds, type Ending, type Endings } from '@/lib/games/grand-illusion/battle/odds';
 import { lacksInfantry } from '@/lib/games/grand-illusion/retreat/compulsory';
 import { type Side, SIDES } from '@/lib/games/grand-illusion/sides';
 
@@ -26,12 +27,16 @@ export interface BattleFinding extends Field {
   readonly final: Readonly<Record<Side, readonly Fighter[]>> | undefined;
 }
 
-/** The chances of what follows a battle; the first four exclude each other and make up one. */
-export interface Chances {
+/** The chances of who leaves the hex: they exclude each other and make up one. */
+export interface Leaving {
   readonly defenderLeaves: Fraction;
   readonly attackerLeaves: Fraction;
   readonly bothLeave: Fraction;
   readonly nobodyLeaves: Fraction;
+}
+
+/** The chances of what follows a battle. */
+export interface Chances extends Leaving {
   readonly retreats: Readonly<Record<Role, Fraction>>;
   readonly destroyed: Readonly<Record<Role, Fraction>>;
   /** no undisrupted infantry is left against some, but a trench or the Vosges leave the choice (9.4.2) */
@@ -42,13 +47,13 @@ export interface Chances {
 }
 
 /** The chance of the endings for which something holds. */
-export const chanceOf = ({ endings, ways }: BattleOdds, holds: (one: Ending) => boolean): Fraction =>
+const chanceOf = ({ endings, ways }: Endings, holds: (one: Ending) => boolean): Fraction =>
   fraction(
     endings.reduce((sum, one) => (holds(one) ? sum + one.weight : sum), 0n),
     ways,
   );
 
-const expectedAt = ({ endings, ways }: BattleOdds, at: 0 | 1): Fraction =>
+const expectedAt = ({ endings, ways }: Endings, at: 0 | 1): Fraction =>
   fraction(
     endings.reduce((sum, { lost, weight }) => sum + BigInt(lost[at]) * weight, 0n),
     ways,
@@ -57,26 +62,42 @@ const expectedAt = ({ endings, ways }: BattleOdds, at: 0 | 1): Fraction =>
 /** Whether the first side would have to retreat from the second, were it not for the hex. */
 const mayStay =
   (own: 0 | 1, enemy: 0 | 1) =>
-  ({ compared, ...one }: Ending): boolean =>
-    lacksInfantry(compared[own], compared[enemy]) && !one[own === 0 ? 'attacker' : 'defender'].must;
+  (one: Ending): boolean =>
+    lacksInfantry(one.compared[own], one.compared[enemy]) && !one[own === 0 ? 'attacker' : 'defender'].must;
 
-function chancesOf(odds: BattleOdds, had: Readonly<Record<Role, boolean>>): Chances {
-  const destroyed = (role: Role) => (one: Ending) => had[role] && one[role].gone;
+/** The sides that have combat units in the hex, on the board or not: forts are none. */
+function hadOf({ columns, off, attacker, defender }: Battle): Readonly<Record<Role, boolean>> {
+  const all = [...columns.flatMap(fightersIn), ...off.german, ...off.allied];
+  const had = (side: Side): boolean => all.some((one) => one.side === side && !isFort(one));
+  return { attacker: had(attacker), defender: had(defender) };
+}
+
+/** Who leaves the hex, by retreat or to the last unit. */
+export function leavingOf(battle: Battle, odds: Endings): Leaving {
+  const had = hadOf(battle);
+  const attacker = (one: Ending): boolean => one.attacker.must || (had.attacker && one.attacker.gone);
   // Of forts alone nobody can leave; what is destroyed to the last fort has.
-  const leaves = (role: Role) => (one: Ending) =>
-    one[role].must || destroyed(role)(one) || (role === 'defender' && !had.defender && one.totals[1].forts === 0);
-  const [attacker, defender] = [leaves('attacker'), leaves('defender')];
-  const chance = (holds: (one: Ending) => boolean) => chanceOf(odds, holds);
+  const defender = (one: Ending): boolean =>
+    one.defender.must || (had.defender ? one.defender.gone : one.totals[1].forts === 0);
   return {
-    defenderLeaves: chance((one) => defender(one) && !attacker(one)),
-    attackerLeaves: chance((one) => attacker(one) && !defender(one)),
-    bothLeave: chance((one) => attacker(one) && defender(one)),
-    nobodyLeaves: chance((one) => !attacker(one) && !defender(one)),
-    retreats: {
-      attacker: chance((one) => one.attacker.must),
-      defender: chance((one) => one.defender.must),
-    },
-    destroyed: { attacker: chance(destroyed('attacker')), defender: chance(destroyed('defender')) },
+    defenderLeaves: chanceOf(odds, (one) => defender(one) && !attacker(one)),
+    attackerLeaves: chanceOf(odds, (one) => attacker(one) && !defender(one)),
+    bothLeave: chanceOf(odds, (one) => attacker(one) && defender(one)),
+    nobodyLeaves: chanceOf(odds, (one) => !attacker(one) && !defender(one)),
+  };
+}
+
+function chancesOf(battle: Battle, odds: Endings): Chances {
+  const had = hadOf(battle);
+  const chance = (holds: (one: Ending) => boolean) => chanceOf(odds, holds);
+  const byRole = <T>(of: (role: Role) => T): Readonly<Record<Role, T>> => ({
+    attacker: of('attacker'),
+    defender: of('defender'),
+  });
+  return {
+    ...leavingOf(battle, odds),
+    retreats: byRole((role) => chance((one) => one[role].must)),
+    destroyed: byRole((role) => chance((one) => had[role] && one[role].gone)),
     mayStay: { attacker: chance(mayStay(0, 1)), defender: chance(mayStay(1, 0)) },
     siege: chance((one) => one.siege && (one.defender.gone || one.defender.must)),
     steps: { attacker: expectedAt(odds, 0), defender: expectedAt(odds, 1) },
@@ -99,14 +120,12 @@ export function settleBattle(input: BattleInput, drm: Drm): BattleFinding {
   const field: Field = { battle, weighed: weighedOf(battle) };
   const course = courseOf(field);
   const odds = oddsOf(field);
-  const all = [...battle.columns.flatMap(fightersIn), ...battle.off.german, ...battle.off.allied];
-  const had = (side: Side): boolean => all.some((one) => one.side === side && one.unit.kind !== 'fort');
   return {
     ...field,
     course,
     aims: aimsOf(course, field),
     odds,
-    chances: chancesOf(odds, { attacker: had(battle.attacker), defender: had(battle.defender) }),
+    chances: chancesOf(battle, odds),
     final: finalOf(battle, odds, course),
   };
 }

@@ -107,9 +107,24 @@ export interface Ending extends End {
   readonly compared: Both;
 }
 
-export interface BattleOdds {
+/** Every way in which a battle may end, out of so many. */
+export interface Endings {
   readonly endings: readonly Ending[];
   readonly ways: bigint;
+}
+
+/** What the dice of a battle may leave of it, out of so many ways, whatever follows from that. */
+export interface DiceCount {
+  readonly leaves: readonly (readonly Leaf[])[];
+  /** the totals of both sides over all columns, as one number each way */
+  readonly totals: Weights<number>;
+  readonly ways: bigint;
+  /** where the extra hit of Élan may fall, with the totals before it does */
+  readonly strikes: readonly { readonly fighter: Fighter; readonly totals: Weights<number>; readonly ways: bigint }[];
+}
+
+export interface BattleOdds extends Endings {
+  readonly count: DiceCount;
   readonly fates: readonly UnitLosses[];
   /** the chance that Élan costs the attacker a hit, and the unit that takes it */
   readonly elan: { readonly chance: Fraction; readonly fighter: Fighter | undefined };
@@ -117,6 +132,24 @@ export interface BattleOdds {
 
 /** Every end of a battle with its exact chance, over all columns, given the dice that have fallen. */
 export function oddsOf(field: Field): BattleOdds {
+  const { battle } = field;
+  const dice = diceCountOf(field);
+  const { ways, strikes } = dice;
+  const unhurt = strikes.reduce((sum, one) => sum + one.ways, 0n);
+  return {
+    ...endingsOf(battle, dice),
+    count: dice,
+    fates: fatesOf(
+      battle,
+      dice.leaves,
+      strikes.map((one) => ({ fighter: one.fighter, chance: fraction(one.ways, ways) })),
+    ),
+    elan: { chance: fraction(unhurt, ways), fighter: battle.elan ? elanTarget(battle) : undefined },
+  };
+}
+
+/** Counts what the dice may leave. */
+export function diceCountOf(field: Field): DiceCount {
   const { battle } = field;
   const leaves = battle.columns.map((column) => leavesOf(column, field));
   // As few ways as do.
@@ -128,28 +161,30 @@ export function oddsOf(field: Field): BattleOdds {
         return columnTotals(column, ends, battle, shares[i] ?? 1);
       })
       .reduce((all, one) => join(all, one, (a, b) => a + b), certainly(0, 1n));
-  const joined = joinedOf(() => true);
-  const ways = total(joined);
-  const rules = endRulesOf(battle);
-  const off = [battle.off[battle.attacker], battle.off[battle.defender]].map((stack) =>
-    totalsOf(stack, stepsOf(stack)),
-  );
-  // The questions `retreat-which-units-count` and `elan-extra-hit`.
-  const { countReading, elanHitReading } = battle.input;
-  const target = battle.elan ? elanTarget(battle) : undefined;
   const spared = spares(battle);
   const hurt = (stack: BattleColumn): number => stepsOf(fightersIn(stack).filter(spared));
   const strikes = (battle.elan ? strikesOf(battle) : []).map((fighter, i, all) => {
     const before = all.slice(0, i);
-    const weights = joinedOf(
+    const totals = joinedOf(
       ({ standing }, column) =>
         hurt(standing) === hurt(column) &&
         !before.some((one) => stands(standing, one)) &&
         (stands(standing, fighter) || !fightersIn(column).some((one) => isSame(one, fighter))),
     );
-    return { fighter, weights, ways: total(weights) };
+    return { fighter, totals, ways: total(totals) };
   });
-  const unhurt = strikes.reduce((sum, one) => sum + one.ways, 0n);
+  const totals = joinedOf(() => true);
+  return { leaves, totals, ways: total(totals), strikes };
+}
+
+/** The ends to which the dice may lead. */
+export function endingsOf(battle: Battle, { totals: joined, ways, strikes }: DiceCount): Endings {
+  const rules = endRulesOf(battle);
+  const off = [battle.off[battle.attacker], battle.off[battle.defender]].map((stack) =>
+    stack.length ? totalsOf(stack, stepsOf(stack)) : undefined,
+  );
+  // The questions `retreat-which-units-count` and `elan-extra-hit`.
+  const { countReading, elanHitReading } = battle.input;
   const endings: Ending[] = [];
   for (const [code, weight] of joined) {
     const [attack, defence] = unpackBoth(code);
@@ -158,15 +193,20 @@ export function oddsOf(field: Field): BattleOdds {
       if (part === 0n) return;
       const left: Both = [withOff(totals, off[0]), defender];
       const compared: Both = countReading === 'board' ? [before, defence] : [withOff(before, off[0]), defender];
+      const ended = endOf(left, rules, compared);
+      // Field by field: there are hundreds of endings, and an object with another spread in it is slow to read.
       endings.push({
-        ...endOf(left, rules, compared),
+        attacker: ended.attacker,
+        defender: ended.defender,
+        clash: ended.clash,
+        siege: ended.siege,
         lost: [left[0].lost, left[1].lost],
         totals: left,
         compared,
         weight: part,
       });
     };
-    const hits = strikes.map(({ fighter, weights }) => ({ fighter, hit: weights.get(code) ?? 0n }));
+    const hits = strikes.map(({ fighter, totals }) => ({ fighter, hit: totals.get(code) ?? 0n }));
     end(
       attack,
       hits.reduce((rest, { hit }) => rest - hit, weight),
@@ -174,16 +214,7 @@ export function oddsOf(field: Field): BattleOdds {
     for (const { fighter, hit } of hits)
       end(struck(attack, fighter), hit, elanHitReading === 'after' ? attack : undefined);
   }
-  return {
-    endings,
-    ways,
-    fates: fatesOf(
-      battle,
-      leaves,
-      strikes.map((one) => ({ fighter: one.fighter, chance: fraction(one.ways, ways) })),
-    ),
-    elan: { chance: fraction(unhurt, ways), fighter: target },
-  };
+  return { endings, ways };
 }
 
 const withOff = (totals: Totals, off: Totals | undefined): Totals => (off ? together(totals, off) : totals);

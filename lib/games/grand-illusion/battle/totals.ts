@@ -14,53 +14,47 @@ export interface Totals {
   readonly garrisons: number;
 }
 
+/** Where a total stands in the number of a side, and how much of that is its own. */
+interface Room {
+  readonly place: number;
+  readonly mask: number;
+}
+
 /*
  * The totals of a side as one whole number with room enough for each, so that those of columns are added by adding the
- * numbers. Two sides together stay below 2^53.
+ * numbers. A side takes 26 bits: two sides together stay below 2^53.
  */
-const PARTS = [
-  ['lost', 32],
-  ['foot', 16],
-  ['corps', 8],
-  ['cavalry', 16],
-  ['alive', 16],
-  ['forts', 8],
-  ['garrisons', 8],
-] as const satisfies readonly (readonly [keyof Totals, number])[];
-const SIZE = PARTS.reduce((product, [, room]) => product * room, 1);
+const room = (place: number, bits: number): Room => ({ place, mask: 2 ** bits - 1 });
+const ROOMS: Readonly<Record<keyof Totals, Room>> = {
+  lost: room(0, 5),
+  foot: room(5, 4),
+  corps: room(9, 3),
+  cavalry: room(12, 4),
+  alive: room(16, 4),
+  forts: room(20, 3),
+  garrisons: room(23, 3),
+};
+const PARTS = Object.keys(ROOMS) as readonly (keyof Totals)[];
+const SIZE = 2 ** 26;
 
-function packed(totals: Totals): number {
-  let [sum, place] = [0, 1];
-  for (const [part, room] of PARTS) {
-    sum += totals[part] * place;
-    place *= room;
-  }
-  return sum;
-}
+const packed = (totals: Totals): number => PARTS.reduce((sum, part) => sum + (totals[part] << ROOMS[part].place), 0);
 
-function unpacked(code: number): Totals {
-  const found: Record<keyof Totals, number> = {
-    lost: 0,
-    foot: 0,
-    corps: 0,
-    cavalry: 0,
-    alive: 0,
-    forts: 0,
-    garrisons: 0,
-  };
-  let rest = code;
-  for (const [part, room] of PARTS) {
-    found[part] = rest % room;
-    rest = Math.floor(rest / room);
-  }
-  return found;
-}
+const partOf = (code: number, { place, mask }: Room): number => (code >> place) & mask;
+const unpacked = (code: number): Totals => ({
+  lost: partOf(code, ROOMS.lost),
+  foot: partOf(code, ROOMS.foot),
+  corps: partOf(code, ROOMS.corps),
+  cavalry: partOf(code, ROOMS.cavalry),
+  alive: partOf(code, ROOMS.alive),
+  forts: partOf(code, ROOMS.forts),
+  garrisons: partOf(code, ROOMS.garrisons),
+});
 
 export const packBoth = (attacker: Totals, defender: Totals): number => packed(attacker) + packed(defender) * SIZE;
-export const unpackBoth = (code: number): readonly [attacker: Totals, defender: Totals] => [
-  unpacked(code % SIZE),
-  unpacked(Math.floor(code / SIZE)),
-];
+export function unpackBoth(code: number): readonly [attacker: Totals, defender: Totals] {
+  const defender = Math.floor(code / SIZE);
+  return [unpacked(code - defender * SIZE), unpacked(defender)];
+}
 
 const count = (stack: BattleStack, is: (one: Fighter) => boolean): number => stack.filter(is).length;
 

@@ -27,7 +27,9 @@ function settle(given: BattleInput, { charts }: GiData): BattleCase | Refused {
   if (typeof read === 'string') return missingChart(read);
   const input = withGarrisons(given, read.forts);
   const refused = refuseBattle(battleOf(input, read.drm));
-  return refused ?? { ...settleBattle(input, read.drm), before: overallOf(input, read.drm) };
+  if (refused) return refused;
+  const finding = settleBattle(input, read.drm);
+  return { ...finding, before: overallOf(finding) };
 }
 
 function idleOf({ battle: { calledOff }, course }: BattleFinding): readonly string[] {

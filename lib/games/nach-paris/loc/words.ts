@@ -39,7 +39,7 @@ import type { LineBreak } from '@/lib/games/nach-paris/loc/logistics';
 import type { SheetLoc } from '@/lib/games/nach-paris/loc/on-sheet';
 import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
 import { ANTWERP } from '@/lib/games/nach-paris/loc/sources';
-import { sheetUnitName, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
+import { sheetUnitName, sized, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { sizePoints } from '@/lib/games/nach-paris/sizes';
 
 const say = sayIn('loc');
@@ -417,6 +417,6 @@ export function openOf({ view, units, fed, one, input: { reading } }: SheetLoc):
       { id: 'marker', rule: '13.1.6', dispute: 'supply-marker-until', params, when: marked },
       { id: 'ownHex', rule: '13.1.4', dispute: 'own-hex-zoc', params, when: looked.length > 0 },
     ]),
-    ...sizePoints((one ? [one.unit] : view.units).map((unit) => ({ ...unit, who: sheetUnitName(unit) }))),
+    ...sizePoints((one ? [one.unit] : view.units).map(sized)),
   ];
 }

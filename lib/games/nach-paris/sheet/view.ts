@@ -1,6 +1,7 @@
 import type { Refusal } from '@/lib/calc/evaluation';
 import { oncePer } from '@/lib/core/once';
 import { ok, type Result } from '@/lib/core/result';
+import type { Sized } from '@/lib/games/nach-paris/sizes';
 import { SHEETS } from '@/lib/games/nach-paris/sheet/kind';
 import {
   isLow,
@@ -26,6 +27,9 @@ export interface PlacedUnit extends SheetUnit {
 /** What a unit of a sheet is called: by its name, else by its type and the number that the sheet gave it, "INF 3". */
 export const sheetUnitName = ({ name, id, kind }: Pick<SheetUnit, 'name' | 'id' | 'kind'>): string =>
   name || id.replace(/^u(?=\d+$)/, `${kind.toUpperCase()}\u00a0`);
+
+/** A unit of the sheet with its size. */
+export const sized = (unit: SheetUnit): Sized => ({ kind: unit.kind, steps: unit.steps, who: sheetUnitName(unit) });
 
 /** A fortification in its hex, destroyed ones included. */
 export interface PlacedFort {
@@ -91,14 +95,16 @@ function viewOf(found: Ground<Sheet, PlacedUnit>): SheetView {
     ...ground,
     zoc: { german: zocMap(ground, 'german'), allied: zocMap(ground, 'allied') },
     control: ground.names.map((_, hex) => controlOf(ground, hex)),
-    rails: { ...found.rails, low: Uint8Array.from(found.rails.stretches, ({ grade }) => Number(isLow(grade))) },
+    rails: { ...found.rails, low: new Uint8Array(found.rails.stretches.map(({ grade }) => Number(isLow(grade)))) },
   };
 }
 
 /** The fortifications in the order in which their hexes were painted. */
 function fortsOf({ sheet, index }: Ground<Sheet, PlacedUnit>): readonly PlacedFort[] {
-  return Object.entries(sheet.hexes).flatMap(([name, cell]) => {
-    if (cell.forts.length === 0) return [];
+  const fortified = Object.keys(sheet.hexes).filter((name) => sheet.hexes[name]?.forts.length);
+  return fortified.flatMap((name) => {
+    const cell = sheet.hexes[name];
+    if (!cell) return [];
     const owner = ownerOf(cell);
     const hex = index.get(name) ?? -1;
     return cell.forts.map((fort, order): PlacedFort => ({ hex, order, fort, owner, side: sideOf(owner) }));

@@ -66,5 +66,5 @@ export function zocMap(ground: SheetGround, side: Side): ZocMap {
   for (const placed of ground.forts)
     if (placed.side === side)
       add(fortZoc(ground, placed), { side, hex: placed.hex, arf: placed.fort.arf, fort: placed });
-  return Array.from(ground.names, (_, hex) => map[hex] ?? NOBODY);
+  return ground.names.map((_, hex) => map[hex] ?? NOBODY);
 }

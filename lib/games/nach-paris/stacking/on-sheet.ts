@@ -1,6 +1,6 @@
 import type { Block, Fact, OpenPoint, Step } from '@/lib/calc/evaluation';
 import { fact, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
-import { sheetUnitName, type SheetView } from '@/lib/games/nach-paris/sheet/view';
+import { sized, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { sizePoints } from '@/lib/games/nach-paris/sizes';
 import type { StackingInput } from '@/lib/games/nach-paris/stacking/fields';
 import { countsInStack } from '@/lib/games/nach-paris/stacking/finding';
@@ -85,5 +85,5 @@ export function blocksOf(finding: SheetStacks): readonly Block[] {
 
 export const openOf = ({ view }: SheetStacks): readonly OpenPoint[] => [
   ...pioneersOpen(view.units),
-  ...sizePoints(view.units.map((unit) => ({ ...unit, who: sheetUnitName(unit) }))),
+  ...sizePoints(view.units.map(sized)),
 ];

@@ -92,6 +92,8 @@ export interface LossSearch {
   readonly limit: number;
   /** in the order of their keys: the mark of a kind is its place, and a reduced face stands right after the full one */
   readonly kinds: readonly Unit[];
+  /** the Loss Factor of each kind */
+  readonly factors: readonly number[];
   readonly start: Reached;
 }
 
@@ -103,11 +105,13 @@ export function lossSearch(force: Force, limit: number): LossSearch {
   kinds.forEach(({ key }, kind) => {
     for (const unit of force.units) if (unit.key === key) marks += markOf(kind);
   });
-  const least = leastOf(kinds, marks);
+  const factors = kinds.map((kind) => factorsOf(kind).lf);
+  const least = leastOf(factors, marks);
   return {
     force,
     limit,
     kinds,
+    factors,
     start: { marks, taken: 0, reserve: force.reserve, before: undefined, step: undefined, least },
   };
 }
@@ -151,12 +155,10 @@ export function unitsOf({ kinds }: LossSearch, marks: string): readonly Unit[] {
   return units;
 }
 
-function leastOf(kinds: readonly Unit[], marks: string): number {
+/** The smallest Loss Factor among the units that marks stand for. */
+function leastOf(factors: readonly number[], marks: string): number {
   let least = Infinity;
-  for (let at = 0; at < marks.length; at++) {
-    const unit = kinds[kindAt(marks, at)];
-    if (unit) least = Math.min(least, factorsOf(unit).lf);
-  }
+  for (let at = 0; at < marks.length; at++) least = Math.min(least, factors[kindAt(marks, at)] ?? Infinity);
   return least;
 }
 
@@ -193,10 +195,10 @@ function explore(search: LossSearch, from: Reached): readonly Reached[] {
 const nameOf = (marks: string, taken: number): string => marks + String.fromCharCode(taken);
 
 /** Goes to the forces after the loss of one step by one unit: several where several corps could replace an army. */
-function lose({ force, limit, kinds }: LossSearch, from: Reached, at: number, first: boolean, go: Go): void {
+function lose({ force, limit, kinds, factors }: LossSearch, from: Reached, at: number, first: boolean, go: Go): void {
   const kind = kindAt(from.marks, at);
   const unit = kinds[kind];
-  if (!unit || from.taken + factorsOf(unit).lf > limit) return;
+  if (!unit || from.taken + (factors[kind] ?? 0) > limit) return;
   const rest = without(from.marks, at);
   if (isFull(unit)) return go(including(rest, markOf(kind + 1)), from, unit, kinds[kind + 1] ?? null, undefined, first);
   const never = unit.type.replaceable ? undefined : '17.1.7';
@@ -207,7 +209,7 @@ function lose({ force, limit, kinds }: LossSearch, from: Reached, at: number, fi
   for (const corps of found) go(including(rest, markOf(kinds.indexOf(corps))), from, unit, corps, lostBy, first);
 }
 
-function reachedBy({ kinds }: LossSearch, ...[marks, from, unit, becomes, lostBy, first]: Parameters<Go>): Reached {
+function reachedBy({ factors }: LossSearch, ...[marks, from, unit, becomes, lostBy, first]: Parameters<Go>): Reached {
   const lossFactor = factorsOf(unit).lf;
   return {
     marks,
@@ -215,7 +217,7 @@ function reachedBy({ kinds }: LossSearch, ...[marks, from, unit, becomes, lostBy
     reserve: becomes && becomes.type !== unit.type ? taking(from.reserve, becomes) : from.reserve,
     before: from,
     step: { unit, becomes, lossFactor, first, lostBy },
-    least: leastOf(kinds, marks),
+    least: leastOf(factors, marks),
   };
 }
 

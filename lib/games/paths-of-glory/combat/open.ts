@@ -28,13 +28,9 @@ function twoArmiesAt({ reserve, corps }: Combat, units: readonly Unit[], oneSpac
 }
 
 /** The counters of both sides and, where the player gives it, of the Reserve Box. */
-function countersOf(
-  { reserve = {} }: CombatInput,
-  { combat, retreated }: PreparedCombat,
-  data: PogData,
-): readonly Given[] {
-  const boxed = data.units.types.flatMap((type) => {
-    const held = reserve[type.id];
+function countersOf({ reserve }: CombatInput, { combat, retreated }: PreparedCombat, data: PogData): readonly Given[] {
+  const boxed = (reserve ? data.units.types : []).flatMap((type) => {
+    const held = reserve?.[type.id];
     return held ? { type, n: held.full + held.reduced } : [];
   });
   const plain = (unit: Unit): boolean => !isPlain(unit);

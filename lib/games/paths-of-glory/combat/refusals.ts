@@ -133,11 +133,11 @@ const theatre: Check = ({ spaces, target, attackers, defenders, retreated }, dat
     ...spaces.map(({ space, units }, i) => ({ field: `attackers.${i}.units`, space, units, act: 'stand' }) as const),
   ] as const;
   for (const { field, space, units, act } of asked) {
+    if (!space) continue;
     const presences = units.filter((unit) => !isPlain(unit)).map(({ type }) => ({ type, act }));
     const why = forbiddenBy(judgeGeography(presences, space, UNSAID, data));
     const said = why && THEATRES[why.id];
-    const name = space?.name ?? '';
-    if (said) return forbid(said.field ?? field, space?.id, said.key, why.rule, { space: name, to: name });
+    if (said) return forbid(said.field ?? field, space.id, said.key, why.rule, { space: space.name, to: space.name });
   }
   return undefined;
 };

@@ -1,6 +1,12 @@
 import { text, type OpenPoint, type Text } from '@/lib/calc/evaluation';
 import type { Rule } from '@/lib/core/rule';
-import { GEOGRAPHY, type Act, type Known, type Whereabouts } from '@/lib/games/paths-of-glory/geography/clauses';
+import {
+  GEOGRAPHY,
+  type Act,
+  type GeographyClause,
+  type Known,
+  type Whereabouts,
+} from '@/lib/games/paths-of-glory/geography/clauses';
 import { placementSpaces } from '@/lib/games/paths-of-glory/geography/lands';
 import type { PogData, Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 
@@ -22,7 +28,19 @@ export interface JudgedClause {
   readonly dispute: string | undefined;
 }
 
+/** From the worst on. */
 const WORST: readonly ClauseState[] = ['broken', 'asked', 'kept'];
+
+/** The unit that a clause hits hardest, the first of equals; undefined where it concerns none. */
+function hardestHit({ concerns, allows }: GeographyClause, cases: readonly Whereabouts[]) {
+  let worst: { readonly where: Whereabouts; readonly state: ClauseState } | undefined;
+  for (const where of cases) {
+    if (!concerns(where)) continue;
+    const state = stateOf(allows(where));
+    if (!worst || WORST.indexOf(state) < WORST.indexOf(worst.state)) worst = { where, state };
+  }
+  return worst;
+}
 
 const stateOf = (allowed: boolean | undefined): ClauseState =>
   allowed === undefined ? 'asked' : allowed ? 'kept' : 'broken';
@@ -48,9 +66,9 @@ export function judgeGeography(
   const cases = space
     ? present.map(({ type, act }): Whereabouts => ({ type, side: sideOf(type), space, act, ...known, implied, data }))
     : [];
-  return GEOGRAPHY.map(({ id, rule, ruleFor, concerns, allows, dispute }) => {
-    const judged = cases.filter(concerns).map((where) => ({ where, state: stateOf(allows(where)) }));
-    const [worst] = WORST.flatMap((state) => judged.find((one) => one.state === state) ?? []);
+  return GEOGRAPHY.map((clause) => {
+    const { id, rule, ruleFor, dispute } = clause;
+    const worst = hardestHit(clause, cases);
     if (!worst) {
       const why = text(space ? `geography.${id}.idle` : 'geography.unnamed');
       return { id, rule, state: 'idle', text: why, dispute: undefined };
