@@ -29,7 +29,12 @@ export const sheetUnitName = ({ name, id, kind }: Pick<SheetUnit, 'name' | 'id' 
   name || id.replace(/^u(?=\d+$)/, `${kind.toUpperCase()}\u00a0`);
 
 /** A unit of the sheet with its size. */
-export const sized = (unit: SheetUnit): Sized => ({ kind: unit.kind, steps: unit.steps, who: sheetUnitName(unit) });
+export const sized = (unit: SheetUnit): Sized => ({
+  kind: unit.kind,
+  steps: unit.steps,
+  lost: unit.lost,
+  who: sheetUnitName(unit),
+});
 
 /** A fortification in its hex, destroyed ones included. */
 export interface PlacedFort {
