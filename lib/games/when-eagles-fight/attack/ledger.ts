@@ -6,6 +6,7 @@ import type { Rule } from '@/lib/core/rule';
 import type { AttackFinding } from '@/lib/games/when-eagles-fight/attack/finding';
 import { columnOf, FIRST_ROW, LAST_ROW, levelText } from '@/lib/games/when-eagles-fight/attack/odds';
 import { isHalvedInPart, type Lent, type Strength } from '@/lib/games/when-eagles-fight/attack/strength';
+import { SLOW_TURN } from '@/lib/games/when-eagles-fight/mobilisation';
 import { listed, unitName } from '@/lib/games/when-eagles-fight/unit-words';
 import { LENDING_FROM } from '@/lib/games/when-eagles-fight/stacking/limits';
 
@@ -101,12 +102,10 @@ function strengthLines({ input, attack, defence }: AttackFinding): readonly NotA
   if (input.strength !== 'units') return [];
   const all = [...attack.units, ...defence.units];
   const none = (id: string, rule: Rule, absent: boolean) => absent && notApplied(id, rule, say(`not.${id}`));
+  const full = all.every(({ printed, factor }) => printed === factor);
   return present<NotApplied>(
-    none(
-      'mobilisation',
-      '3.3',
-      all.every(({ printed, factor }) => printed === factor),
-    ),
+    full &&
+      notApplied('mobilisation', '3.3', say(input.turn > SLOW_TURN ? 'not.mobilisationLate' : 'not.mobilisation')),
     none(
       'supply',
       '9.3',

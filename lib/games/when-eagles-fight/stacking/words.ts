@@ -13,7 +13,7 @@ import {
 } from '@/lib/calc/ledger';
 import type { StackFinding } from '@/lib/games/when-eagles-fight/stacking/finding';
 import { asCorps, type Lending } from '@/lib/games/when-eagles-fight/stacking/overstack';
-import { factorNow } from '@/lib/games/when-eagles-fight/mobilisation';
+import { factorNow, SLOW_TURN } from '@/lib/games/when-eagles-fight/mobilisation';
 import { unitName } from '@/lib/games/when-eagles-fight/unit-words';
 import { DECLARED } from '@/lib/games/when-eagles-fight/clocks/brusilov';
 import { yearOf } from '@/lib/games/when-eagles-fight/turns';
@@ -118,7 +118,8 @@ export function notAppliedOf(finding: StackFinding): readonly NotApplied[] {
     stacksFree,
     notApplied('markers', '8.5', say('not.markers')),
     barLines(free, (id) => say(`free.${id}`, params)),
-    !slowOf(finding).length && notApplied('mobilisation', '3.3', say('not.mobilisation')),
+    !slowOf(finding).length &&
+      notApplied('mobilisation', '3.3', say(input.turn > SLOW_TURN ? 'not.mobilisationLate' : 'not.mobilisation')),
     all && notApplied('lend', '8.6', say(input.turn < LENDING_FROM ? 'not.lendEarly' : 'not.lendFew', params)),
   );
 }
