@@ -32,6 +32,7 @@ async function check(tool: string, row: Row): Promise<void> {
   expect(names(steps)).toEqual(expect.arrayContaining([...(row.steps ?? [])]));
   expect(names(notApplied)).toEqual(expect.arrayContaining([...(row.not ?? [])]));
   expect(open.map(({ dispute }) => dispute)).toEqual(expect.arrayContaining([...(row.open ?? [])]));
+  for (const question of row.closed ?? []) expect(open.map(({ dispute }) => dispute)).not.toContain(question);
 }
 
 /* Clause by clause from both rulebooks; the numbers are read there, not in the calculators. */
