@@ -58,7 +58,11 @@ function fortuneSteps({ battle }: BattleFinding): readonly Step[] {
   if (fortune === 'ignored') return [step('fow', '13.1', say('step.fow.ignored', { roll: fow }))];
   const free = routed && heldBy('routed', circumstancesOf(battle));
   return present(
-    step('fow', WHY.called, say(`step.fow.${calledOff ?? fortuneKey(fortune, input)}`, { roll: fow })),
+    step(
+      'fow',
+      WHY.called,
+      say(`step.fow.${calledOff ?? fortuneKey(fortune, input)}`, { roll: fow, reading: input.routedReading }),
+    ),
     free && step('routedFree', '9.1.4', say('step.routedFree')),
     counter && !calledOff && step('counterattack', '9.2.4', say(`step.counterattack.${battle.attacker}`)),
   );
@@ -162,7 +166,7 @@ export function stepsOf(finding: BattleFinding): readonly Step[] {
     aimSteps(finding),
     castSteps(finding),
     elanSteps(finding),
-    step('retreat', '9.4.2', say(`step.retreat.${retreatRule(finding)}`)),
+    step('retreat', '9.4.2', say(`step.retreat.${retreatRule(finding)}`, { reading: battle.input.routedReading })),
   );
 }
 

@@ -46,10 +46,6 @@ export function stepsOf({ input, weighed, settled, automatic }: FortunesFinding)
 export const notAppliedOf = ({ weighed }: FortunesFinding): readonly NotApplied[] =>
   failedLines(weighed.not, (reason, params) => say(`not.${reason}`, params));
 
-const comes =
-  (effect: Effect) =>
-  ({ settled, rows }: FortunesFinding): boolean =>
-    settled ? settled.effect === effect : rows.some((row) => row.effect === effect);
 /** After GT 4 a mandated battle that the roll takes away does not count (9.1.1.c). */
 const takesAway = (finding: FortunesFinding): boolean =>
   finding.input.mandated && ['cautious', 'advantage', 'counterattack'].includes(finding.settled?.effect ?? '');
@@ -72,7 +68,7 @@ const DOUBTS: readonly Doubt<FortunesFinding>[] = [
   {
     id: 'limit-disrupted-first',
     rule: '9.2.3.a',
-    touches: (finding) => comes('limit')(finding) && finding.settled !== undefined,
+    touches: ({ settled }) => settled?.effect === 'limit',
   },
   { id: 'limit-unnamed-units', rule: '9.1.2.a', touches: ({ settled }) => settled?.effect === 'limit' },
   { id: 'tactical-advantage-all-leave', rule: '9.1.4', touches: ({ settled }) => settled?.effect === 'advantage' },

@@ -12,7 +12,7 @@ import {
 } from '@/lib/calc/ledger';
 import type { Rule } from '@/lib/core/rule';
 import { isPerhapsBelgian } from '@/lib/games/grand-illusion/map/places';
-import { isClash, unitsOf, type Cause } from '@/lib/games/grand-illusion/retreat/causes';
+import { isClash, unitsOf } from '@/lib/games/grand-illusion/retreat/causes';
 import { PARTIES, type Party, type RetreatInput } from '@/lib/games/grand-illusion/retreat/fields';
 import type { RetreatFinding } from '@/lib/games/grand-illusion/retreat/finding';
 import type { Closed, Ranked } from '@/lib/games/grand-illusion/retreat/order';
@@ -47,23 +47,32 @@ const ruleOfHex = ({ closed, last }: Ranked): Rule =>
 const hexName = ({ hex }: Ranked, i: number): Text =>
   hex.n === undefined ? say('place', { i: i + 1 }) : say('hex', { n: hex.n });
 
-const causeSteps = (causes: readonly Cause[]): readonly Step[] =>
-  causes.flatMap(({ id, strikes }) => (strikes ? step(id, '9.4.2', say(`step.${id}`, named(strikes))) : []));
+const causeSteps = ({ causes, input }: RetreatFinding): readonly Step[] =>
+  causes.flatMap(({ id, strikes }) =>
+    strikes ? step(id, '9.4.2', say(`step.${id}`, { ...named(strikes), reading: input.routedReading })) : [],
+  );
 
-const causeLines = (causes: readonly Cause[]): readonly NotApplied[] =>
+const causeLines = ({ causes, input }: RetreatFinding): readonly NotApplied[] =>
   causes.flatMap(({ id, strikes, why }) =>
     strikes
       ? []
-      : notApplied(id, '9.4.2', say(`not.${id}.${why === 'even' ? 'even' : 'head'}`, { why: say(`why.${why}`) })),
+      : notApplied(
+          id,
+          '9.4.2',
+          why === 'even'
+            ? say(`not.${id}.even`, { reading: input.routedReading })
+            : say(`not.${id}.head`, { why: say(`why.${why}`) }),
+        ),
   );
 
-export function stepsOf({ input, causes, duties, hexes, cornered }: RetreatFinding): readonly Step[] {
+export function stepsOf(finding: RetreatFinding): readonly Step[] {
+  const { input, duties, hexes, cornered } = finding;
   const duty = duties[input.who];
   const goes = duty === 'must' || duty === 'may';
   const open = hexes.filter((one) => one.open);
   const [best] = open;
   return present(
-    causeSteps(causes),
+    causeSteps(finding),
     step('duty', duty === 'must' ? '9.4.2' : '9.4.1', say(`step.duty.${duty}`, named(input.who))),
     goes && step('all', '9.4.1', say('step.all')),
     goes && best && best.order !== null && step('order', '9.4.3.a', say(`step.order.${best.order}`)),
@@ -83,9 +92,10 @@ export function stepsOf({ input, causes, duties, hexes, cornered }: RetreatFindi
 
 const isAtSea = ({ port, nation }: RetreatInput): boolean => port && nation !== 'german';
 
-export const notAppliedOf = ({ input, causes, hexes }: RetreatFinding): readonly NotApplied[] =>
-  present(
-    causeLines(causes),
+export function notAppliedOf(finding: RetreatFinding): readonly NotApplied[] {
+  const { input, hexes } = finding;
+  return present(
+    causeLines(finding),
     notApplied('forts', '9.4.1', say('not.forts')),
     hexes.flatMap((one, i) =>
       one.open
@@ -96,6 +106,7 @@ export const notAppliedOf = ({ input, causes, hexes }: RetreatFinding): readonly
     input.nation !== 'belgian' && notApplied('belgium', '8.4.7.a', say('not.belgium')),
     !isAtSea(input) && notApplied('sea', '9.4.5', say(input.nation === 'german' ? 'not.seaGerman' : 'not.sea')),
   );
+}
 
 /** What a hex is to the units: its place, or why it is closed or comes later. */
 function hexText({ order, closed, last, open }: Ranked): Text {
@@ -117,7 +128,9 @@ function verdictOf({ input, causes, duties }: RetreatFinding): Block {
   const duty = duties[input.who];
   const cause = causes.find(({ strikes }) => strikes === input.who);
   const isLater = causes.some(({ aim, why }) => aim === input.who && why === 'later');
-  const why = say(cause ? `why.cause.${cause.id}` : isLater ? 'why.later' : `why.duty.${duty}`);
+  const why = cause
+    ? say(`why.cause.${cause.id}`, { reading: input.routedReading })
+    : say(isLater ? 'why.later' : `why.duty.${duty}`);
   const alone = duty === 'gone' && (input.hq ? 'hqAlone' : input.ha ? 'haAlone' : undefined);
   if (alone) return verdictBlock(say(`step.${alone}`), 'no', alone === 'hqAlone' ? '9.4.4' : '9.5.4.a');
   const tone = duty === 'must' || duty === 'gone' ? 'no' : duty === 'may' ? 'neutral' : 'yes';

@@ -1,6 +1,7 @@
 import { CAVALRY, LANDING, NEEDS } from '@/tests/games/grand-illusion/clauses/battle-dice';
 import { AFTER, FORTUNES } from '@/tests/games/grand-illusion/clauses/battle-fortunes';
 import { PLACEMENT } from '@/tests/games/grand-illusion/clauses/battle-placement';
+import { QUESTIONS } from '@/tests/games/grand-illusion/clauses/battle-questions';
 import { CAPS } from '@/tests/games/grand-illusion/clauses/caps';
 import { CAVALRY_ACTIONS } from '@/tests/games/grand-illusion/clauses/cavalry';
 import { ENTRENCH } from '@/tests/games/grand-illusion/clauses/entrench';
@@ -19,7 +20,7 @@ import { VICTORY } from '@/tests/games/grand-illusion/clauses/victory';
 
 /** The clauses of both rulebooks, tool by tool, each as a case. */
 export const CLAUSES: readonly (readonly [tool: string, rows: readonly Row[]])[] = [
-  ['battle', [...PLACEMENT, ...NEEDS, ...LANDING, ...CAVALRY, ...FORTUNES, ...AFTER]],
+  ['battle', [...PLACEMENT, ...NEEDS, ...LANDING, ...CAVALRY, ...FORTUNES, ...AFTER, ...QUESTIONS]],
   ['hex-entry', HEX_ENTRY],
   ['stacking', STACKING],
   ['heavy-artillery', HEAVY_ARTILLERY],

@@ -17,6 +17,8 @@ export interface Row {
   readonly not?: readonly string[];
   /** The questions whose rulings decide, as `dispute` of an open point. */
   readonly open?: readonly string[];
+  /** Questions that do not matter here. */
+  readonly closed?: readonly string[];
   /** The rule of the refusal, where the rulebooks forbid what is asked. */
   readonly refused?: string;
 }

@@ -143,7 +143,7 @@ export const VICTORY: readonly Row[] = [
   {
     rule: '3.2.4.a',
     says: 'no immediate victory at Paris: the markers placed for it go back, Paris stays',
-    input: { turn: 6, fought: 9, paris: 'now', german: marked(7, '8') },
+    input: { turn: 6, fought: 5, plan17: marked(2, '95', '96'), paris: 'now', german: marked(7, '8') },
     data: totals(12, 10, { result: 'running', germanWithHexes: 17 }),
     steps: ['back 3.2.4.a'],
   },
