@@ -16,7 +16,7 @@ const REACT = next
 
 const config = [
   {
-    ignores: ['.next/**', '.site/**', 'out/**', 'node_modules/**', 'public/**', '.stryker-tmp/**', 'next-env.d.ts'],
+    ignores: ['.next/**', '.site/**', 'out/**', 'node_modules/**', 'public/**', 'next-env.d.ts'],
   },
   ...next,
   ...nextTypescript,
