@@ -75,13 +75,13 @@ export async function toolCases(): Promise<readonly BenchCase[]> {
   const vary = (base: object, i: number) => ({ ...base, attackerDrm: (i % 5) - 2, defenderDrm: (i % 3) - 1 });
   return [
     smogonCase,
-    { name: 'fire, usual combat', work: (i) => run(fire, vary(SMALL, i), data), goal: 'ratio ≤ 1' },
-    { name: 'fire, nine attackers', work: (i) => run(fire, vary(LARGE, i), data), goal: 'ratio ≤ 2' },
+    { name: 'fire, usual combat', work: (i) => run(fire, vary(SMALL, i), data), goal: 'ratio ≤ 0.8' },
+    { name: 'fire, nine attackers', work: (i) => run(fire, vary(LARGE, i), data), goal: 'ratio ≤ 1.2' },
     { name: 'flank, nine attackers', work: (i) => run(flank, vary(LARGE, i), data) },
     {
       name: 'battle board, all eight front spaces with reserves',
       work: (i) => run(battle, { ...BOARD, tem: i % 3, concentric: i % 7, fow: i % 2 ? '12' : 'none' }, illusion),
-      goal: 'p50 ≤ 10',
+      goal: 'p50 ≤ 1',
     },
     { name: 'wef attack, 18 units, every cell known', work: (i) => run(attack, assault(i), filled), goal: 'p50 ≤ 10' },
     { name: 'wef attack, 18 units, no cell known', work: (i) => run(attack, assault(i), eagles), goal: 'p50 ≤ 10' },
