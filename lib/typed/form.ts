@@ -219,9 +219,9 @@ export const asks = (words: string, name: string, min: number, max: number, more
   entry(words, { kind: 'asks', of: 'field', name, min, max, ...more });
 /** "I got a four", "ha salido un 5", "è uscito il 3": the die as it is told. */
 const FELL =
-  'got a|got|i got|i rolled|i rolled a|rolled a|he rolled|came up|comes up|threw|threw a|die shows|die was|die is|roll was|with a|result|it was a|' +
+  'got a|got|i got|i rolled|i rolled a|rolled a|he rolled|came up|comes up|threw|threw a|die shows|die was|die is|roll was|result|it was a|' +
   'sacaron|sacaron un|sacar un|tiro un|tire un|tira un|tiro|rolling a|roll a|' +
-  'saque|saque un|he sacado|ha sacado|ha salido|salio|me salio|me sale|sale|sale un|me ha salido|tire|he tirado|sacado|sacamos|con un|' +
+  'saque|saque un|he sacado|ha sacado|ha salido|salio|me salio|me sale|sale|sale un|me ha salido|tire|he tirado|sacado|sacamos|' +
   'ho tirato|tirato|ho fatto|e uscito|e uscito il|uscito|esce|esce un|ha tirato|ho lanciato|con un tiro di';
 export const fell = (most: number): Entry => asks(FELL, 'die', 1, most, { optional: true });
 export const filler = (words: string): Entry => entry(words, { kind: 'filler' });

@@ -404,6 +404,31 @@ const ROWS: readonly Row[] = [
     [],
     { attackers: [{ units: [{ attack: 7 }, { attack: 7 }] }], defenders: [{ defence: 5 }] },
   ],
+  // "With a", "con un": a unit stands there too, or a strength is told of one, and nobody has rolled.
+  [
+    'when-eagles-fight',
+    'en',
+    'do three German corps fit with an Austrian one',
+    'stacking',
+    [],
+    { units: [{ nation: 'german' }, { nation: 'german' }, { nation: 'german' }, { nation: 'austro-hungarian' }] },
+  ],
+  [
+    'when-eagles-fight',
+    'es',
+    'caben dos cuerpos alemanes con un cuerpo austriaco',
+    'stacking',
+    [],
+    { units: [{ nation: 'german' }, { nation: 'german' }, { nation: 'austro-hungarian' }] },
+  ],
+  [
+    'when-eagles-fight',
+    'en',
+    'a German cavalry with a 3 against a Russian corps',
+    'attack',
+    [],
+    { attackers: [{ units: [{ kind: 'cavalry', attack: 3 }] }], defenders: [{ nation: 'russian' }] },
+  ],
   [
     'grand-illusion',
     'en',
