@@ -1,5 +1,5 @@
 import { checkTranscripts } from '@/tests/transcripts/check';
 
-const TOOLS = ['recon'];
+const TOOLS = ['recon', 'fieldworks'];
 
 for (const tool of TOOLS) await checkTranscripts(`nach-paris/${tool}`);
