@@ -28,7 +28,17 @@ export function factsOf({ input, targets, column }: AbfFinding): readonly Fact[]
       }),
       '8.6.1',
     ),
-    second && fact(say('facts.second', { fort: fortName(input, second), others: targets.rest }), '8.6.1'),
+    second &&
+      fact(
+        say('facts.second', {
+          fort: fortName(input, second),
+          category: say(`options.category.${second.category}`),
+          cbf: second.cbf,
+          cab: second.cab,
+          others: targets.rest,
+        }),
+        '8.6.1',
+      ),
     fact(say('facts.terrain', { terrain: text(`unit.options.terrain.${input.terrain}`) }), '8.7.3'),
     unit
       ? fact(say('facts.assault', { unit: unitName(unit), cab: unit.cab, steps: unit.steps }), '11.5.1')
