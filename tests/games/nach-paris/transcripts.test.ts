@@ -1,5 +1,5 @@
 import { checkTranscripts } from '@/tests/transcripts/check';
 
-const TOOLS = ['recon', 'fieldworks', 'weather', 'doctrine', 'consolidation', 'cab', 'abf'];
+const TOOLS = ['abf', 'abu', 'cab', 'recon', 'fieldworks', 'weather', 'doctrine', 'consolidation'];
 
 for (const tool of TOOLS) await checkTranscripts(`nach-paris/${tool}`);
