@@ -9,6 +9,7 @@ import { mayEnter, reachesSecond } from '@/lib/games/nach-paris/abf/outcome';
 import { testLedger } from '@/lib/games/nach-paris/abf/test-ledger';
 import { fortName, unitName } from '@/lib/games/nach-paris/abf/words';
 import { shotSteps } from '@/lib/games/nach-paris/bombardment/ammunition';
+import { namedGuns } from '@/lib/games/nach-paris/bombardment/guns';
 import { columnMark, columnWords } from '@/lib/games/nach-paris/card-words';
 import { notAppliedLines } from '@/lib/games/nach-paris/modifier-words';
 
@@ -23,12 +24,23 @@ export function factsOf({ input, targets, column }: AbfFinding): readonly Fact[]
       say('facts.target', {
         fort: fortName(input, target),
         category: say(`options.category.${target.category}`),
+        reduced: target.reduced ? 'yes' : 'no',
         cbf: target.cbf,
         cab: target.cab,
       }),
       '8.6.1',
     ),
-    second && fact(say('facts.second', { fort: fortName(input, second), others: targets.rest }), '8.6.1'),
+    second &&
+      fact(
+        say('facts.second', {
+          fort: fortName(input, second),
+          category: say(`options.category.${second.category}`),
+          cbf: second.cbf,
+          cab: second.cab,
+          others: targets.rest,
+        }),
+        '8.6.1',
+      ),
     fact(say('facts.terrain', { terrain: text(`unit.options.terrain.${input.terrain}`) }), '8.7.3'),
     unit
       ? fact(say('facts.assault', { unit: unitName(unit), cab: unit.cab, steps: unit.steps }), '11.5.1')
@@ -46,7 +58,13 @@ export function factsOf({ input, targets, column }: AbfFinding): readonly Fact[]
       input.encForts === 0,
     ),
     fact(say('facts.turn', { turn: input.turn }), '8.8.1'),
-    fact(say('facts.aff', { aff: column.aff }), '8.5.3'),
+    fact(
+      say('facts.aff', {
+        aff: column.aff,
+        ...namedGuns(input.guns.map(({ name, aff }) => ({ name, factor: aff }))),
+      }),
+      '8.5.3',
+    ),
   );
 }
 
@@ -118,9 +136,12 @@ function rowSteps({ input, rolls, reading }: AbfFinding): readonly Step[] {
 }
 
 /** What the cell says. */
-function resultSteps({ targets, reading }: AbfFinding): readonly Step[] {
+function resultSteps({ targets, column: { start }, reading }: AbfFinding): readonly Step[] {
   if (!reading) return [];
-  if (reading.offCard) return [step('result', reading.moves.length ? '8.7.4' : '8.6.3', say('step.offCard'))];
+  if (reading.offCard) {
+    const weak = start.known && 'off' in start;
+    return [step('result', reading.moves.length ? '8.7.4' : '8.6.3', say(weak ? 'step.weak' : 'step.offCard'))];
+  }
   const where = {
     column: columnWords(reading.ref.column, 'abf.column'),
     row: reading.ref.row,

@@ -23,7 +23,10 @@ export const ROLL_MODIFIERS: readonly Modifier<AbfInput>[] = [
     id: 'broken',
     rule: '8.7.3',
     value: 4,
-    needs: [({ terrain, brokenReading }) => terrain === 'broken' && brokenReading === 'example'],
+    needs: [
+      { reason: 'brokenNone', holds: ({ terrain }) => terrain === 'broken' },
+      ({ brokenReading }) => brokenReading === 'example',
+    ],
   },
   shortage(({ turn }) => turn, fireOf),
   {

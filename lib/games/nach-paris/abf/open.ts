@@ -14,6 +14,9 @@ const longRange = ({ input: { guns } }: AbfFinding): boolean => guns.some((gun) 
 const hitsSecond = ({ input, targets, result }: AbfFinding): boolean =>
   result !== undefined && reachesSecond(input, targets, result);
 
+/** The assaulting unit tests, or may still come to it: else nothing that changes its CAB matters. */
+const mayTest = (finding: AbfFinding): boolean => shared(finding, ({ tests }) => tests) !== false;
+
 /** A march or a hexside would bar the advance after a combat. */
 const advanceInDoubt = (finding: AbfFinding): boolean => {
   const unit = assaulterOf(finding);
@@ -51,8 +54,7 @@ const DISPUTES: readonly Doubt<AbfFinding>[] = [
   {
     id: 'overflow-twice',
     rule: '8.7.4',
-    touches: ({ reading, readings }) =>
-      (reading ? [reading] : readings).some(({ moves, offCard }) => moves.length > 0 || offCard),
+    touches: ({ reading, readings }) => (reading ? [reading] : readings).some(({ moves }) => moves.length > 0),
   },
   {
     id: 'feste-two-steps',
@@ -61,18 +63,26 @@ const DISPUTES: readonly Doubt<AbfFinding>[] = [
       target.kind === 'feste' && (target.reduced || (result?.losses ?? 0) > 0),
   },
   { id: 'abf-second-fort', rule: '8.6.4', touches: hitsSecond },
-  { id: 'exm2-and-fom', rule: '7.5.4', touches: (finding) => assaulterOf(finding)?.march === 'fom' },
-  { id: 'fort-related-bonus', rule: '5.1.4', touches: (finding) => assaulterOf(finding)?.nearHome === true },
+  {
+    id: 'exm2-and-fom',
+    rule: '7.5.4',
+    touches: (finding) => assaulterOf(finding)?.march === 'fom' && mayTest(finding),
+  },
+  {
+    id: 'fort-related-bonus',
+    rule: '5.1.4',
+    touches: (finding) => assaulterOf(finding)?.nearHome === true && mayTest(finding),
+  },
   {
     id: 'heat-and-fom',
     rule: '15.1.1',
-    touches: (finding) => finding.input.heat && assaulterOf(finding)?.march === 'fom',
+    touches: (finding) => finding.input.heat && assaulterOf(finding)?.march === 'fom' && mayTest(finding),
   },
   { id: 'assault-after-two-steps', rule: '8.1.1', touches: (finding) => assaulterOf(finding) !== undefined },
   {
     id: 'assault-behind-river',
     rule: '11.5.6',
-    touches: (finding) => isRiver(assaulterOf(finding)?.hexside ?? 'none'),
+    touches: (finding) => isRiver(assaulterOf(finding)?.hexside ?? 'none') && mayTest(finding),
   },
   {
     id: 'assault-single-fort-test',
@@ -86,7 +96,10 @@ const DISPUTES: readonly Doubt<AbfFinding>[] = [
   {
     id: 'assault-loss-pause',
     rule: '11.5.6',
-    touches: (finding) => assaulterOf(finding)?.kind !== 'pio' && assaulterOf(finding)?.rank === 'A+',
+    touches: (finding) =>
+      assaulterOf(finding)?.kind !== 'pio' &&
+      assaulterOf(finding)?.rank === 'A+' &&
+      shared(finding, ({ lost }) => lost) !== 0,
   },
   { id: 'assault-advance', rule: '11.5.8', touches: advanceInDoubt },
 ];

@@ -69,7 +69,12 @@ const test = (base: number, { applied, not }: Weighed): CabTest => ({
 
 function fortTest(input: AbfInput, fort: AbfFort, gone: number, second: Second): CabTest {
   const camp: Camp = campOf(input.encDestroyed + gone, input.encForts, input.campReading);
-  return test(fort.cab, weigh(SHOWN_FORT_MODIFIERS, { camp, second, reducedFeste: false }));
+  const { applied, not } = weigh(SHOWN_FORT_MODIFIERS, { camp, second, reducedFeste: false, fullCab: false });
+  // Without a camp no part of one is destroyed, nor less than a part.
+  const lines = input.encForts
+    ? not
+    : not.map((one) => (one.rule === '11.6.14' ? { ...one, reason: 'campNone' } : one));
+  return test(fort.cab, { applied, not: lines });
 }
 
 /** The CAB given is that of the side face up, so the reduction of a Feste is in it. */

@@ -60,7 +60,12 @@ function verdictOf(finding: AbuFinding): Block | undefined {
       '5.1.1',
     );
   const steps = total?.[0]?.value ?? 0;
-  return verdictBlock(say('verdict.lost', { steps }), steps ? 'yes' : 'no', '8.3.3');
+  const gone = hits.filter(({ lost, steps: all }) => (lost?.[0]?.value ?? 0) >= all).map(({ name }) => name);
+  return verdictBlock(
+    gone.length ? say('verdict.lostGone', { steps, names: gone.join(', ') }) : say('verdict.lost', { steps }),
+    steps ? 'yes' : 'no',
+    '8.3.3',
+  );
 }
 
 /** "column 26, row 3; column 26, row 6": the cells that the die leads to, each once. */

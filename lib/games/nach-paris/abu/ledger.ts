@@ -8,6 +8,7 @@ import { points } from '@/lib/games/nach-paris/abu/cells';
 import { caseOf } from '@/lib/games/nach-paris/abu/cover';
 import type { AbuFinding, AbuHit } from '@/lib/games/nach-paris/abu/finding';
 import { shotSteps } from '@/lib/games/nach-paris/bombardment/ammunition';
+import { namedGuns } from '@/lib/games/nach-paris/bombardment/guns';
 import { isRolled } from '@/lib/games/nach-paris/cab/test';
 import { columnMark } from '@/lib/games/nach-paris/card-words';
 import { isFortAssumed, isHostAssumed } from '@/lib/games/nach-paris/combat/works';
@@ -18,7 +19,14 @@ const say = sayIn('abu');
 export function factsOf({ input, fire }: AbuFinding): readonly Fact[] {
   const works = caseOf(input);
   return present(
-    fact(say('facts.guns', { guns: fire.guns.length, arf: fire.printed }), '8.2.2'),
+    fact(
+      say('facts.guns', {
+        guns: fire.guns.length,
+        arf: fire.printed,
+        ...namedGuns(fire.guns.map(({ name, arf }) => ({ name, factor: arf }))),
+      }),
+      '8.2.2',
+    ),
     fact(
       say('facts.targets', {
         units: input.targets.length,

@@ -22,7 +22,9 @@ const applies = (hits: readonly AbuHit[], ...wanted: readonly string[]): boolean
 const isBetween = ({ fire: { arf }, targets: { most }, hits }: AbuFinding): boolean =>
   arf.d !== 1n ||
   hits.some((hit) => hit.arf.d !== 1n) ||
-  (most !== null && ![LEAST_ARF, ...NUMBERS.map((line) => line.arf)].some((line) => compare(line, arf) === 0));
+  (most !== null &&
+    compare(arf, LEAST_ARF) >= 0 &&
+    ![LEAST_ARF, ...NUMBERS.map((line) => line.arf)].some((line) => compare(line, arf) === 0));
 
 const DISPUTES: readonly Doubt<AbuFinding>[] = [
   { id: 'french-abu-single-test', rule: '8.4.3', touches: ({ fire }) => isLatinFire(fire) },
@@ -96,7 +98,9 @@ const DISPUTES: readonly Doubt<AbuFinding>[] = [
   {
     id: 'step-loss-markers-timing',
     rule: '8.3.4',
-    touches: ({ hits }) => hits.some(({ result }) => result && (result.losses > 0 || result.modifier !== null)),
+    // Only what lives on with a loss has a marker.
+    touches: ({ hits }) =>
+      hits.some(({ result, lost, steps }) => result && lost?.some(({ value }) => value > 0 && value < steps)),
   },
 ];
 

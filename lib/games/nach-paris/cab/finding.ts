@@ -71,7 +71,7 @@ const partsOf = (input: CabInput): readonly Part[] => [
     on: ['fort'],
     sorted: weigh(FORT_MODIFIERS, {
       ...input,
-      reducedFeste: input.fortKind === 'feste-reduced' && input.fullCab,
+      reducedFeste: input.fortKind === 'feste-reduced',
     }),
   },
   { on: ['fieldworks'], sorted: weigh(FIELDWORKS_MODIFIERS, { ...input, fired: input.bombarded }) },

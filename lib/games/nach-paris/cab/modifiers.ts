@@ -131,7 +131,16 @@ export const ASSAULT_MODIFIERS: readonly Modifier<AssaultTest>[] = [
   { id: 'fortCbf5', rule: '11.5.6', value: -1, needs: [({ fortCbf }) => fortCbf >= 5 && fortCbf < 7] },
   { id: 'fortCbf7', rule: '11.5.6', value: -2, needs: [({ fortCbf }) => fortCbf >= 7] },
   { id: 'fortRough', rule: '11.5.6', value: -2, needs: [({ fortRough }) => fortRough] },
-  { id: 'fortRiver', rule: '11.5.6', value: -2, needs: [({ fortRiver }) => fortRiver] },
+  {
+    id: 'fortRiver',
+    rule: '11.5.6',
+    value: -2,
+    needs: [
+      ({ fortRiver }) => fortRiver,
+      // Dispute assault-behind-river: the −6 of a flooded bank is all that counts.
+      { reason: 'fortRiverFlooded', holds: ({ floodedBank }) => !floodedBank },
+    ],
+  },
   { id: 'floodedBank', rule: '11.5.6', value: -6, needs: [({ floodedBank }) => floodedBank] },
   { id: 'assaultPio', rule: '11.5.6', value: 1, needs: [({ assaultPio }) => assaultPio] },
   { id: 'fortDestroyed', rule: '11.5.6', value: 3, needs: [({ fortDestroyed }) => fortDestroyed] },
@@ -159,9 +168,13 @@ export type Second = (typeof SECONDS)[number];
 export interface FortTest {
   readonly camp: Camp;
   readonly second: Second;
-  /** a Feste on its reduced side, where the reduced CAB is not the one given */
+  /** a Feste on its reduced side */
   readonly reducedFeste: boolean;
+  /** the CAB given is that of the full side */
+  readonly fullCab: boolean;
 }
+
+const isSecond: Need<FortTest> = { reason: 'secondFirst', holds: ({ second }) => second !== 'first' };
 
 export const FORT_MODIFIERS: readonly Modifier<FortTest>[] = [
   {
@@ -177,9 +190,14 @@ export const FORT_MODIFIERS: readonly Modifier<FortTest>[] = [
     needs: [{ reason: 'campWorse', holds: ({ camp }) => camp !== 'last' }, ({ camp }) => camp === 'three-quarters'],
   },
   { id: 'campLast', rule: '11.6.14', value: -6, needs: [({ camp }) => camp === 'last'] },
-  { id: 'secondBetter', rule: '8.6.4', value: 10, needs: [({ second }) => second === 'better'] },
-  { id: 'secondWorse', rule: '8.6.4', value: -6, needs: [({ second }) => second === 'worse'] },
-  { id: 'reducedFeste', rule: '11.4.10', value: -3, needs: [({ reducedFeste }) => reducedFeste] },
+  { id: 'secondBetter', rule: '8.6.4', value: 10, needs: [isSecond, ({ second }) => second === 'better'] },
+  { id: 'secondWorse', rule: '8.6.4', value: -6, needs: [isSecond, ({ second }) => second === 'worse'] },
+  {
+    id: 'reducedFeste',
+    rule: '11.4.10',
+    value: -3,
+    needs: [({ reducedFeste }) => reducedFeste, { reason: 'reducedFesteShown', holds: ({ fullCab }) => fullCab }],
+  },
 ];
 
 /** The INF whose CAB is used when a group digs (10.1.3). */

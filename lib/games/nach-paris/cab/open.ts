@@ -41,7 +41,11 @@ const DISPUTES: readonly Doubt<CabFinding>[] = [
   },
   { id: 'sar-in-combat', rule: '9.5.3', touches: (finding) => has(finding, 'siegeGuns') },
   { id: 'cavalry-retreat-details', rule: '9.2.4', touches: on('cavalry-retreat') },
-  { id: 'assault-behind-river', rule: '11.5.6', touches: (finding) => has(finding, 'fortRiver') },
+  {
+    id: 'assault-behind-river',
+    rule: '11.5.6',
+    touches: (finding) => on('assault')(finding) && finding.input.fortRiver,
+  },
   { id: 'assault-single-fort-test', rule: '11.5.6', touches: ({ noTest }) => noTest === 'freed' },
   {
     id: 'enc-three-quarters',
@@ -53,7 +57,11 @@ const DISPUTES: readonly Doubt<CabFinding>[] = [
     rule: '8.6.4',
     touches: (finding) => on('fort')(finding) && finding.input.second !== 'first',
   },
-  { id: 'feste-two-steps', rule: '11.4.10', touches: (finding) => has(finding, 'reducedFeste') },
+  {
+    id: 'feste-two-steps',
+    rule: '11.4.10',
+    touches: (finding) => on('fort')(finding) && finding.input.fortKind === 'feste-reduced',
+  },
   { id: 'fieldworks-test-modifiers', rule: '10.1.3', touches: on('fieldworks') },
   {
     id: 'fieldworks-idle-after-fire',

@@ -47,8 +47,12 @@ const NOTED: readonly Occasion[] = [
  * The CAB to begin with: that of the rule, that from before the losses of the same result, or that which the unit shows
  * (5.1.3).
  */
-const baseKey = ({ facts, result }: CabFinding): string =>
-  facts.cab !== undefined ? 'fixed' : result.losses > 0 ? 'before' : 'base';
+const baseKey = ({ facts, result, noTest }: CabFinding): string =>
+  facts.cab !== undefined ? 'fixed' : result.losses > 0 && !noTest ? 'before' : 'base';
+
+/** The number of the result, where it changes the CAB of a test. */
+const numberOf = ({ facts, result, noTest }: CabFinding): number =>
+  facts.result && noTest !== 'gone' ? (result.modifier ?? 0) : 0;
 
 export const factsOf = ({ input, facts, base, steps }: CabFinding): readonly Fact[] =>
   present(
@@ -63,13 +67,17 @@ export const factsOf = ({ input, facts, base, steps }: CabFinding): readonly Fac
 
 export function stepsOf(finding: CabFinding): readonly Step[] {
   const { input, facts, base, result, applied, cab, noTest, passed } = finding;
+  const number = numberOf(finding);
   const fromResult: readonly Applied[] =
-    facts.result && result.modifier ? [{ id: 'result', rule: facts.result.rule, value: result.modifier }] : [];
+    facts.result && number ? [{ id: 'result', rule: facts.result.rule, value: number }] : [];
   return present(
     step('base', facts.cab === undefined ? '2.5.8' : facts.rule, say(`step.${baseKey(finding)}`, { cab: base }), {
       after: base,
     }),
-    result.losses ? step('losses', '5.1.3', say('step.losses', { losses: result.losses })) : [],
+    result.losses > 0 &&
+      (noTest
+        ? step('losses', facts.rule, say('step.allLost', { losses: result.losses }))
+        : step('losses', '5.1.3', say('step.losses', { losses: result.losses }))),
     appliedSteps(base, [...fromResult, ...applied]),
     noTest
       ? step('noTest', ruleOf(noTest, finding), say(`noTest.${noTest}`, { turn: input.turn }))
@@ -93,7 +101,8 @@ function ruleOf(noTest: NoTest, { input }: CabFinding): Rule {
   return noTest === 'freed' ? '11.5.6' : '2.4.1';
 }
 
-export function notAppliedOf({ input, facts, result, not, elsewhere }: CabFinding): readonly NotApplied[] {
+export function notAppliedOf(finding: CabFinding): readonly NotApplied[] {
+  const { input, facts, noTest, not, elsewhere } = finding;
   const other = (one: Failed): NotApplied =>
     notApplied(
       one.id,
@@ -101,8 +110,12 @@ export function notAppliedOf({ input, facts, result, not, elsewhere }: CabFindin
       say(testsUnit(input.occasion) ? 'elsewhere' : 'notUnit', { what: text(`unit.cab.${one.id}`) }),
     );
   return present(
-    !(facts.result && result.modifier) &&
-      notApplied('result', facts.result?.rule ?? '5.1.2', say(facts.result ? 'not.zero' : 'not.result')),
+    numberOf(finding) === 0 &&
+      notApplied(
+        'result',
+        facts.result?.rule ?? '5.1.2',
+        say(!facts.result ? 'not.result' : noTest === 'gone' ? 'not.gone' : 'not.zero'),
+      ),
     notAppliedLines(not),
     notApplied('supply', '13.3.1', say('not.supply')),
     notApplied('rain', '15.1.2', say('not.rain')),
@@ -111,15 +124,20 @@ export function notAppliedOf({ input, facts, result, not, elsewhere }: CabFindin
 }
 
 const follows = ({ input, facts, steps, result }: CabFinding, passed: boolean): Text => {
-  const feste = steps - result.losses > 1 ? 'feste' : 'festeLast';
+  const last = steps - result.losses <= 1;
+  const feste = last ? 'festeLast' : 'feste';
   const kind =
     facts.cost === 'fort'
       ? input.fortKind === 'fort'
         ? 'fort'
         : feste
       : facts.cost === 'step' && input.occasion !== 'recon'
-        ? 'step'
-        : input.occasion;
+        ? last
+          ? 'stepLast'
+          : 'step'
+        : input.occasion === 'recon' && last
+          ? 'reconLast'
+          : input.occasion;
   return say(`follows.${kind}.${passed ? 'passed' : 'failed'}`);
 };
 

@@ -7,6 +7,9 @@ const inCorps = (tie: Ties): boolean => tie === 'corps' || tie === 'autonomous';
 /** Levels between two ranks: 0 for the same (6.5.4). */
 const levels = (a: Rank, b: Rank): number => Math.abs(RANKS.indexOf(a) - RANKS.indexOf(b));
 
+/** Whether the ranks allow a gain at all (6.5.4). */
+const ranksFit = ({ rank, giverRank }: ConsolidationInput): boolean => levels(rank, giverRank) <= 1;
+
 const SAME_RANK_BONUS = 2;
 
 interface Amounts {
@@ -51,12 +54,32 @@ const BARS: readonly Bar<ConsolidationInput>[] = [
   { id: 'sameHex', rule: '6.5.2', stops: ({ sameHex }) => !sameHex },
   { id: 'busy', rule: '6.5.2', stops: ({ busy }) => busy },
   { id: 'fired', rule: '8.1.3', stops: ({ fired }) => fired },
-  { id: 'corps', rule: '6.5.2', stops: ({ corps, giverCorps }) => inCorps(corps) || inCorps(giverCorps) },
+  {
+    id: 'corps',
+    rule: '6.5.2',
+    stops: ({ corps, giverCorps }) => inCorps(corps) || inCorps(giverCorps),
+    spares: ({ corps, giverCorps }) => (corps === 'none' && giverCorps === 'none' ? 'corps' : 'orphan'),
+  },
   { id: 'enemyZoc', rule: '6.5.2', stops: ({ enemyZoc }) => enemyZoc },
-  { id: 'rank', rule: '6.5.4', stops: ({ rank: own, giverRank }) => levels(own, giverRank) > 1 },
+  {
+    id: 'rank',
+    rule: '6.5.4',
+    stops: (input) => !ranksFit(input),
+    spares: ({ rank: own, giverRank }) => (own === giverRank ? 'rankSame' : 'rank'),
+  },
   { id: 'steps', rule: '6.5.1', stops: ({ giverSteps, gain }) => giverSteps < gain },
-  { id: 'cbf', rule: '6.5.3', stops: (input) => input.needCbf > offered(input).cbf },
-  { id: 'arf', rule: '6.5.3', stops: (input) => input.needArf > offered(input).arf },
+  {
+    id: 'cbf',
+    rule: '6.5.3',
+    stops: (input) => ranksFit(input) && input.needCbf > offered(input).cbf,
+    spares: (input) => (ranksFit(input) ? 'cbf' : 'cbfRanks'),
+  },
+  {
+    id: 'arf',
+    rule: '6.5.3',
+    stops: (input) => ranksFit(input) && input.needArf > offered(input).arf,
+    spares: (input) => (ranksFit(input) ? 'arf' : 'arfRanks'),
+  },
 ];
 
 export interface Consolidation {
@@ -64,6 +87,8 @@ export interface Consolidation {
   readonly barred: readonly Barred[];
   readonly free: readonly Barred[];
   readonly sameRank: boolean;
+  /** at most one level apart: else no gain is possible, and the limit below is that of none */
+  readonly ranksFit: boolean;
   /** the most CBF and ARF that may be gained */
   readonly limit: Amounts;
   readonly giverLeft: number;
@@ -74,12 +99,16 @@ export function settleConsolidation(input: ConsolidationInput): Consolidation {
   const sameRank = input.rank === input.giverRank;
   const { barred, free } = sortBars(BARS, input);
   // The same two bars stand in 6.5.3 for equal ranks and in 6.5.4 for different ones.
-  const cite = (one: Barred): Barred => ({ ...one, rule: one.rule === '6.5.3' && !sameRank ? '6.5.4' : one.rule });
+  const cite = (one: Barred): Barred => ({
+    ...one,
+    rule: one.rule === '6.5.3' && !sameRank ? '6.5.4' : one.reason === 'rankSame' ? '6.5.3' : one.rule,
+  });
   return {
     input,
     barred: barred.map(cite),
     free: free.map(cite),
     sameRank,
+    ranksFit: ranksFit(input),
     limit: offered(input),
     giverLeft: Math.max(0, input.giverSteps - input.gain),
   };

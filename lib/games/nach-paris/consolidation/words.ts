@@ -1,5 +1,13 @@
 import { barsMet, barSteps } from '@/lib/calc/bars';
-import type { Block, Fact, NotApplied, OpenPoint, Step, TextParam } from '@/lib/calc/evaluation';
+import {
+  text,
+  type Block,
+  type Fact,
+  type NotApplied,
+  type OpenPoint,
+  type Step,
+  type TextParam,
+} from '@/lib/calc/evaluation';
 import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { countsKept, givesPioneers, type Consolidation } from '@/lib/games/nach-paris/consolidation/finding';
 
@@ -18,7 +26,14 @@ const paramsOf = ({ input, limit }: Consolidation): Readonly<Record<string, Text
 
 export const factsOf = (finding: Consolidation): readonly Fact[] =>
   present(
-    fact(say('facts.taker', { ...paramsOf(finding), lost: finding.input.lost }), '6.5.1'),
+    fact(
+      say('facts.taker', {
+        ...paramsOf(finding),
+        kind: text(`unit.options.kind.${finding.input.kind}`),
+        lost: finding.input.lost,
+      }),
+      '6.5.1',
+    ),
     fact(
       say('facts.giver', { ...paramsOf(finding), cbf: finding.input.giverCbf, arf: finding.input.giverArf }),
       '6.5.1',
@@ -32,10 +47,10 @@ export const factsOf = (finding: Consolidation): readonly Fact[] =>
   );
 
 export function stepsOf(finding: Consolidation): readonly Step[] {
-  const { barred, sameRank, giverLeft, input } = finding;
+  const { barred, sameRank, ranksFit, giverLeft, input } = finding;
   const params = paramsOf(finding);
   return present(
-    step('limit', sameRank ? '6.5.3' : '6.5.4', say(sameRank ? 'step.sameRank' : 'step.otherRank', params)),
+    ranksFit && step('limit', sameRank ? '6.5.3' : '6.5.4', say(sameRank ? 'step.sameRank' : 'step.otherRank', params)),
     barSteps('consolidation', barred, params),
     !barred.length && [
       step('taker', '6.5.1', say('step.taker', params), { before: input.lost, after: input.lost - input.gain }),
@@ -51,7 +66,7 @@ export const notAppliedOf = (finding: Consolidation): readonly NotApplied[] =>
   barsMet('consolidation', finding.free, paramsOf(finding));
 
 export function blocksOf(finding: Consolidation): readonly Block[] {
-  const { barred, giverLeft, input, limit } = finding;
+  const { barred, ranksFit, giverLeft, input, limit } = finding;
   const [bar] = barred;
   const params = paramsOf(finding);
   const verdict: Block = bar
@@ -72,16 +87,22 @@ export function blocksOf(finding: Consolidation): readonly Block[] {
       ? []
       : [valueRow(say('values.return'), say(input.kind === 'inf' ? 'values.mayReturn' : 'values.noReturn'), '14.1.5')]),
   ];
-  return [verdict, ...valuesBlock('gain', say('values.title'), rows)];
+  return present(verdict, ranksFit && valuesBlock('gain', say('values.title'), rows));
 }
 
-export function openOf({ input }: Consolidation): readonly OpenPoint[] {
+export function openOf({ input, barred, giverLeft }: Consolidation): readonly OpenPoint[] {
   const ranks = [input.rank, input.giverRank];
   const autonomous = [input.corps, input.giverCorps].includes('autonomous');
   return openPoints(say, [
-    { id: 'factors', rule: '6.5.3', dispute: 'consolidation-factors', when: input.giverSteps > 1 },
+    { id: 'factors', rule: '6.5.3', dispute: 'consolidation-factors', when: input.giverSteps > 1 || input.gain > 1 },
     { id: 'lowest', rule: '6.5.4', dispute: 'consolidation-factors', when: ranks.includes('C') && ranks.includes('D') },
     { id: 'pioneer', rule: '6.5.1', dispute: 'consolidation-pio', when: givesPioneers(input) },
+    {
+      id: 'rebuilt',
+      rule: '14.1.5',
+      dispute: 'rebuilt-unit',
+      when: !barred.length && !giverLeft && input.kind !== 'inf',
+    },
     { id: 'autonomous', rule: '6.5.2', dispute: 'consolidation-autonomous', when: autonomous },
   ]);
 }

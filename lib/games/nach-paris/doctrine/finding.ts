@@ -11,15 +11,26 @@ export const ATTACK = 3;
 
 export const DEFENCE = -3;
 
-const DUTY_RANGE = 2;
+/** Hexes within which an enemy unit obliges it to attack (21.2.2). */
+export const DUTY_RANGE = 2;
 
 const TEST_BARS: readonly Bar<DoctrineInput>[] = [
   { id: 'division', rule: '21.1.1', stops: ({ division }) => !division },
   // It frees an indoctrinated division too.
   { id: 'hurt', rule: '21.3.1', stops: ({ lost }) => lost > 0 },
   { id: 'passed', rule: '21.1.1', stops: ({ state }) => state === 'passed' },
-  { id: 'indoctrinated', rule: '21.1.1', stops: ({ state, lost }) => state === 'indoctrinated' && lost === 0 },
-  { id: 'radius', rule: '21.1.1', stops: ({ inRadius }) => !inRadius },
+  {
+    id: 'indoctrinated',
+    rule: '21.1.1',
+    stops: ({ state, lost }) => state === 'indoctrinated' && lost === 0,
+    spares: ({ state }) => (state === 'indoctrinated' ? 'cured' : 'indoctrinated'),
+  },
+  {
+    id: 'radius',
+    rule: '21.1.1',
+    stops: ({ state, inRadius }) => state === 'untested' && !inRadius,
+    spares: ({ state }) => (state === 'untested' ? 'radius' : 'radiusIdle'),
+  },
 ];
 
 export interface Doctrine {

@@ -20,16 +20,19 @@ import { ONE, subtract } from '@/lib/prob/fraction';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
 import type { DoctrineInput } from '@/lib/games/nach-paris/doctrine/fields';
-import { ATTACK, DEFENCE, DOCTRINE_CAB, type Doctrine } from '@/lib/games/nach-paris/doctrine/finding';
+import { ATTACK, DEFENCE, DOCTRINE_CAB, DUTY_RANGE, type Doctrine } from '@/lib/games/nach-paris/doctrine/finding';
 
 const say = sayIn('doctrine');
 
 export const FAILS = subtract(ONE, passChance(DOCTRINE_CAB));
 
-export const factsOf = ({ input }: Doctrine): readonly Fact[] => [
-  fact(say('facts.state', { state: input.state, lost: input.lost }), '21.1.1'),
-  fact(say('facts.radius', { inside: input.inRadius ? 'yes' : 'no' }), '21.1.1', input.inRadius),
-];
+export const factsOf = ({ input, indoctrinated }: Doctrine): readonly Fact[] =>
+  present(
+    fact(say('facts.state', { state: input.state, lost: input.lost }), '21.1.1'),
+    input.state === 'untested' &&
+      fact(say('facts.radius', { inside: input.inRadius ? 'yes' : 'no' }), '21.1.1', input.inRadius),
+    indoctrinated !== false && fact(say('facts.distance', { hexes: input.distance }), '21.2.2'),
+  );
 
 /** What the state of the units named does to them: their modifiers of combat, and what losses cure. */
 export const EFFECTS: readonly Modifier<DoctrineInput>[] = [
@@ -80,11 +83,12 @@ function numberBlock({ number, input }: Doctrine): readonly Block[] {
   return oddsBlock('number', say('odds.number', { divisions: input.divisions }), rows);
 }
 
-function effects({ input, mustAttack }: Doctrine): readonly Block[] {
+function effects({ input, indoctrinated }: Doctrine): readonly Block[] {
   const row = (name: string, rule: Rule): ValueRow =>
     valueRow(say(`effect.${name}.label`), say(`effect.${name}.value`), rule);
   const rows: readonly ValueRow[] = present(
-    mustAttack && row('duty', '21.2.2'),
+    // Before the test it tells what a failure would bring.
+    indoctrinated !== false && input.distance <= DUTY_RANGE && row('duty', '21.2.2'),
     row('fieldworks', '21.2.1'),
     row('abu', '21.2.1'),
     row('divide', '21.2.1'),
@@ -119,5 +123,16 @@ export const openOf = ({ input, tests, mustAttack }: Doctrine): readonly OpenPoi
   openPoints(say, [
     { id: 'again', rule: '21.1.1', dispute: 'doctrine-test', when: tests },
     { id: 'impossible', rule: '21.2.2', dispute: 'doctrine-duty', when: mustAttack },
-    { id: 'cab', rule: '21.3.1', dispute: 'doctrine-end', when: input.lost > 0 },
+    {
+      id: 'hurt',
+      rule: '21.1.1',
+      dispute: 'doctrine-test',
+      when: input.division && input.state === 'untested' && input.lost > 0,
+    },
+    {
+      id: 'cab',
+      rule: '21.3.1',
+      dispute: 'doctrine-end',
+      when: input.division && input.state === 'indoctrinated' && input.lost > 0,
+    },
   ]);

@@ -1,5 +1,6 @@
 import type { Block, Text } from '@/lib/calc/evaluation';
 import { oddsBlock, oddsRow, present, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import { plain } from '@/lib/core/numbers';
 import type { Rule } from '@/lib/core/rule';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { needs, successOdds } from '@/lib/games/nach-paris/d20-odds';
@@ -31,11 +32,9 @@ function verdictOf(finding: DigFinding): Block {
       result === 'success' ? 'yes' : 'no',
       rule,
     );
-  return verdictBlock(
-    say(`verdict.${input.action}.needs`, { needs: needs(tester.cab) }),
-    tester.cab > 0 ? 'neutral' : 'no',
-    rule,
-  );
+  return tester.cab > 0
+    ? verdictBlock(say(`verdict.${input.action}.needs`, { needs: needs(tester.cab) }), 'neutral', rule)
+    : verdictBlock(say('step.fails', { cab: plain(tester.cab) }), 'no', '5.1.2');
 }
 
 /** Leaving out the worst digger may be worth it: what each would have alone. */
@@ -79,6 +78,6 @@ export function blocksOf(finding: DigFinding): readonly Block[] {
   return present(
     verdictOf(finding),
     !result && [...odds, ...aloneBlock(finding)],
-    result !== 'failure' && benefitBlock(finding),
+    result !== 'failure' && tester.cab > 0 && benefitBlock(finding),
   );
 }

@@ -14,6 +14,9 @@ export const say = sayIn('fieldworks');
 export const nameOf = ({ name, kind, cab }: Digger, index: number): Text =>
   say(name === '' ? 'unit' : 'named', { n: index + 1, name, kind: text(`unit.options.kind.${kind}`), cab });
 
+/** What a unit has done before it digs: a bombardment, nothing, or something in the Movement Phase (10.1.3). */
+const didOf = ({ fired, idle }: Digger): string => (fired !== 'none' ? fired : idle ? 'idle' : 'acted');
+
 /** The situation as understood. */
 export const factsOf = ({ input }: DigFinding): readonly Fact[] =>
   present(
@@ -23,9 +26,16 @@ export const factsOf = ({ input }: DigFinding): readonly Fact[] =>
         turn: input.turn,
         terrain: text(`unit.options.terrain.${input.terrain}`),
       }),
-      '10.1.3',
+      input.action === 'upgrade' ? '11.1.7' : '10.1.3',
     ),
-    fact(say('facts.units', { count: input.units.length }), '10.1.3'),
+    input.units.map((unit, i) =>
+      fact(
+        input.action === 'upgrade'
+          ? say('facts.unit', { who: nameOf(unit, i) })
+          : say('facts.digger', { who: nameOf(unit, i), did: didOf(unit) }),
+        input.action === 'upgrade' ? '11.1.7' : '10.1.3',
+      ),
+    ),
     input.action !== 'upgrade' &&
       fact(
         input.limit === undefined
@@ -42,7 +52,9 @@ const keptOut = ({ unit, index, barred }: Tester): readonly Step[] =>
 const testSteps = ({ unit, index, applied, cab }: Tester, action: DigFinding['input']['action']): readonly Step[] => [
   step('tester', action === 'dig' ? '10.1.3' : '11.1.7', say(`step.tester.${action}`, { who: nameOf(unit, index) })),
   ...appliedSteps(unit.cab, applied),
-  step('test', '5.1.1', text('checks.test', { needs: needs(cab) })),
+  cab > 0
+    ? step('test', '5.1.1', text('checks.test', { needs: needs(cab) }))
+    : step('test', '5.1.2', say('step.fails', { cab: plain(cab) })),
 ];
 
 /** The derivation: who is kept out, who tests, and each modifier. */
@@ -55,8 +67,8 @@ export function stepsOf(finding: DigFinding): readonly Step[] {
     tester && result
       ? step(
           'result',
-          input.action === 'dig' ? '10.1.4' : '11.1.7',
-          say(`step.${input.action}.${result}`, {
+          tester.cab <= 0 ? '5.1.2' : input.action === 'dig' ? (result === 'success' ? '10.1.4' : '10.1.5') : '11.1.7',
+          say(`step.${input.action}.${tester.cab > 0 ? result : 'unrolled'}`, {
             die: input.die ?? 0,
             cab: plain(tester.cab),
             failed: failedOf(finding),
@@ -86,14 +98,28 @@ export function notAppliedOf({ tester, free, all, input }: DigFinding): readonly
   ];
 }
 
+/** Whether the failures so far, or a failure of this test, reach the limit just so. */
+const stopsAtLimit = ({ input: { action, failed, limit }, allowed, result }: DigFinding): boolean =>
+  action === 'dig' && limit !== undefined && limit === failed + (allowed && result !== 'success' ? 1 : 0);
+
 /** What the rulebook leaves open in this case. */
-export const openOf = ({ input, allowed, tester }: DigFinding): readonly OpenPoint[] => {
-  if (!allowed) return [];
+export const openOf = (finding: DigFinding): readonly OpenPoint[] => {
+  const { input, group, allowed, tester, result } = finding;
+  // Reached, not exceeded: by the other reading the side would dig once more.
+  const limit = openPoints(say, [
+    { id: 'limit', rule: '10.1.5', dispute: 'fieldworks-failure-limit', when: stopsAtLimit(finding) },
+  ]);
+  if (!allowed) return limit;
   if (input.action === 'upgrade')
     return openPoints(say, [{ id: 'upgrade', rule: '11.1.7', dispute: 'entrenchment-upgrade', when: true }]);
-  return openPoints(say, [
-    { id: 'front', rule: '10.1.6', dispute: 'fieldworks-all-hexsides', when: true },
-    { id: 'group', rule: '10.1.3', dispute: 'fieldworks-test-modifiers', when: input.units.length > 1 },
+  const points = openPoints(say, [
+    {
+      id: 'front',
+      rule: '10.1.6',
+      dispute: 'fieldworks-all-hexsides',
+      when: result !== 'failure' && (tester?.cab ?? 0) > 0,
+    },
+    { id: 'group', rule: '10.1.3', dispute: 'fieldworks-test-modifiers', when: group.length > 1 },
     {
       id: 'state',
       rule: '10.1.3',
@@ -106,6 +132,6 @@ export const openOf = ({ input, allowed, tester }: DigFinding): readonly OpenPoi
       dispute: 'fieldworks-idle-after-fire',
       when: tester !== undefined && tester.unit.fired !== 'none',
     },
-    { id: 'limit', rule: '10.1.5', dispute: 'fieldworks-failure-limit', when: input.limit !== undefined },
   ]);
+  return [...points, ...limit];
 };

@@ -24,11 +24,9 @@ function verdictOf(finding: ReconFinding): Block {
     );
   const rule = input.by === 'air' ? '20.1.7' : '20.2.4';
   if (success === undefined)
-    return verdictBlock(
-      isSmall(finding) ? say('verdict.small') : say('verdict.needs', { needs: needs(upTo) }),
-      upTo > 0 ? 'neutral' : 'no',
-      rule,
-    );
+    return isSmall(finding)
+      ? verdictBlock(say('verdict.small'), 'no', '20.1.8')
+      : verdictBlock(say('verdict.needs', { needs: needs(upTo) }), upTo > 0 ? 'neutral' : 'no', rule);
   if (success) return verdictBlock(say('verdict.success'), 'yes', rule);
   const [danger] = dangers;
   if (danger && input.test !== undefined)
@@ -50,7 +48,7 @@ function verdictOf(finding: ReconFinding): Block {
           : 'verdict.failure',
     ),
     'no',
-    rule,
+    lost ? '20.1.10' : finding.smallUnit ? '20.1.8' : rule,
   );
 }
 

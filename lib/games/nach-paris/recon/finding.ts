@@ -21,6 +21,7 @@ const AIR_BARS: readonly Bar<ReconInput>[] = [
     id: 'border',
     rule: '20.1.6',
     stops: ({ nation, turn, crossesBorder }) => nation === 'france' && turn === 2 && crossesBorder,
+    spares: ({ nation, turn }) => (nation !== 'france' ? 'borderOthers' : turn === 2 ? 'border' : 'borderLater'),
   },
   { id: 'airTerrain', rule: '20.1.7', stops: ({ terrain }) => !['clear', 'lowlands', 'flood-plain'].includes(terrain) },
   { id: 'airAttempts', rule: '20.1.11', stops: ({ attempts }) => attempts >= 2 },
@@ -91,6 +92,8 @@ export interface ReconFinding {
   readonly dangers: readonly Danger[];
 }
 
+const EXTENDED = ['exm1', 'exm2'];
+
 function dangerOf(input: ReconInput, natural: number): Danger {
   const state: CabState = {
     march: input.fom ? 'fom' : 'none',
@@ -102,7 +105,11 @@ function dangerOf(input: ReconInput, natural: number): Danger {
   };
   const [own, shared] = [weigh(RECON_MODIFIERS, { natural }), weigh(STATE_MODIFIERS, state)];
   const applied = [...own.applied, ...shared.applied];
-  return { natural, applied, not: [...own.not, ...shared.not], cab: modifiedCab(input.cab, applied) };
+  // It tests in the Movement Phase: what it has marched so far is not asked.
+  const not = [...own.not, ...shared.not].map((one) =>
+    EXTENDED.includes(one.id) ? { ...one, reason: 'exmPhase' } : one,
+  );
+  return { natural, applied, not, cab: modifiedCab(input.cab, applied) };
 }
 
 /** Highest natural roll that succeeds against a target of so many total steps; 0: none (20.1.7, 20.1.8). */

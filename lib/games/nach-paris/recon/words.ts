@@ -136,20 +136,25 @@ export function openOf({ input, barred }: ReconFinding): readonly OpenPoint[] {
     !air && (input.supply === 'llc' || input.terrain === 'lowlands')
       ? openPoints(say, [{ id: 'conditions', rule: '20.2.2', dispute: 'cav-recon-conditions', when: true }])
       : [];
-  if (barred.length) return doubtful;
+  const nations = openPoints(say, [
+    {
+      id: 'nations',
+      rule: '20.1.6',
+      dispute: 'recon-other-nations',
+      when: air && input.turn <= 2 && ['belgium', 'britain'].includes(input.nation),
+    },
+  ]);
+  if (barred.length) return [...doubtful, ...(barred.some(({ id }) => id === 'firstTurn') ? nations : [])];
   if (!air)
     return openPoints(say, [
       { id: 'extra', rule: '20.2.6', dispute: 'recon-extra-mf', when: true },
       { id: 'ownMarker', rule: '20.2.3', dispute: 'cav-recon-own-marker', when: true },
     ]);
-  return openPoints(say, [
-    { id: 'pairing', rule: '20.1.7', dispute: 'recon-stack-steps', when: true },
-    {
-      id: 'nations',
-      rule: '20.1.6',
-      dispute: 'recon-other-nations',
-      when: input.turn === 2 && ['belgium', 'britain'].includes(input.nation),
-    },
-    { id: 'automatic', rule: '20.1.9', dispute: 'recon-repeat', when: input.earlier !== undefined },
-  ]);
+  return [
+    ...openPoints(say, [
+      { id: 'pairing', rule: '20.1.7', dispute: 'recon-stack-steps', when: input.targetSteps > 1 },
+      { id: 'automatic', rule: '20.1.9', dispute: 'recon-repeat', when: input.earlier !== undefined },
+    ]),
+    ...nations,
+  ];
 }

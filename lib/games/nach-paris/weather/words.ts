@@ -39,7 +39,8 @@ export const factsOf = ({ input }: WeatherFinding): readonly Fact[] => [
     '3.3.2',
   ),
   fact(
-    say('facts.unit', {
+    // Nation, rank and steps count for a forced march alone (7.5).
+    say(isMarcher(input.kind) ? 'facts.unit' : 'facts.other', {
       nation: text(`unit.options.nation.${input.nation}`),
       kind: text(`unit.options.kind.${input.kind}`),
       rank: input.rank,
@@ -77,7 +78,10 @@ export const notAppliedOf = ({ input, answer }: WeatherFinding): readonly NotApp
     !input.heat && notApplied('heat', '15.1.1', say('not.heat')),
     input.heat && answer.rain === 'torrential' && notApplied('heatMarch', '15.1.2', say('not.heatMarch')),
     !isMarcher(input.kind) && notApplied('exm', '7.4.1', say('not.exm')),
-    !mayMarch(input) && notApplied('march', '7.5.2', say('not.march')),
+    !isMarcher(input.kind) && notApplied('march', '7.5.1', say('not.marchKind')),
+    isMarcher(input.kind) &&
+      !mayMarch(input) &&
+      notApplied('march', '7.5.2', say(input.kind === 'cav' ? 'not.marchCav' : 'not.marchInf', { lost: input.lost })),
   );
 
 function verdictOf({ input, answer }: WeatherFinding): Block {
@@ -86,7 +90,7 @@ function verdictOf({ input, answer }: WeatherFinding): Block {
   return verdictBlock(
     say(`verdict.${answer.rain}`, { heat }),
     tone,
-    answer.rain !== 'none' ? '15.1.2' : input.heat ? '15.1.1' : input.rain ? '3.2.2' : '15.1.2',
+    answer.rain !== 'none' ? '15.1.2' : input.heat ? '15.1.1' : input.rain ? '3.2.2' : '15.1',
   );
 }
 
@@ -99,7 +103,7 @@ function rowsOf({ input, answer }: WeatherFinding): readonly ValueRow[] {
   return [
     row(
       'mf',
-      '15.1.2',
+      wet ? '15.1.2' : '2.5.9',
       both(({ mf }) => mf),
     ),
     row(

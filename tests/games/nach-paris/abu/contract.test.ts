@@ -44,7 +44,7 @@ describe('worked example 7', () => {
     expect(total).toEqual([{ steps: 1, chance: ONE }]);
     expect(answer(example7).outcome.blocks[0]).toMatchObject({
       kind: 'verdict',
-      text: { key: 'abu.verdict.lost', params: { steps: 1 } },
+      text: { key: 'abu.verdict.lostGone', params: { steps: 1, names: 'II/RFußa.2' } },
     });
   });
 

@@ -218,7 +218,8 @@ describe('every modifier, one at a time', () => {
         assaultPio: true,
         fortDestroyed: true,
       },
-      4,
+      // Of a flooded bank the −6 alone counts.
+      6,
     ],
     [
       'late French diggers who rested',
