@@ -222,12 +222,13 @@ function problemText(finding: StackFinding, { id }: Problem): Text {
   if (id === 'closed')
     return say(moment === 'retreat' ? 'verdict.closedRetreat' : 'verdict.closed', {
       who: listed(finding.closed.flatMap((place) => stack.entering[place] ?? [])),
+      lost: losses.reduce((sum, { crossing, stacking }) => sum + crossing + stacking, 0),
     });
   if (id !== 'over') return say(`step.${id}`);
   if (isRetreat(moment))
     return say('verdict.losses', { lost: losses.reduce((sum, { stacking }) => sum + stacking, 0), limit });
   if (moment === 'arrival') return say('verdict.arrival', { over, total, limit });
-  if (remove) return say('verdict.remove', { over, total, limit, remove });
+  if (remove) return say(entering ? 'verdict.remove' : 'verdict.crowded', { over, total, limit, remove });
   return say('verdict.leave', {
     over,
     total,
@@ -271,7 +272,7 @@ function protection({ stack: { works, here, entering }, apart }: StackFinding): 
 }
 
 export function blocksOf(finding: StackFinding): readonly Block[] {
-  const { stack, limit, here, entering, over, transit, losses, leave } = finding;
+  const { stack, limit, here, entering, over, transit, closed, losses, leave } = finding;
   const row = (id: string, value: ValueRow['value'], rule: Rule): ValueRow => valueRow(say(`row.${id}`), value, rule);
   const stackRows = [
     row('limit', limit, '6.4.1'),
@@ -289,7 +290,9 @@ export function blocksOf(finding: StackFinding): readonly Block[] {
   );
   const retreats = losses.flatMap(({ crossing, stacking, left }, i): readonly ValueRow[] => {
     const unit = stack.entering[i];
-    return unit
+    // What may not come there at all is not said to lose nothing.
+    const stays = stack.input.moment === 'cavalry-retreat' && closed.includes(i);
+    return unit && !stays
       ? [
           valueRow(
             say('row.who', { who: whoIs(unit) }),
