@@ -10,6 +10,8 @@ import type { Rule } from '@/lib/core/rule';
 export interface Bar<Situation> {
   readonly id: string;
   readonly rule: Rule | ((situation: Situation) => Rule);
+  /** whether the question comes up at all; always where this is not given */
+  readonly when?: (situation: Situation) => boolean;
   readonly stops: (situation: Situation) => boolean;
   /** which of several reasons keeps it from stopping; where there is only one, its id says it */
   readonly spares?: (situation: Situation) => string;
@@ -28,10 +30,11 @@ export interface SortedBars {
   readonly free: readonly Barred[];
 }
 
-/** The bars in force and the others, each in the order of the rules. */
+/** The bars in force and the others that come up, each in the order of the rules. */
 export function sortBars<Situation>(bars: readonly Bar<Situation>[], situation: Situation): SortedBars {
   const [barred, free]: [Barred[], Barred[]] = [[], []];
-  for (const { id, rule, stops, spares } of bars) {
+  for (const { id, rule, when, stops, spares } of bars) {
+    if (when && !when(situation)) continue;
     const bar = { id, rule: typeof rule === 'string' ? rule : rule(situation) };
     if (stops(situation)) barred.push(bar);
     else free.push(spares ? { ...bar, reason: spares(situation) } : bar);

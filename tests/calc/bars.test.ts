@@ -24,6 +24,13 @@ describe('bars', () => {
     expect(sortBars(BARS, 2).barred).toEqual([]);
   });
 
+  it('are neither in force nor free where the question does not come up', () => {
+    const asked: Bar<number> = { id: 'even', rule: '4', when: (n) => n > 2, stops: (n) => n % 2 === 0 };
+    expect(sortBars([asked], 2)).toEqual({ barred: [], free: [] });
+    expect(sortBars([asked], 4).barred).toEqual([{ id: 'even', rule: '4' }]);
+    expect(sortBars([asked], 5).free).toEqual([{ id: 'even', rule: '4' }]);
+  });
+
   it('are said by the id of each', () => {
     const { barred, free } = sortBars(BARS, 5);
     expect(barSteps('tool', barred, { n: 5 })).toEqual([

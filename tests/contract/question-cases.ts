@@ -204,6 +204,7 @@ export const QUESTION_CASES: Readonly<Record<string, readonly string[]>> = {
     'here=(;nation:belgium;kind:eng)',
     'hexside=major-river',
     'moment=cavalry-retreat&hexside=mountain-range',
+    'moment=retreat&hexside=major-river&entering=(;kind:har)',
     'terrain=flooded',
   ],
   'nach-paris/rail': [

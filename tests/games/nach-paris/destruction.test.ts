@@ -154,6 +154,31 @@ describe('repair (17.1)', () => {
   });
 });
 
+test.each([
+  [{}, 'alone', 'noZoc'],
+  [{ enemyZoc: true, escort: true }, 'alone', 'covered'],
+  [{ by: 'fort' }, 'away', 'ownHex'],
+  [{ by: 'fort', camp: true, away: true }, 'away', 'reached'],
+  [{ by: 'fort', enemyZoc: true }, 'awayZoc', 'ownZoc'],
+  [{ by: 'fort', camp: true, away: true }, 'awayZoc', 'noZoc'],
+  [{ by: 'fort', away: true, enemyZoc: true }, 'awayZoc', undefined],
+  [{ action: 'repair', left: 4 }, 'repairZoc', 'noZoc'],
+  [{ action: 'repair', left: 4, zocArf: 1 }, 'repairZoc', 'weakZoc'],
+  [{ action: 'repair', left: 4, zocArf: 2, turn: 20 }, 'repairZoc', 'lateZoc'],
+  [{ action: 'repair', left: 4, by: 'pio' }, 'noEng', undefined],
+])('%o: of "%s" it tells %s', (input, id, reason) => {
+  const told = answer(input).notApplied.find((one) => one.id === id);
+  expect(told?.text.key).toBe(reason && `destruction.free.${reason}`);
+});
+
+test.each([
+  [19, false],
+  [20, true],
+])('whether "before GT20" is a date matters from GT20 on (17.1.4): GT%i', (turn, open) => {
+  const { open: points } = answer({ action: 'repair', left: 4, zocArf: 2, turn });
+  expect(points.some(({ dispute }) => dispute === 'before-gt20')).toBe(open);
+});
+
 describe('sluices (17.2)', () => {
   const sluice = (rest: object) => ({ action: 'sluice', turn: 14, ...rest });
   test.each([

@@ -67,6 +67,20 @@ test.each([
   expect(out(input)).toMatchObject({ allowed: false, barred: [bar] });
 });
 test.each([
+  [{ german: 'zoc', germanArf: 1 }, 'zoc', 'weakZoc'],
+  [{}, 'zoc', 'zoc'],
+  [{ german: 'inside' }, 'zoc', undefined],
+  [{ german: 'inside' }, 'control', undefined],
+  [{ antwerp: true }, 'capacity', undefined],
+  [{}, 'voyage', 'noVoyage'],
+  [{ mf: 30, mobility: 'superior', starts: true }, 'mf', 'mfAll'],
+  [{ fed: 4 }, 'committed', 'committed'],
+  [{}, 'committed', 'feedsNobody'],
+])('%o: of "%s" it tells %s', (input, id, reason) => {
+  const told = answerOf(naval, input, data).notApplied.find((one) => one.id === id);
+  expect(told?.text.key).toBe(reason && `naval.free.${reason}`);
+});
+test.each([
   ['a weak ZOC', { german: 'zoc', germanArf: 1 }],
   ['the last room', { capacity: 6, used: 2 }],
   ['partly committed', { capacity: 6, fed: 11 }],

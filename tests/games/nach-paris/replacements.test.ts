@@ -127,6 +127,17 @@ test('words', () => {
 });
 
 test.each([
+  ['two at 1.5 use up 3', 3, [{ rank: 'A' }, { rank: 'A' }], true],
+  ['one at 1.5 loses its half by any reading', 3, [{ rank: 'A' }], false],
+])('when a half is lost (14.1.4): %s', (_, inf, units, open) => {
+  expect(answer({ inf, units }).open.some(({ rule }) => rule === '14.1.4')).toBe(open);
+});
+test('of a unit that is rebuilt nothing is said as of one on the map (14.1.5)', () => {
+  const ids = answer({ units: [{ state: 'consolidated' }] }).notApplied.map(({ id }) => id);
+  expect(ids).toEqual(['kind', 'destroyed', 'rebuildCav', 'campHit']);
+});
+
+test.each([
   ['short: the policy is named', 2, true],
   ['enough for all', 3, false],
   ['not enough for anybody', 1, false],

@@ -1,5 +1,22 @@
 import { checkTranscripts } from '@/tests/transcripts/check';
 
-const TOOLS = ['abf', 'abu', 'cab', 'recon', 'fieldworks', 'weather', 'doctrine', 'consolidation'];
+const TOOLS = [
+  'abu',
+  'abf',
+  'cab',
+  'recon',
+  'movement',
+  'stacking',
+  'rail',
+  'loc',
+  'fieldworks',
+  'weather',
+  'replacements',
+  'consolidation',
+  'splitting',
+  'destruction',
+  'naval',
+  'doctrine',
+];
 
 for (const tool of TOOLS) await checkTranscripts(`nach-paris/${tool}`);

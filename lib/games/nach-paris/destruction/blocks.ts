@@ -113,7 +113,8 @@ export const facesOf = ({ input, allowed }: DestructionFinding): readonly (DieFa
 export function blocksOf(finding: DestructionFinding): readonly Block[] {
   const { input, answer, allowed } = finding;
   if (!allowed) return [verdictOf(finding)];
-  if (input.action === 'sluice') return [verdictOf(finding), ...sluiceOdds(finding), ...effectBlock(finding)];
+  if (input.action === 'sluice')
+    return present(verdictOf(finding), sluiceOdds(finding), answer.opened !== false && effectBlock(finding));
   if (input.action === 'repair') return [verdictOf(finding)];
   const rows = answer.damage.map(({ value, chance }): OddsRow => oddsRow(damageText(value), chance, '16.1.5'));
   const chart = chartBlock(input, input.die);

@@ -56,13 +56,29 @@ const UNIT_BARS: readonly Bar<DestructionInput>[] = [
   { id: 'llc', rule: '13.3.1', stops: ({ supply }) => supply === 'llc' },
   { id: 'ooc', rule: '13.3.2', stops: ({ supply }) => supply === 'ooc' },
   { id: 'mf', rule: '16.1.3', stops: ({ mfLeft, by }) => mfLeft !== undefined && mfLeft < MF_COST[by] },
-  { id: 'alone', rule: '16.1.4', stops: ({ enemyZoc, escort }) => enemyZoc && !escort },
+  {
+    id: 'alone',
+    rule: '16.1.4',
+    stops: ({ enemyZoc, escort }) => enemyZoc && !escort,
+    spares: ({ enemyZoc }) => (enemyZoc ? 'covered' : 'noZoc'),
+  },
 ];
 
 const FORT_BARS: readonly Bar<DestructionInput>[] = [
   { id: 'inactive', rule: '16.1.7', stops: ({ active }) => !active },
-  { id: 'away', rule: '16.1.7', stops: ({ away, camp }) => away && !camp },
-  { id: 'awayZoc', rule: '16.1.7', stops: ({ away, camp, enemyZoc }) => away && camp && enemyZoc },
+  {
+    id: 'away',
+    rule: '16.1.7',
+    stops: ({ away, camp }) => away && !camp,
+    spares: ({ away }) => (away ? 'reached' : 'ownHex'),
+  },
+  {
+    id: 'awayZoc',
+    rule: '16.1.7',
+    when: ({ away, camp }) => !away || camp,
+    stops: ({ away, enemyZoc }) => away && enemyZoc,
+    spares: ({ enemyZoc }) => (enemyZoc ? 'ownZoc' : 'noZoc'),
+  },
   { id: 'tried', rule: '16.1.7', stops: ({ tried }) => tried },
 ];
 
@@ -72,22 +88,25 @@ const destroyBars = ({ by }: DestructionInput): readonly Bar<DestructionInput>[]
   { id: 'rhine', rule: '16.1.10', stops: ({ rhine }) => rhine },
 ];
 
-const ZOC_ARF = 2;
+export const ZOC_ARF = 2;
 
-const GENERAL_SHORTAGE = 20;
+export const GENERAL_SHORTAGE = 20;
+
+const isEng = ({ by }: DestructionInput): boolean => by === 'eng';
 
 const REPAIR_BARS: readonly Bar<DestructionInput>[] = [
   { id: 'first', rule: '3.2.2', stops: isFirstTurn },
   { id: 'whole', rule: '17.1.2', stops: ({ left, permanent }) => left === 0 && !permanent },
   { id: 'permanent', rule: '16.1.5', stops: ({ permanent }) => permanent },
-  { id: 'notEng', rule: '17.1.2', stops: ({ by }) => by !== 'eng' },
-  { id: 'noEng', rule: '17.1.2', stops: ({ by, inHex }) => by === 'eng' && !inHex },
-  { id: 'llcRepair', rule: '13.3.1', stops: ({ supply }) => supply === 'llc' },
-  { id: 'oocRepair', rule: '13.3.2', stops: ({ supply }) => supply === 'ooc' },
+  { id: 'notEng', rule: '17.1.2', stops: (input) => !isEng(input) },
+  { id: 'noEng', rule: '17.1.2', when: isEng, stops: ({ inHex }) => !inHex },
+  { id: 'llcRepair', rule: '13.3.1', when: isEng, stops: ({ supply }) => supply === 'llc' },
+  { id: 'oocRepair', rule: '13.3.2', when: isEng, stops: ({ supply }) => supply === 'ooc' },
   {
     id: 'repairZoc',
     rule: '17.1.4',
     stops: ({ zocArf, turn, reading }) => zocArf >= ZOC_ARF && (reading === 'count' || turn < GENERAL_SHORTAGE),
+    spares: ({ zocArf }) => (zocArf === 0 ? 'noZoc' : zocArf < ZOC_ARF ? 'weakZoc' : 'lateZoc'),
   },
 ];
 

@@ -8,11 +8,13 @@ import {
   bonusOf,
   damageBefore,
   damageOf,
+  GENERAL_SHORTAGE,
   leaveOf,
   MF_COST,
   PIO_BONUS,
   SLUICE_CAB,
   worse,
+  ZOC_ARF,
   type Damage,
 } from '@/lib/games/nach-paris/destruction/rules';
 import { isFirstTurn } from '@/lib/games/nach-paris/first-turn';
@@ -41,11 +43,17 @@ export const paramsOf = ({
   sluice,
 });
 
+const SUPPLY_RULES = { loc: '13.1.1', llc: '13.3.1', ooc: '13.3.2' } as const;
+
 /** The situation as understood. */
 export function factsOf({ input }: DestructionFinding): readonly Fact[] {
   if (input.action === 'sluice')
     return [fact(say('facts.sluice', { sluice: say(`options.sluice.${input.sluice}`), turn: input.turn }), '17.2.1')];
-  const supply = fact(say('facts.supply', { supply: input.supply }), '13.3', input.supply === 'loc');
+  const supply = fact(
+    say('facts.supply', { supply: input.supply }),
+    SUPPLY_RULES[input.supply],
+    input.supply === 'loc',
+  );
   const now = fact(say('facts.now', { damage: damageText(damageBefore(input)) }), '16.1.8');
   if (input.action === 'repair') return [now, fact(say('facts.turn', { turn: input.turn }), '3.3.1'), supply];
   return present(
@@ -132,22 +140,26 @@ export const stepsOf = (finding: DestructionFinding): readonly Step[] =>
     : barSteps('destruction', finding.barred, paramsOf(finding.input));
 
 /** What the rulebook leaves open in this case. */
-export function openOf({ input, allowed }: DestructionFinding): readonly OpenPoint[] {
+export function openOf({ input, allowed, answer }: DestructionFinding): readonly OpenPoint[] {
   if (input.action !== 'destroy' && isFirstTurn(input))
     return [{ text: say('open.first'), rule: '3.2.2', dispute: 'first-allied-admin' }];
   if (input.action === 'repair')
-    return input.zocArf >= 2 ? [{ text: say('open.zoc'), rule: '17.1.4', dispute: 'before-gt20' }] : [];
+    return input.zocArf >= ZOC_ARF && input.turn >= GENERAL_SHORTAGE
+      ? [{ text: say('open.zoc'), rule: '17.1.4', dispute: 'before-gt20' }]
+      : [];
   if (input.action === 'destroy' && input.rhine)
     return [{ text: say('open.rhine'), rule: '16.1.10', dispute: 'rhine-bridges' }];
   if (input.action === 'destroy' && input.by !== 'fort' && input.enemyZoc && !input.escort)
     return [{ text: say('open.cover'), rule: '16.1.4', dispute: 'pio-cover-destruction' }];
   if (!allowed) return [];
   if (input.action === 'sluice')
-    return [
+    return present<OpenPoint>(
       { text: say('open.sluice'), rule: '17.2.1', dispute: 'sluice-test' },
-      { text: say('open.flooded'), rule: '4.2', dispute: 'flooded-rivers' },
-      { text: say('open.standing'), rule: '17.2.2', dispute: 'flood-standing-units' },
-    ];
+      answer.opened !== false && [
+        { text: say('open.flooded'), rule: '4.2', dispute: 'flooded-rivers' },
+        { text: say('open.standing'), rule: '17.2.2', dispute: 'flood-standing-units' },
+      ],
+    );
   const coarse = input.structure === 'red' || input.structure === 'major-bridge';
   return present<OpenPoint>(
     coarse && { text: say('open.table'), rule: '16.1.5', dispute: 'destruction-red-column' },

@@ -12,7 +12,7 @@ import { isFirstTurn } from '@/lib/games/nach-paris/first-turn';
 import type { HandLoc } from '@/lib/games/nach-paris/loc/by-hand';
 import { inCommand } from '@/lib/games/nach-paris/loc/command';
 import { LIGHT_MF, NORMAL_MF } from '@/lib/games/nach-paris/loc/finding';
-import { penaltyBlocks, statusText, unusedOf } from '@/lib/games/nach-paris/loc/words';
+import { penaltyBlocks, statusText, untiedOf, unusedOf } from '@/lib/games/nach-paris/loc/words';
 
 const say = sayIn('loc');
 
@@ -60,11 +60,16 @@ export function blocksOf(found: HandLoc): readonly Block[] {
   ];
 }
 
-export function factsOf({ input: { nation, turn } }: HandLoc): readonly Fact[] {
-  return [
+/** Whether the hexes to its HQ have been counted. */
+const isMeasured = ({ command: { kind } }: HandLoc): boolean => kind === 'hq' || kind === 'far';
+
+export function factsOf(found: HandLoc): readonly Fact[] {
+  const { nation, turn, goal } = found.input;
+  return present(
     fact(say('hand.facts.unit', { nation: text(`unit.options.nation.${nation}`), turn }), '13.1.6'),
-    fact(say('hand.facts.counted'), '13.1.4', true),
-  ];
+    isMeasured(found) && fact(say('hand.facts.hexes'), '13.1.1', true),
+    needsLine(found) && goal !== 'none' && fact(say('hand.facts.line'), '13.1.4', true),
+  );
 }
 
 export const stepsOf = (found: HandLoc): readonly Step[] =>
@@ -80,27 +85,32 @@ export const stepsOf = (found: HandLoc): readonly Step[] =>
     step('status', found.rule, say('hand.step', { what: statusText(found) })),
   );
 
-export const notAppliedOf = ({ command, german, input: { goal, light, turn } }: HandLoc): readonly NotApplied[] =>
-  unusedOf(
+export function notAppliedOf(found: HandLoc): readonly NotApplied[] {
+  const { command, german, input } = found;
+  const { goal, light, turn } = input;
+  const lineless = !needsLine(found);
+  return unusedOf(
     {
       cavalry: command.kind === 'cavalry',
       destroyed: command.kind === 'destroyed',
       camp: command.kind === 'camp',
-      campFeeds: goal === 'camp',
-      portFeeds: goal === 'port',
-      light,
-      tied: german === 'tied',
+      // Nobody is asked what feeds a line that is not needed, nor for whom it is longer where there is none.
+      campFeeds: lineless || goal === 'camp',
+      portFeeds: lineless || goal === 'port',
+      light: lineless || goal === 'none' || light,
     },
     turn,
+    untiedOf(german ? [command] : [], german === 'free'),
   );
+}
 
 export function openOf(found: HandLoc): readonly OpenPoint[] {
   const { command, german, status, input } = found;
-  const measured = command.kind === 'hq' || command.kind === 'far';
+  const measured = isMeasured(found);
   const lined = needsLine(found);
   return openPoints(say, [
-    { id: 'camp', rule: '13.1.9', dispute: 'enc-supply-steps', when: lined && input.goal === 'camp' },
-    { id: 'port', rule: '13.1.10', dispute: 'port-loc', when: lined && input.goal === 'port' },
+    { id: 'camp', rule: '13.1.9', dispute: 'enc-supply-steps', when: measured && input.goal === 'camp' },
+    { id: 'port', rule: '13.1.10', dispute: 'port-loc', when: measured && input.goal === 'port' },
     { id: 'fedSteps', rule: '13.1.11', when: lined && (input.goal === 'camp' || input.goal === 'port') },
     { id: 'cavalry', rule: '13.1.2', dispute: 'cavalry-corps-nation', when: command.kind === 'cavalry' },
     { id: 'radius', rule: '13.2.1', dispute: 'reduced-radius-who', when: measured && german === 'tied' },

@@ -24,7 +24,14 @@ import { signed } from '@/lib/core/numbers';
 import { passChance } from '@/lib/games/nach-paris/cab/test';
 import { successOdds } from '@/lib/games/nach-paris/d20-odds';
 import { isFirstTurn } from '@/lib/games/nach-paris/first-turn';
-import { changeIn, isCorpsInfantry, isTied, isUnread, type Command } from '@/lib/games/nach-paris/loc/command';
+import {
+  changeIn,
+  isCorpsInfantry,
+  isTied,
+  isUnread,
+  TIED_UNTIL,
+  type Command,
+} from '@/lib/games/nach-paris/loc/command';
 import {
   LIGHT_MF,
   NORMAL_MF,
@@ -39,8 +46,9 @@ import type { LineBreak } from '@/lib/games/nach-paris/loc/logistics';
 import type { SheetLoc } from '@/lib/games/nach-paris/loc/on-sheet';
 import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
 import { ANTWERP } from '@/lib/games/nach-paris/loc/sources';
-import { sheetUnitName, sized, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
+import { enemyOf, sheetUnitName, sized, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { sizePoints } from '@/lib/games/nach-paris/sizes';
+import { isInfantry } from '@/lib/games/nach-paris/units';
 
 const say = sayIn('loc');
 const hexName = (view: SheetView, hex: number): string => view.names[hex] ?? '?';
@@ -352,15 +360,34 @@ const EXCEPTIONS = {
 } as const;
 type Exception = keyof typeof EXCEPTIONS;
 
+/** Why nobody is tied to the HQ of his army (13.2.1). */
+export type Untied = 'noGerman' | 'lateTurn' | 'cavalryCorps' | 'atCamp' | 'exempt';
+
 /** The exceptions that nobody has made use of in a turn. */
-export const unusedOf = (used: Readonly<Record<Exception, boolean>>, turn: number): readonly NotApplied[] =>
+export const unusedOf = (
+  used: Readonly<Record<Exclude<Exception, 'tied'>, boolean>>,
+  turn: number,
+  untied: Untied | undefined,
+): readonly NotApplied[] =>
   (Object.keys(EXCEPTIONS) as Exception[])
-    .filter((id) => !used[id])
-    .map((id) => notApplied(id, EXCEPTIONS[id], say(`not.${id}`, { turn })));
+    .filter((id) => (id === 'tied' ? untied !== undefined : !used[id]))
+    .map((id) => notApplied(id, EXCEPTIONS[id], say(`not.${(id === 'tied' && untied) || id}`, { turn })));
+
+/** Why none of the units is tied to the HQ of its army; undefined where one is. */
+export function untiedOf(german: readonly Pick<Command, 'kind'>[], isLate: boolean): Untied | undefined {
+  if (!german.length) return 'noGerman';
+  if (isLate) return 'lateTurn';
+  const all = (kind: Command['kind']): boolean => german.every((one) => one.kind === kind);
+  if (all('cavalry')) return 'cavalryCorps';
+  if (all('camp')) return 'atCamp';
+  return german.every(({ kind }) => kind === 'cavalry' || kind === 'camp') ? 'exempt' : undefined;
+}
 
 export function notAppliedOf({ view, units, one }: SheetLoc): readonly NotApplied[] {
   const looked = one ? [one] : units;
   const some = (found: (unit: UnitLoc) => boolean): boolean => looked.some(found);
+  const german = looked.filter(({ unit }) => unit.nation === 'germany').map(({ command }) => command);
+  const untied = untiedOf(german, view.sheet.turn > TIED_UNTIL);
   return unusedOf(
     {
       cavalry: some(({ command }) => command.kind === 'cavalry'),
@@ -369,9 +396,9 @@ export function notAppliedOf({ view, units, one }: SheetLoc): readonly NotApplie
       campFeeds: some(({ line }) => line.kind !== 'none' && line.source?.kind === 'camp'),
       portFeeds: some(({ line }) => line.kind !== 'none' && line.source?.kind === 'port'),
       light: some(({ unit }) => unit.light),
-      tied: some(({ unit }) => isTied(view, unit)),
     },
     view.sheet.turn,
+    untied,
   );
 }
 
@@ -382,6 +409,10 @@ export const factsOf = ({ view, fact: sheet, input: { destroyed } }: SheetLoc): 
     fact(say('facts.destroyed', { nation: text(`unit.options.nation.${nation}`), army: army || 'none' }), '13.1.7'),
   ),
 ];
+
+/** Whether an enemy ZOC reaches a unit that does not cancel it itself (13.1.4). */
+const isAloneInZoc = (view: SheetView, { at, side, kind }: PlacedUnit): boolean =>
+  kind !== 'cav' && !isInfantry(kind) && (view.zoc[enemyOf(side)][at]?.length ?? 0) > 0;
 
 export function openOf({ view, units, fed, one, input: { reading } }: SheetLoc): readonly OpenPoint[] {
   const looked = one ? [one] : units;
@@ -415,7 +446,13 @@ export function openOf({ view, units, fed, one, input: { reading } }: SheetLoc):
       { id: 'flipped', rule: '13.2.3', when: looked.some((each) => isUnread(each.command)) },
       { id: 'destroyed', rule: '13.1.7', dispute: 'hq-destroyed', params, when: command('destroyed') },
       { id: 'marker', rule: '13.1.6', dispute: 'supply-marker-until', params, when: marked },
-      { id: 'ownHex', rule: '13.1.4', dispute: 'own-hex-zoc', params, when: looked.length > 0 },
+      {
+        id: 'ownHex',
+        rule: '13.1.4',
+        dispute: 'own-hex-zoc',
+        params,
+        when: looked.some(({ unit }) => isAloneInZoc(view, unit)),
+      },
     ]),
     ...sizePoints((one ? [one.unit] : view.units).map(sized)),
   ];

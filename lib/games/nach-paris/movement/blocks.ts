@@ -71,9 +71,9 @@ function verdictOf(finding: MoveFinding): Block {
   );
 }
 
-function marchRow({ journey: { budget }, input }: MoveFinding): ValueRow {
+function marchRow({ journey: { budget }, input, unit }: MoveFinding): ValueRow {
   const [bar] = budget.barred;
-  if (bar) return valueRow(say('row.forced'), say(`march.bar.${bar.id}`), bar.rule);
+  if (bar) return valueRow(say('row.forced'), say(`march.bar.${bar.id}`, { kind: unit.kind }), bar.rule);
   return valueRow(say('row.forced'), say(input.heat ? 'row.bonusHeat' : 'row.bonus', { bonus: budget.bonus }), '7.5.3');
 }
 

@@ -23,8 +23,11 @@ export interface UnitGround {
 export const BORDER_TURN = 2;
 const HOMES: Readonly<Partial<Record<Nation, string>>> = { france: 'france', belgium: 'belgium' };
 
+/** Nations that the border rule is about (3.3.2). */
+export const hasBorder = (nation: Nation): boolean => HOMES[nation] !== undefined;
+
 /** Whether the border rule binds a nation in a turn (3.3.2; GT1 by dispute border-rule-gt1). */
-export const isKeptHome = (nation: Nation, turn: number): boolean => turn <= BORDER_TURN && HOMES[nation] !== undefined;
+export const isKeptHome = (nation: Nation, turn: number): boolean => turn <= BORDER_TURN && hasBorder(nation);
 
 export function unitGround(view: SheetView, unit: PlacedUnit): UnitGround {
   const covers = coversOf(view, unit);

@@ -14,12 +14,14 @@ import type { Rule } from '@/lib/core/rule';
 import { chargesOf, marchOf, type Charge } from '@/lib/games/nach-paris/movement/budget';
 import type { MoveFinding } from '@/lib/games/nach-paris/movement/finding';
 import { exm1From, isMarcher } from '@/lib/games/nach-paris/movement/forced-march';
+import type { Leg, ZocStatus } from '@/lib/games/nach-paris/movement/legs';
 import type { Trod } from '@/lib/games/nach-paris/movement/path';
-import { BORDER_TURN } from '@/lib/games/nach-paris/movement/sheet';
+import { BORDER_TURN, hasBorder } from '@/lib/games/nach-paris/movement/sheet';
 import { sheetUnitName } from '@/lib/games/nach-paris/sheet/view';
 import { sizePoints } from '@/lib/games/nach-paris/sizes';
 import { hexCapacity, HEXSIDE_CAPACITIES } from '@/lib/games/nach-paris/tables/capacities';
 import { MARCH_CAB } from '@/lib/games/nach-paris/tables/marching';
+import type { Nation } from '@/lib/games/nach-paris/units';
 
 const say = sayIn('movement');
 
@@ -38,6 +40,16 @@ export function legName({ sheet, legs }: MoveFinding, at: number): Text {
 export const whoMoves = ({ unit }: Pick<MoveFinding, 'unit'>): TextParam =>
   unit.name === '' ? text(`unit.options.kind.${unit.kind}`) : unit.name;
 
+/** The rule on where the unit stands before it goes on. */
+const STARTS: Readonly<Record<ZocStatus, Rule>> = {
+  free: '7.6.3',
+  'start-zoc': '7.6.3',
+  'cav-zoc': '7.6.2',
+  'covered-zoc': '7.6.3',
+  'stopped-zoc': '7.6.1',
+  'stopped-zone': '11.2.2',
+};
+
 export function factsOf({ unit, input, journey: { budget, start }, sheet }: MoveFinding): readonly Fact[] {
   const who = whoMoves({ unit });
   return present(
@@ -51,7 +63,7 @@ export function factsOf({ unit, input, journey: { budget, start }, sheet }: Move
       }),
       '2.5.9',
     ),
-    fact(say(start === 'start-zoc' ? 'facts.inZoc' : 'facts.noZoc'), '7.6.3', start === 'free' && !sheet),
+    fact(say(`facts.start.${start}`), STARTS[start], start === 'free' && !sheet),
     budget.rain ? fact(say('facts.rain', { rain: budget.rain, mf: budget.mf }), '15.1.2') : [],
     sheet &&
       start === 'start-zoc' &&
@@ -63,10 +75,30 @@ export function factsOf({ unit, input, journey: { budget, start }, sheet }: Move
   );
 }
 
+/** The steps that a hexside and a hex let pass in a phase, with those of the unit (7.3). */
+function roadSteps({ steps }: MoveFinding['unit'], { hexside, terrain, crossed, entered }: Leg, at: number) {
+  const road = (id: 'sideRoad' | 'hexRoad', rule: Rule, most: number | null, before: number): readonly Step[] =>
+    most === null
+      ? []
+      : [
+          step(
+            `${id}-${at}`,
+            rule,
+            say(`step.${id}`, { hexside: text(`unit.options.hexside.${hexside}`), steps, most }),
+            { before, after: before + steps },
+          ),
+        ];
+  return [
+    ...road('sideRoad', '7.3.2', HEXSIDE_CAPACITIES[hexside], crossed),
+    ...road('hexRoad', '7.3.1', hexCapacity(terrain), entered),
+  ];
+}
+
 /** What a step into a hex means beyond its cost. */
 function effects({ unit }: MoveFinding, { leg, standing, before }: Trod, at: number): readonly Step[] {
   const effect = (id: string, rule: Rule): Step => step(`${id}-${at}`, rule, say(`step.${id}`));
   return present(
+    roadSteps(unit, leg, at),
     leg.holds === 'hq' && effect('overrun', '7.1.6'),
     before === 'start-zoc' && leg.enemyZoc && effect('covered', '7.6.3'),
     before === 'start-zoc' && !leg.enemyZoc && effect('leftZoc', '7.6.3'),
@@ -130,7 +162,7 @@ export function stepsOf(finding: MoveFinding): readonly Step[] {
           { before: budget.mf, after: budget.mf + budget.bonus },
         )
       : [],
-    short && marked(barSteps('movement.march', budget.barred)),
+    short && marked(barSteps('movement.march', budget.barred, { kind: unit.kind })),
     march !== 'none' &&
       step(
         'marker',
@@ -141,7 +173,7 @@ export function stepsOf(finding: MoveFinding): readonly Step[] {
 }
 
 /** Why the path breaks. */
-export function barText({ traced: { stop }, journey: { budget }, input, legs }: MoveFinding): Text {
+export function barText({ traced: { stop }, journey: { budget }, input, legs, unit }: MoveFinding): Text {
   if (!stop) return say('bar.mf', { needs: 0, has: budget.mf });
   const has = budget.mf + (input.forced ? budget.bonus : 0);
   const leg = legs[stop.at];
@@ -151,7 +183,16 @@ export function barText({ traced: { stop }, journey: { budget }, input, legs }: 
     hexside: text(`unit.options.hexside.${leg?.hexside ?? 'none'}`),
     capacity: leg ? (HEXSIDE_CAPACITIES[leg.hexside] ?? 0) : 0,
     most: leg ? (hexCapacity(leg.terrain) ?? 0) : 0,
+    crossed: leg?.crossed ?? 0,
+    entered: leg?.entered ?? 0,
+    steps: unit.steps,
   });
+}
+
+/** Why no border stops a unit (3.3.2). */
+function noBorder(nation: Nation, turn: number): string {
+  if (!hasBorder(nation)) return 'borderNation';
+  return turn > BORDER_TURN ? 'borderTurn' : 'borderPath';
 }
 
 export function notAppliedOf(finding: MoveFinding): readonly NotApplied[] {
@@ -166,8 +207,8 @@ export function notAppliedOf(finding: MoveFinding): readonly NotApplied[] {
     not('rain', '15.1.2', !input.rain),
     not('noMarkers', '7.4.1', !marcher),
     not('exm', '7.4.1', marcher && march === 'none', { half: exm1From(budget.mf) }),
-    not('fomNotNeeded', '7.5.1', march !== 'fom' && !short && budget.bonus > 0),
-    !short && marked(barSteps('movement.march', budget.barred)),
+    not(traced.stop ? 'fomNoHelp' : 'fomNotNeeded', '7.5.1', march !== 'fom' && !short && budget.bonus > 0),
+    !short && marked(barSteps('movement.march', budget.barred, { kind: unit.kind })),
     march === 'fom' &&
       marked(
         barsMet(
@@ -184,7 +225,8 @@ export function notAppliedOf(finding: MoveFinding): readonly NotApplied[] {
       '7.3',
       !legs.some(({ terrain, hexside }) => hexCapacity(terrain) !== null || HEXSIDE_CAPACITIES[hexside] !== null),
     ),
-    not('border', '3.3.2', !legs.some(({ holds }) => holds === 'border'), { turn, last: BORDER_TURN }),
+    !legs.some(({ holds }) => holds === 'border') &&
+      notApplied('border', '3.3.2', say(`not.${noBorder(unit.nation, turn)}`, { turn, free: BORDER_TURN + 1 })),
   );
 }
 
@@ -201,20 +243,22 @@ export function openOf(finding: MoveFinding): readonly OpenPoint[] {
   );
   const counts = unit.kind === 'hq' || unit.kind === 'eng' || unit.kind === 'sar';
   const forced = march === 'fom';
-  const toZoc = reached[0]?.enemyZoc === true;
+  const covered = reached[0]?.enemyZoc === true && reached[0].holds === 'friend';
   const zone = reached.some((leg) => leg.zone || leg.holds === 'zone');
   const holds = (what: MoveFinding['legs'][number]['holds']): boolean => reached.some((leg) => leg.holds === what);
   const cavZoc = unit.kind === 'cav' && reached.some(({ enemyZoc }) => enemyZoc);
   const dear = marcher.mobility !== 'min' && over(DEAR_SIDES);
+  const unloads = unit.embarked && marcher.mobility !== 'min';
   return [
     ...openPoints(say, [
       { id: 'columns', rule: '7.2.1', dispute: 'mobility-column-order', when: dear },
+      { id: 'columns', rule: '12.2.1', dispute: 'mobility-column-order', when: unloads && !dear },
       { id: 'unload', rule: '12.2.1', dispute: 'embark-cost-table', when: unit.embarked },
       { id: 'flooded', rule: '7.2.1', dispute: 'flooded-rivers', when: over(['flooded', 'partly-flooded']) },
       { id: 'noBridge', rule: '7.2.1', dispute: 'major-river-no-bridge', when: over(['major-river']) },
       { id: 'transit', rule: '7.3.1', dispute: 'transit-who-counts', when: limited && counts },
       { id: 'cavZoc', rule: '7.6.2', dispute: 'cav-another-zoc', when: cavZoc },
-      { id: 'covered', rule: '7.6.3', dispute: 'zoc-to-zoc', when: start === 'start-zoc' && toZoc },
+      { id: 'covered', rule: '7.6.3', dispute: 'zoc-to-zoc', when: start === 'start-zoc' && covered },
       { id: 'zones', rule: '11.2.2', dispute: 'fortified-zones', when: zone },
       { id: 'overrun', rule: '7.1.6', dispute: 'hq-overrun', when: holds('hq') },
       { id: 'border', rule: '3.3.2', dispute: 'border-rule-gt1', when: turn < BORDER_TURN && holds('border') },

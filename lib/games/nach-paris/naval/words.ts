@@ -10,7 +10,7 @@ import {
   type ValueRow,
 } from '@/lib/calc/evaluation';
 import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
-import { capacityOf, costOf, feedsOf, type Naval } from '@/lib/games/nach-paris/naval/finding';
+import { capacityOf, costOf, feedsOf, isHeld, type Naval } from '@/lib/games/nach-paris/naval/finding';
 import { BOX_LIMIT } from '@/lib/games/nach-paris/tables/capacities';
 
 export const say = sayIn('naval');
@@ -27,6 +27,8 @@ const paramsOf = (finding: Naval): Readonly<Record<string, TextParam>> => ({
   box: finding.input.boxSteps,
   arf: finding.input.germanArf,
   limit: BOX_LIMIT,
+  fed: finding.input.fed,
+  feeds: feedsOf(finding.input),
 });
 
 export const factsOf = (finding: Naval): readonly Fact[] => {
@@ -40,8 +42,9 @@ export const factsOf = (finding: Naval): readonly Fact[] => {
       }),
       '18.1.3',
     ),
-    fact(say('facts.port', { capacity: capacityOf(input), used: input.used, fed: input.fed }), '18.1.3'),
-    fact(say('facts.control', { controlled: input.controlled ? 'yes' : 'no' }), '18.1.1', input.controlled),
+    fact(say('facts.port', { capacity: capacityOf(input) }), '18.1.3'),
+    fact(say('facts.load', { used: input.used, fed: input.fed }), '18.1.3', input.used === 0 && input.fed === 0),
+    fact(say('facts.control', { controlled: isHeld(input) ? 'yes' : 'no' }), '18.1.1', isHeld(input)),
   ];
 };
 
@@ -98,13 +101,14 @@ export function blocksOf(finding: Naval): readonly Block[] {
   return [verdictOf(finding), ...valuesBlock('port', say('port.title'), rows)];
 }
 
-export function openOf({ input, barred }: Naval): readonly OpenPoint[] {
+export function openOf({ input, barred, all }: Naval): readonly OpenPoint[] {
   if (input.nation === 'germany') return [];
   return openPoints(say, [
-    { id: 'columns', rule: '18.1.3', dispute: 'mobility-column-order', when: true },
+    { id: 'columns', rule: '18.1.3', dispute: 'mobility-column-order', when: input.mobility !== 'rail' },
     { id: 'supply', rule: '13.1.10', dispute: 'port-loc', when: true },
     { id: 'voyage', rule: '18.2.1', dispute: 'voyage-cost', when: input.voyage === 0 && !barred.length },
-    { id: 'period', rule: '18.1.3', dispute: 'sea-landing-cost', when: input.used > 0 || input.starts },
+    { id: 'period', rule: '18.1.3', dispute: 'sea-landing-cost', when: input.used > 0 },
+    { id: 'landing', rule: '18.1.3', dispute: 'sea-landing-cost', when: input.action === 'land' && all },
     { id: 'partly', rule: '18.1.1', dispute: 'port-partly-committed', when: input.fed > 0 },
     { id: 'interference', rule: '18.1.2', dispute: 'port-interference', when: input.german !== 'none' },
     { id: 'antwerp', rule: '18.1.5', dispute: 'antwerp-port-zero', when: input.antwerp },

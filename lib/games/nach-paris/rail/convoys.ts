@@ -38,13 +38,18 @@ export function convoysPart(input: RailInput): RailPart<ConvoysAnswer> {
     return { convoy, waits: 'no' };
   });
   const rules = { no: '12.4.1', line: '12.4.3', direction: '12.4.1', limit: '12.4.2' } as const;
-  const name = (i: number): TextParam =>
-    convoys[i]?.name ||
-    say('unit', {
+  const several = new Set(convoys.map(({ line }) => line)).size > 1;
+  const name = ({ name: given, kind, steps, divided, line, back }: (typeof convoys)[number], i: number): TextParam =>
+    say(given === '' ? 'unit' : 'named', {
       n: i + 1,
-      kind: text(`unit.options.kind.${convoys[i]?.kind ?? 'inf'}`),
-      steps: convoys[i]?.steps ?? 0,
+      name: given,
+      kind: text(`unit.options.kind.${kind}`),
+      steps,
+      divided: divided ? 'yes' : 'no',
+      line: several ? line : 0,
+      back: back ? 'yes' : 'no',
     });
+  const names = convoys.map(name);
   const waiting = units.filter(({ waits }) => waits !== 'no');
   return {
     facts: [
@@ -65,7 +70,7 @@ export function convoysPart(input: RailInput): RailPart<ConvoysAnswer> {
           `unit-${i}`,
           rules[waits],
           say(`step.convoy.${waits === 'no' ? (convoy ? 'counts' : 'free') : waits}`, {
-            unit: name(i),
+            unit: names[i] ?? '',
             capacity,
             limit: CONVOY_LIMIT,
           }),
@@ -91,7 +96,7 @@ export function convoysPart(input: RailInput): RailPart<ConvoysAnswer> {
             say('value.convoys'),
             units.map(({ convoy, waits }, i): ValueRow =>
               valueRow(
-                say('value.who', { who: name(i) }),
+                say('value.who', { who: names[i] ?? '' }),
                 say(`value.convoy.${waits === 'no' ? (convoy ? 'counts' : 'free') : waits}`),
                 rules[waits],
               ),

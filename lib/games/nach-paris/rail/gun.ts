@@ -29,7 +29,7 @@ export function gunPart({ gun, leaving, mf, spent, rain }: RailInput): RailPart<
       wet.steps,
       step('left', '7.1.2', say('step.left', { available })),
       step('position', rule, say(`step.position.${way}`, { mf: cost })),
-      step('side', gun === 'rail' ? (leaving ? '12.5.3' : '12.5.2') : rule, say(`step.side.${way}`)),
+      possible && step('side', gun === 'rail' ? (leaving ? '12.5.3' : '12.5.2') : rule, say(`step.side.${way}`)),
     ),
     notApplied: [...wet.not, notApplied('bombarded', '8.1.3', say('not.bombarded'))],
     blocks: [

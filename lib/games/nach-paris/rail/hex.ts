@@ -70,7 +70,7 @@ export function hexPart(input: RailInput, data: SheetData): RailPart<HexAnswer> 
       ),
     ],
     steps: present(
-      step('control', '12.1.2', say(`step.control.${view.control[at.value] ?? 'allied'}`, { hex: input.hex })),
+      first && step('control', '12.1.2', say(`step.control.${view.control[at.value] ?? 'allied'}`, { hex: input.hex })),
       lines.map((line, i): Step =>
         step(
           `line-${i}`,
@@ -84,7 +84,7 @@ export function hexPart(input: RailInput, data: SheetData): RailPart<HexAnswer> 
       best && boardingSteps(best.boarding),
     ),
     notApplied: present(
-      !lines.some(({ deadEnd }) => deadEnd) && notApplied('deadEnd', '12.1.5', say('not.deadEnd')),
+      first && !lines.some(({ deadEnd }) => deadEnd) && notApplied('deadEnd', '12.1.5', say('not.deadEnd')),
       best && halvedNot(best.boarding, endOf(best.line)),
     ),
     blocks: [hexVerdict(view, input.hex, lines, best?.boarding), ...linesBlock(view, lines)],

@@ -210,8 +210,8 @@ function openRoute(input: RailInput, view: SheetView, ride: Ride): RouteRest {
     ),
     blocks: present(
       refused,
-      !(refused && total <= available) && budgetVerdict(total, available),
-      valuesBlock('route', say('value.route'), rideRows(view, ride, itemRows(items, total))),
+      !(refused && total <= available) && budgetVerdict(input, total),
+      valuesBlock('route', say('value.route'), rideRows(view, ride, itemRows(input, items, total))),
     ),
     open: present(
       tripOpen(input, turns.length > 0),

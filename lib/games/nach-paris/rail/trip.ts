@@ -105,7 +105,7 @@ export const budgetSteps = (trip: Trip): readonly Step[] => {
   const { kind, mf } = tripBudget(trip);
   const full = kind === 'rail' ? RAIL_MF : trip.mf;
   return present(
-    step('budget', kind === 'mixed' ? '12.3.2' : '12.3.4', say(`step.budget.${kind}`, { mf: full })),
+    step('budget', budgetRule(trip), say(`step.budget.${kind}`, { mf: full })),
     rainLines(trip, full, mf).steps,
   );
 };
@@ -118,7 +118,11 @@ export function itemSteps(items: readonly Item[]): readonly Step[] {
 
 const totalOf = (items: readonly Item[]): number => items.reduce((sum, { mf }) => sum + mf, 0);
 
-export function budgetVerdict(total: number, available: number): Block {
+/** The rule on the MF of a journey: those of a unit that marches as well are its own (12.3.2). */
+const budgetRule = (trip: Trip): Rule => (tripBudget(trip).kind === 'mixed' ? '12.3.2' : '12.3.4');
+
+export function budgetVerdict(trip: Trip, total: number): Block {
+  const available = tripBudget(trip).mf;
   const enough = total <= available;
   return verdictBlock(
     say(enough ? 'verdict.enough' : 'verdict.short', {
@@ -128,7 +132,7 @@ export function budgetVerdict(total: number, available: number): Block {
       over: total - available,
     }),
     enough ? 'yes' : 'no',
-    '12.3.4',
+    budgetRule(trip),
   );
 }
 
@@ -164,7 +168,10 @@ export function journeyPart(input: RailInput): RailPart<JourneyAnswer> {
     ],
     steps: [...budgetSteps(input), ...itemSteps(items)],
     notApplied: present(journeyNot(input), !turns.length && notApplied('turns', '12.3.7', say('not.turns'))),
-    blocks: [budgetVerdict(total, available), ...valuesBlock('journey', say('value.journey'), itemRows(items, total))],
+    blocks: [
+      budgetVerdict(input, total),
+      ...valuesBlock('journey', say('value.journey'), itemRows(input, items, total)),
+    ],
     open: tripOpen(input, turns.length > 0),
     data: {
       mode: 'journey',
@@ -176,9 +183,9 @@ export function journeyPart(input: RailInput): RailPart<JourneyAnswer> {
   };
 }
 
-export const itemRows = (items: readonly Item[], total: number): readonly ValueRow[] => [
+export const itemRows = (trip: Trip, items: readonly Item[], total: number): readonly ValueRow[] => [
   ...items.map(({ text: label, mf, rule }): ValueRow => valueRow(label, say('value.mf', { mf }), rule)),
-  valueRow(say('value.total'), say('value.mf', { mf: total }), '12.3.4'),
+  valueRow(say('value.total'), say('value.mf', { mf: total }), budgetRule(trip)),
 ];
 
 /** The rulings behind the cost of a journey. */

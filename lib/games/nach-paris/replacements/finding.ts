@@ -4,19 +4,25 @@ import type { ReplacementsInput, Taker } from '@/lib/games/nach-paris/replacemen
 const RAILWAY_RANGE = 5;
 
 export const onMap = ({ state }: Taker): boolean => state === 'on-map';
+const isRebuilt = ({ state }: Taker): boolean => state === 'consolidated';
 
 const BARS: readonly Bar<Taker>[] = [
   { id: 'kind', rule: '14.1.1', stops: ({ kind }) => kind === 'other' },
-  { id: 'destroyed', rule: '14.1.5', stops: ({ state }) => state === 'destroyed' },
-  { id: 'rebuildCav', rule: '14.1.1', stops: ({ state, kind }) => state === 'consolidated' && kind === 'cav' },
-  { id: 'campHit', rule: '14.1.5', stops: ({ state, campHit }) => state === 'consolidated' && campHit },
-  { id: 'unhurt', rule: '14.1.1', stops: (unit) => onMap(unit) && unit.lost === 0 },
-  { id: 'tookLast', rule: '14.1.2', stops: (unit) => onMap(unit) && unit.tookLast },
-  { id: 'fired', rule: '14.1.2', stops: (unit) => onMap(unit) && unit.fired },
-  { id: 'supply', rule: '14.1.2', stops: (unit) => onMap(unit) && unit.supply !== 'loc' },
-  { id: 'railway', rule: '14.1.2', stops: (unit) => onMap(unit) && unit.railway > RAILWAY_RANGE },
-  { id: 'transport', rule: '14.1.2', stops: (unit) => onMap(unit) && unit.transport },
-  { id: 'busy', rule: '14.1.2', stops: (unit) => onMap(unit) && unit.busy },
+  {
+    id: 'destroyed',
+    rule: '14.1.5',
+    stops: ({ state }) => state === 'destroyed',
+    spares: (unit) => (onMap(unit) ? 'onMap' : 'consolidated'),
+  },
+  { id: 'rebuildCav', rule: '14.1.1', when: isRebuilt, stops: ({ kind }) => kind === 'cav' },
+  { id: 'campHit', rule: '14.1.5', when: isRebuilt, stops: ({ campHit }) => campHit },
+  { id: 'unhurt', rule: '14.1.1', when: onMap, stops: ({ lost }) => lost === 0 },
+  { id: 'tookLast', rule: '14.1.2', when: onMap, stops: ({ tookLast }) => tookLast },
+  { id: 'fired', rule: '14.1.2', when: onMap, stops: ({ fired }) => fired },
+  { id: 'supply', rule: '14.1.2', when: onMap, stops: ({ supply }) => supply !== 'loc' },
+  { id: 'railway', rule: '14.1.2', when: onMap, stops: ({ railway }) => railway > RAILWAY_RANGE },
+  { id: 'transport', rule: '14.1.2', when: onMap, stops: ({ transport }) => transport },
+  { id: 'busy', rule: '14.1.2', when: onMap, stops: ({ busy }) => busy },
 ];
 
 /** Halves of a replacement, so that every price is a whole number. */

@@ -1,28 +1,40 @@
 import { barsMet, barSteps } from '@/lib/calc/bars';
-import type { Block, Fact, NotApplied, OpenPoint, Step, TextParam, ValueRow } from '@/lib/calc/evaluation';
+import type { Block, Fact, NotApplied, OpenPoint, Step, Text, TextParam, ValueRow } from '@/lib/calc/evaluation';
 import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import type { Rule } from '@/lib/core/rule';
-import type { Pool, ReplacementsFinding, Request } from '@/lib/games/nach-paris/replacements/finding';
+import { onMap, type Pool, type ReplacementsFinding, type Request } from '@/lib/games/nach-paris/replacements/finding';
 
 export const say = sayIn('replacements');
 
 /** Halves in replacements: 3 is 1.5. */
 const rep = (halves: number): number => halves / 2;
 
-const nameOf = ({ unit, index }: Request): TextParam =>
-  unit.name === '' ? say('unit', { n: index + 1, kind: say(`options.kind.${unit.kind}`), rank: unit.rank }) : unit.name;
+/** What the sentences about a unit's conditions speak of. */
+const given = ({ unit: { railway, supply } }: Request) => ({ hexes: railway, supply });
 
-export const factsOf = ({ input }: ReplacementsFinding): readonly Fact[] => [
-  fact(say('facts.available', { inf: input.inf, cav: input.cav }), '14.1.1'),
-  fact(say('facts.units', { count: input.units.length }), '14.1.2'),
-];
+/** A unit with what its price goes by. */
+const nameOf = ({ unit: { name, kind, rank, fourteenth }, index }: Request): Text =>
+  say(name === '' ? 'unit' : 'named', {
+    n: index + 1,
+    name,
+    kind: say(`options.kind.${kind}`),
+    rank,
+    fourteenth: fourteenth ? 'yes' : 'no',
+  });
+
+export const factsOf = ({ input, all }: ReplacementsFinding): readonly Fact[] =>
+  present(
+    fact(say('facts.available', { inf: input.inf, cav: input.cav }), '14.1.1'),
+    fact(say('facts.units', { count: input.units.length }), '14.1.2'),
+    all.some(({ unit, barred }) => onMap(unit) && !barred.length) && fact(say('facts.conditions'), '14.1.2', true),
+  );
 
 const priceRule = ({ unit }: Request): Rule => (unit.state === 'consolidated' ? '14.1.5' : '14.1.3');
 
 function unitSteps(request: Request): readonly Step[] {
   const who = nameOf(request);
   if (request.barred.length)
-    return barSteps('replacements', request.barred, { who, hexes: request.unit.railway }).map((step) => ({
+    return barSteps('replacements', request.barred, { who, ...given(request) }).map((step) => ({
       ...step,
       id: `${step.id}-${request.index}`,
     }));
@@ -80,7 +92,13 @@ export const stepsOf = (finding: ReplacementsFinding): readonly Step[] => [
 
 export function notAppliedOf({ all }: ReplacementsFinding): readonly NotApplied[] {
   const [only] = all;
-  return only && all.length === 1 ? barsMet('replacements', only.free, { hexes: only.unit.railway }) : [];
+  return only && all.length === 1 ? barsMet('replacements', only.free, given(only)) : [];
+}
+
+/** How a verdict counts the units that get what they ask for. */
+function howMany(all: readonly Request[], served: readonly Request[]): TextParam {
+  if (all.length === 1) return all.every(({ unit }) => onMap(unit)) ? 'it' : 'back';
+  return served.length === 1 ? 'one' : served.length === all.length ? 'all' : 'some';
 }
 
 function verdictOf({ all, pools }: ReplacementsFinding): Block {
@@ -91,25 +109,28 @@ function verdictOf({ all, pools }: ReplacementsFinding): Block {
   if (all.length === 1 && first && bar)
     return verdictBlock(
       say('verdict.barred', {
-        why: say(`bar.${bar.id}`, { who: nameOf(first), hexes: first.unit.railway }),
+        why: say(`bar.${bar.id}`, { who: nameOf(first), ...given(first) }),
       }),
       'no',
       bar.rule,
     );
   if (!able.length)
     return verdictBlock(say(all.length ? 'verdict.none' : 'verdict.empty'), all.length ? 'no' : 'neutral', '14.1.2');
+  const barred = all.length - able.length;
+  const rest = barred ? say('verdict.rest', { barred }) : '';
   const short = pools.filter(({ cost, available }) => cost > available).map(({ cost, available }) => cost - available);
-  if (!short.length)
+  if (!short.length) {
+    const who = howMany(all, served);
+    const cost = rep(pools.reduce((sum, pool) => sum + pool.cost, 0));
     return verdictBlock(
-      say('verdict.all', {
-        served: served.length,
-        cost: rep(pools.reduce((sum, { cost }) => sum + cost, 0)),
-      }),
+      say('verdict.all', { who, served: served.length, rest, cost }),
       'yes',
-      '14.1.3',
+      who === 'back' ? '14.1.5' : '14.1.3',
     );
+  }
   return verdictBlock(
     say('verdict.short', {
+      rest,
       served: served.length,
       able: able.length,
       short: rep(short.reduce((sum, one) => sum + one, 0)),
@@ -121,8 +142,7 @@ function verdictOf({ all, pools }: ReplacementsFinding): Block {
 
 function unitRow(request: Request, served: readonly Request[]): ValueRow {
   const [bar] = request.barred;
-  const who = nameOf(request);
-  const label = typeof who === 'object' && 'key' in who ? who : say('named', { who });
+  const label = nameOf(request);
   if (bar) return valueRow(label, say('values.barred'), bar.rule);
   return valueRow(
     label,
@@ -153,13 +173,20 @@ export function blocksOf(finding: ReplacementsFinding): readonly Block[] {
   );
 }
 
-export function openOf({ input: { units, inf, cav }, pools }: ReplacementsFinding): readonly OpenPoint[] {
+/** Whether halves of several units add up in one step (14.1.4). */
+const sumsHalves = ({ served }: Pool): boolean => served.filter(({ price }) => price % 2 === 1).length > 1;
+
+/** Whether one kind lacks what is left of the other. */
+const wouldExchange = (pools: readonly Pool[]): boolean =>
+  pools.some(({ cost, available }) => cost > available) && pools.some(({ saved }) => saved > 0);
+
+export function openOf({ input: { units }, pools }: ReplacementsFinding): readonly OpenPoint[] {
   const finest = units.some(({ kind, rank }) => kind === 'cav' && rank === 'A+');
   const rebuilt = units.some(({ state }) => state === 'consolidated');
   return openPoints(say, [
     { id: 'cavalry', rule: '14.1.3', dispute: 'replacement-cav-aplus', when: finest },
     { id: 'rebuild', rule: '14.1.5', dispute: 'rebuilt-unit', when: rebuilt },
-    { id: 'half', rule: '14.1.4', dispute: 'replacement-halves', when: pools.some(({ halfLost }) => halfLost) },
-    { id: 'kinds', rule: '14.1.1', dispute: 'replacement-halves', when: inf > 0 && cav > 0 },
+    { id: 'half', rule: '14.1.4', dispute: 'replacement-halves', when: pools.some(sumsHalves) },
+    { id: 'kinds', rule: '14.1.1', dispute: 'replacement-halves', when: wouldExchange(pools) },
   ]);
 }

@@ -42,8 +42,8 @@ export function fullOf({
 
 const hurt = ({ lostFirst, lostSecond }: SplittingInput): boolean => lostFirst > 0 || lostSecond > 0;
 
-const BARS: readonly (Bar<SplittingInput> & { readonly when: (input: SplittingInput) => boolean })[] = [
-  { id: 'fired', rule: '7.1.1', when: () => true, stops: ({ fired }) => fired },
+const BARS: readonly Bar<SplittingInput>[] = [
+  { id: 'fired', rule: '7.1.1', stops: ({ fired }) => fired },
   { id: 'splittable', rule: '2.5.13', when: is('general', 'split'), stops: ({ splittable }) => !splittable },
   { id: 'indoctrinated', rule: '21.2.1', when: is('general', 'split'), stops: ({ indoctrinated }) => indoctrinated },
   {
@@ -128,10 +128,7 @@ export interface Splitting {
 /** Whether a unit may split or recombine, and with how many steps (6.6). */
 export function settleSplitting(given: Given): Splitting {
   const input = caseOf(given);
-  const checked = sortBars(
-    BARS.filter(({ when }) => when(input)),
-    input,
-  );
+  const checked = sortBars(BARS, input);
   const allowed = checked.barred.length === 0;
   const spent =
     input.action === 'split' && input.unit === 'general'

@@ -1,5 +1,5 @@
 import { barsMet, barSteps } from '@/lib/calc/bars';
-import type { Block, Fact, NotApplied, OpenPoint, Step, ValueRow } from '@/lib/calc/evaluation';
+import type { Block, Fact, NotApplied, OpenPoint, Step, Text, ValueRow } from '@/lib/calc/evaluation';
 import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import type { Rule } from '@/lib/core/rule';
 import type { SplitCounter, Splitting, SplittingInput } from '@/lib/games/nach-paris/splitting/finding';
@@ -13,13 +13,24 @@ const RULE: Readonly<Record<SplittingInput['unit'], Rule>> = {
   '14ca': '6.6.5',
 };
 
+/** What the two units of a formation with a rule of its own are called; none for any other two. */
+const NAMES: Readonly<Partial<Record<SplittingInput['unit'], readonly [string, string]>>> = {
+  '4kk': ['3kd', '6kd'],
+  '17id': ['34ib', '33ib'],
+  '14ca': ['27di', '28di'],
+};
+function namesOf(unit: SplittingInput['unit']): Readonly<Record<string, Text>> {
+  const [first, second] = NAMES[unit] ?? [];
+  return first && second ? { first: say(`part.${first}`), second: say(`part.${second}`) } : {};
+}
+
 export function factsOf({ input }: Splitting): readonly Fact[] {
-  const { unit, action, first, second, lost, lostFirst, lostSecond } = input;
+  const { unit, action, first, second, lost, lostFirst, lostSecond, lost15, turn } = input;
   const general = unit === 'general';
   const losses =
     general && action === 'split'
       ? say('facts.whole', { steps: first + second, lost })
-      : say('facts.parts', { lostFirst, lostSecond });
+      : say(general ? 'facts.parts' : 'facts.named', { lostFirst, lostSecond, ...namesOf(unit) });
   return present(
     fact(
       general
@@ -30,8 +41,11 @@ export function factsOf({ input }: Splitting): readonly Fact[] {
           }),
       RULE[unit],
     ),
-    fact(losses, '6.6.2'),
-    !(general && action === 'split') && fact(say('facts.place', { place: input.place }), RULE[unit]),
+    // The 17.ID that should split has no parts any more.
+    !(unit === '17id' && action === 'split') && fact(losses, general ? '6.6.2' : RULE[unit]),
+    unit === '17id' && action === 'recombine' && fact(say('facts.fifteenth', { lost: lost15, turn }), '6.6.4'),
+    !(action === 'split' && (general || unit === '17id')) &&
+      fact(say('facts.place', { place: input.place }), RULE[unit]),
   );
 }
 
@@ -71,13 +85,16 @@ function shareRows({ shares, input }: Splitting): readonly ValueRow[] {
   );
 }
 
-export const notAppliedOf = ({ free }: Splitting): readonly NotApplied[] => barsMet('splitting', free);
+export const notAppliedOf = ({ free, input: { unit, action, place } }: Splitting): readonly NotApplied[] =>
+  barsMet('splitting', free, { place, units: unit === 'general' && action === 'split' ? 'one' : 'more' });
 
 export function blocksOf(finding: Splitting): readonly Block[] {
   const { input, barred, parts, shares } = finding;
   const [bar] = barred;
   if (bar) return [verdictBlock(say('verdict.no', { why: say(`bar.${bar.id}`) }), 'no', bar.rule)];
-  const rows = parts.map((part): ValueRow => valueRow(say(`part.${part.id}`), partText(part), RULE[input.unit]));
+  const rows = parts.map((part): ValueRow =>
+    valueRow(say(`part.${part.id}`), partText(part), input.unit === 'general' ? '6.6.2' : RULE[input.unit]),
+  );
   const units =
     shares.length && input.lost > 0
       ? valuesBlock('shares', say('part.shares'), shareRows(finding))

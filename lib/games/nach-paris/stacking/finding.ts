@@ -82,7 +82,7 @@ export const isRetreat = (moment: StackingMoment): boolean => moment === 'retrea
 /** Moments of the Movement Phase in which units march: only there is transit counted. */
 export const isMarch = (moment: StackingMoment): boolean => moment === 'end' || moment === 'passing';
 
-const OVER_RULES: Readonly<Record<StackingMoment, Rule>> = {
+export const OVER_RULES: Readonly<Record<StackingMoment, Rule>> = {
   end: '6.4.1',
   passing: '6.4.1',
   arrival: '7.7.2',

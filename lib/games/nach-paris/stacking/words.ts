@@ -11,6 +11,7 @@ import {
 } from '@/lib/calc/evaluation';
 import { fact, notApplied, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import type { Rule } from '@/lib/core/rule';
+import { isInfantry } from '@/lib/games/nach-paris/units';
 import { called, sizePoints } from '@/lib/games/nach-paris/sizes';
 import type { StackedUnits } from '@/lib/games/nach-paris/stacking/fields';
 import {
@@ -20,6 +21,7 @@ import {
   isClosedByOneReading,
   isMarch,
   isRetreat,
+  OVER_RULES,
   type Problem,
   type StackFinding,
   type Transit,
@@ -70,13 +72,19 @@ export const factsOf = ({
   );
 
 /** The units one after the other, with the sum so far. */
-function sumSteps({ stack: { input, here, entering }, apart }: StackFinding): readonly Step[] {
+function sumSteps({ stack: { input, here, entering }, apart, problems }: StackFinding): readonly Step[] {
+  const comes = problems.length ? 'wouldEnter' : 'entering';
   let sum = 0;
-  const line = (place: string, unit: StackedUnits, i: number): readonly Step[] => {
+  const line = (place: 'here' | 'entering', unit: StackedUnits, i: number): readonly Step[] => {
     if (apart.includes(unit) || !countsInStack(unit, input.pioneers)) return [];
     const before = sum;
     sum += unit.steps;
-    return [step(`${place}-${i}`, '6.4.2', say(`step.${place}`, { who: whoIs(unit) }), { before, after: sum })];
+    return [
+      step(`${place}-${i}`, '6.4.2', say(`step.${place === 'here' ? place : comes}`, { who: whoIs(unit) }), {
+        before,
+        after: sum,
+      }),
+    ];
   };
   return [
     ...here.flatMap((unit, i) => line('here', unit, i)),
@@ -98,6 +106,9 @@ const roadSteps = (transit: readonly Transit[]): readonly Step[] =>
     ),
   );
 
+/** INF and CAV at a closed hexside (9.6.3); the others cannot retreat there (9.6.4). */
+const crossingRule = ({ kind }: StackedUnits): Rule => (isInfantry(kind) || kind === 'cav' ? '9.6.3' : '9.6.4');
+
 const lossSteps = ({ stack: { entering }, losses }: StackFinding): readonly Step[] =>
   losses.flatMap(({ crossing, stacking, left }, i): readonly Step[] => {
     const unit = entering[i];
@@ -105,10 +116,12 @@ const lossSteps = ({ stack: { entering }, losses }: StackFinding): readonly Step
     const who = whoIs(unit);
     return present(
       crossing
-        ? step(`crossing-${i}`, '9.6.3', say('step.crossing', { who, lost: crossing }), {
-            before: unit.steps,
-            after: unit.steps - crossing,
-          })
+        ? step(
+            `crossing-${i}`,
+            crossingRule(unit),
+            say(crossing < unit.steps ? 'step.crossing' : 'step.destroyed', { who, lost: crossing }),
+            { before: unit.steps, after: unit.steps - crossing },
+          )
         : [],
       stacking
         ? step(`loss-${i}`, '6.4.3', say(left ? 'step.loss' : 'step.eliminated', { who, lost: stacking }), {
@@ -209,12 +222,13 @@ function problemText(finding: StackFinding, { id }: Problem): Text {
   if (id === 'closed')
     return say(moment === 'retreat' ? 'verdict.closedRetreat' : 'verdict.closed', {
       who: listed(finding.closed.flatMap((place) => stack.entering[place] ?? [])),
+      lost: losses.reduce((sum, { crossing, stacking }) => sum + crossing + stacking, 0),
     });
   if (id !== 'over') return say(`step.${id}`);
   if (isRetreat(moment))
     return say('verdict.losses', { lost: losses.reduce((sum, { stacking }) => sum + stacking, 0), limit });
   if (moment === 'arrival') return say('verdict.arrival', { over, total, limit });
-  if (remove) return say('verdict.remove', { over, total, limit, remove });
+  if (remove) return say(entering ? 'verdict.remove' : 'verdict.crowded', { over, total, limit, remove });
   return say('verdict.leave', {
     over,
     total,
@@ -224,13 +238,17 @@ function problemText(finding: StackFinding, { id }: Problem): Text {
 }
 
 export function verdictOf(finding: StackFinding): Block {
-  const { stack, limit, here, entering, problems } = finding;
+  const { stack, limit, here, entering, overrun, problems } = finding;
   const [first] = problems;
   if (first) return verdictBlock(problemText(finding, first), 'no', first.rule);
   const { moment } = stack.input;
   const id = moment === 'passing' ? 'passing' : isRetreat(moment) ? 'retreat' : 'fits';
   return verdictBlock(
-    say(`verdict.${id}`, { total: here + entering, limit }),
+    say(`verdict.${id}`, {
+      total: here + entering,
+      limit,
+      overrun: overrun.length ? say('verdict.overrun', { who: listed(overrun) }) : '',
+    }),
     'yes',
     moment === 'passing' ? '7.3.3' : isRetreat(moment) ? '6.4.3' : '6.4.1',
   );
@@ -254,7 +272,7 @@ function protection({ stack: { works, here, entering }, apart }: StackFinding): 
 }
 
 export function blocksOf(finding: StackFinding): readonly Block[] {
-  const { stack, limit, here, entering, over, transit, losses, leave } = finding;
+  const { stack, limit, here, entering, over, transit, closed, losses, leave } = finding;
   const row = (id: string, value: ValueRow['value'], rule: Rule): ValueRow => valueRow(say(`row.${id}`), value, rule);
   const stackRows = [
     row('limit', limit, '6.4.1'),
@@ -272,19 +290,21 @@ export function blocksOf(finding: StackFinding): readonly Block[] {
   );
   const retreats = losses.flatMap(({ crossing, stacking, left }, i): readonly ValueRow[] => {
     const unit = stack.entering[i];
-    return unit
+    // What may not come there at all is not said to lose nothing.
+    const stays = stack.input.moment === 'cavalry-retreat' && closed.includes(i);
+    return unit && !stays
       ? [
           valueRow(
             say('row.who', { who: whoIs(unit) }),
             say(left ? 'row.lost' : 'row.gone', { lost: crossing + stacking, left }),
-            crossing && !stacking ? '9.6.3' : '6.4.3',
+            crossing && !stacking ? crossingRule(unit) : '6.4.3',
           ),
         ]
       : [];
   });
   const out = leave.flatMap((place): readonly ValueRow[] => {
     const unit = stack.entering[place];
-    return unit ? [valueRow(say('row.who', { who: whoIs(unit) }), unit.steps, '6.4.1')] : [];
+    return unit ? [valueRow(say('row.who', { who: whoIs(unit) }), unit.steps, OVER_RULES[stack.input.moment])] : [];
   });
   return [
     verdictOf(finding),
@@ -341,6 +361,13 @@ export function openOf({
       approaches.some(({ hexside, units }) =>
         units.some((place) => isClosedByOneReading(entering[place], hexside, input)),
       ),
+    ),
+    ...openPoint(
+      'noRetreat',
+      '9.6.4',
+      'retreat-direction',
+      input.moment === 'retreat' &&
+        closed.some((place) => entering[place] && crossingRule(entering[place]) === '9.6.4'),
     ),
     ...openPoint('cavalryRetreat', '9.2.5', 'cavalry-retreat-details', slips && closed.length > 0),
     ...openPoint('works', '11.1.4', 'entrenchment-eight-steps', works !== 'none'),

@@ -118,16 +118,21 @@ describe('what the answer leaves open', () => {
     answerOf(loc, input, data).open.map(({ dispute }) => dispute);
   test('the rulings that it stands on are named', () => {
     expect(disputes({})).toEqual(
-      expect.arrayContaining([
-        'own-hex-zoc',
-        'cavalry-corps-nation',
-        'reduced-radius-who',
-        'supply-marker-until',
-        'fort-zoc',
-      ]),
+      expect.arrayContaining(['cavalry-corps-nation', 'reduced-radius-who', 'supply-marker-until', 'fort-zoc']),
     );
     expect(disputes({ unit: 'A' })).not.toContain('cavalry-corps-nation');
     expect(disputes({ preset: 'example-6', destroyed: [{ nation: 'france' }] })).toContain('hq-destroyed');
+  });
+  test.each([
+    ['har', true],
+    ['inf', false],
+    ['cav', false],
+  ])('a ZOC on its own hex is a question for %s: %o', (kind, asked) => {
+    const units = [
+      { id: 'u', hex: 'A1', kind, nation: 'france' },
+      { id: 'cav', hex: 'A2', kind: 'cav' },
+    ];
+    expect(disputes({ sheet: { turn: 5, units }, unit: 'u' }).includes('own-hex-zoc')).toBe(asked);
   });
   test('GT1 is the first turn of its scenario, in which nobody checks (3.2.2)', () => {
     const units = [{ id: 'u', hex: 'A1' }];
