@@ -3,6 +3,7 @@ import type { Block, Fact, NotApplied, OpenPoint, Step, ValueRow } from '@/lib/c
 import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { failedLines } from '@/lib/calc/modifiers';
 import type { Rule } from '@/lib/core/rule';
+import { hasEmergencyBegun } from '@/lib/games/grand-illusion/emergency';
 import { isEmergency, type RecoveryFinding } from '@/lib/games/grand-illusion/recovery/finding';
 
 const say = sayIn('recovery');
@@ -96,6 +97,12 @@ export const openOf = ({ input, possible, weighed }: RecoveryFinding): readonly 
       rule: '5.2',
       dispute: 'recover-two-hexes-per',
       when: possible && input.when === 'cap' && input.activation === 'first',
+    },
+    {
+      id: 'window',
+      rule: '11.2.1.c',
+      dispute: 'emergency-supply-window',
+      when: input.emergency && !isEmergency(input) && hasEmergencyBegun(input),
     },
     {
       id: 'oneAnHq',
