@@ -1,4 +1,23 @@
 import { checkTranscripts } from '@/tests/transcripts/check';
 
-for (const tool of ['battle', 'retreat', 'fortunes', 'supply', 'caps'])
-  await checkTranscripts(`grand-illusion/${tool}`);
+const TOOLS = [
+  'battle',
+  'fortunes',
+  'caps',
+  'victory',
+  'hex-entry',
+  'supply',
+  'sea-retreat',
+  'retreat',
+  'cavalry',
+  'movement',
+  'heavy-artillery',
+  'stacking',
+  'recovery',
+  'siege',
+  'entrench',
+  'strategic',
+  'replacements',
+];
+
+for (const tool of TOOLS) await checkTranscripts(`grand-illusion/${tool}`);

@@ -3,7 +3,7 @@ import { text, type Fact, type NotApplied, type Step, type Text } from '@/lib/ca
 import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
 import type { Rule } from '@/lib/core/rule';
-import { mandatedCount, type BattleStack } from '@/lib/games/grand-illusion/battle/board';
+import { isFoot, mandatedCount, type Battle, type BattleStack } from '@/lib/games/grand-illusion/battle/board';
 import type { Roll } from '@/lib/games/grand-illusion/battle/column';
 import type { Cast } from '@/lib/games/grand-illusion/battle/course';
 import { circumstancesOf } from '@/lib/games/grand-illusion/battle/ending';
@@ -166,7 +166,7 @@ export function stepsOf(finding: BattleFinding): readonly Step[] {
     aimSteps(finding),
     castSteps(finding),
     elanSteps(finding),
-    step('retreat', '9.4.2', say(`step.retreat.${retreatRule(finding)}`, { reading: battle.input.routedReading })),
+    step('retreat', '9.4.2', retreatText(finding.battle)),
   );
 }
 
@@ -182,8 +182,19 @@ function elanSteps({ battle, odds, course }: BattleFinding): readonly Step[] {
   ];
 }
 
-const retreatRule = ({ battle: { input, vosges, routed } }: BattleFinding): string =>
-  input.trench > 0 ? 'trench' : vosges ? 'vosges' : routed ? 'routed' : 'usual';
+/** Which cases of 9.4.2 are looked at after this battle: that of cavalry alone where nobody else fights. */
+function retreatText(battle: Battle): Text {
+  const { input, vosges, routed, off } = battle;
+  const { cavalryOnly } = circumstancesOf(battle);
+  const key = ((): string => {
+    if (vosges) return 'vosges';
+    if (input.trench > 0) return cavalryOnly && input.cavalryReading === 'all' ? 'cavalryTrench' : 'trench';
+    return cavalryOnly ? (routed ? 'cavalryRouted' : 'cavalry') : routed ? 'routed' : 'usual';
+  })();
+  // Infantry in the hex counts too, though it stayed off the board (question `retreat-which-units-count`).
+  const foot = input.countReading !== 'board' && [...off.german, ...off.allied].some(isFoot);
+  return say(`step.retreat.${key}`, { reading: input.routedReading, foot: foot ? 'yes' : 'no' });
+}
 
 /** Why no siege can follow, whatever the dice do; undefined where one can, or where the defender has no fort. */
 function siegeGap({ battle, chances, odds }: BattleFinding): readonly [reason: string, rule: Rule] | undefined {

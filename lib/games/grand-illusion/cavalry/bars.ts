@@ -18,7 +18,12 @@ const BARS: Readonly<Record<Action, readonly Bar<CavalryInput>[]>> = {
   reserve: [
     { id: 'fort', rule: '9.6.1', stops: ({ against }) => against === 'fort' },
     { id: 'worn', rule: '9.8.2', stops: ({ disrupted }) => disrupted },
-    { id: 'infantry', rule: '9.6.1', stops: ({ against, british }) => against === 'infantry' && !british },
+    {
+      id: 'infantry',
+      rule: '9.6.1',
+      stops: ({ against, british }) => against === 'infantry' && !british,
+      spares: ({ against }) => (against === 'infantry' ? 'infantryBritish' : 'infantry'),
+    },
   ],
 };
 

@@ -28,9 +28,10 @@ export const isWorn = ({ against, die }: CavalryInput): boolean | undefined =>
   against === 'cavalry' ? true : die === undefined ? undefined : die <= WITHDRAWAL_UP_TO;
 
 export function factsOf({ input }: CavalryFinding): readonly Fact[] {
-  const { action, against, disrupted, fresh, worn } = input;
+  const { action, against, disrupted, enemyDisrupted, fresh, worn } = input;
   if (action === 'screen') return [fact(say('facts.screen', { fresh, worn }), '9.6.3')];
-  return [fact(say(`facts.${action}`, { against, disrupted: disrupted ? 'yes' : 'no' }), '9.6.1')];
+  const params = { against, disrupted: disrupted ? 'yes' : 'no', worn: enemyDisrupted ? 'yes' : 'no' };
+  return [fact(say(`facts.${action}`, params), action === 'withdraw' ? '9.6.2' : '9.6.1')];
 }
 
 /** British cavalry in reserve opposite infantry. */
@@ -68,7 +69,7 @@ const STEPS: Readonly<Record<CavalryInput['action'], (input: CavalryInput) => re
     present(
       input.against === 'infantry' &&
         step('free', '9.6.1', say('step.free', { fort: input.fort ? 'yes' : 'no', cs: enemyStrength(input) })),
-      step('fire', '9.3.1.c', say('step.fire', { cs: input.cs, dcs: input.dcs, drm: signed(input.drm) })),
+      step('fire', '9.3.1.c', fireText(input)),
       step('losses', '9.3.3', say('step.losses')),
     ),
   reserve: (input) =>
@@ -79,6 +80,20 @@ const STEPS: Readonly<Record<CavalryInput['action'], (input: CavalryInput) => re
     ),
 };
 
+/** What both sides fire with; undisrupted cavalry may have been disrupted by the free shot. */
+const fireText = (input: CavalryInput): Text => {
+  const free = input.against === 'infantry';
+  return say('step.fire', {
+    free: free ? 'yes' : 'no',
+    cs: input.disrupted ? input.dcs : input.cs,
+    dcs: input.dcs,
+    worn: free && !input.disrupted ? 'yes' : 'no',
+    drm: signed(input.drm),
+    enemy: enemyStrength(input),
+    fort: input.fort ? 'yes' : 'no',
+  });
+};
+
 const enemyStrength = ({ enemyDisrupted, enemyCs, enemyDcs }: CavalryInput): number =>
   enemyDisrupted ? enemyDcs : enemyCs;
 
@@ -87,7 +102,7 @@ export const stepsOf = ({ input, barred }: CavalryFinding): readonly Step[] =>
 
 export const notAppliedOf = ({ input, barred, free }: CavalryFinding): readonly NotApplied[] =>
   present(
-    barsMet('cavalry', free, { british: input.british ? 'yes' : 'no' }),
+    barsMet('cavalry', free),
     !barred.length && input.action === 'withdraw' && notApplied('retreat', '9.4.3', say('not.retreat')),
     !barred.length && input.action === 'screen' && notApplied('cap', '9.6.3', say('not.cap')),
     !barred.length &&

@@ -8,17 +8,37 @@ export const atEndOfRetreat = ({ side, retreat }: EntrenchInput): boolean => sid
 
 /** What forbids a new trench (9.7.1, 9.7.2, 8.7.3). */
 export const BUILD_BARS: readonly Forbids[] = [
-  { id: 'tooEarly', rule: '9.7.1', stops: ({ retreat }) => retreat === 'no' },
-  { id: 'germanOnly', rule: '8.7.3', stops: ({ side, retreat }) => side === 'allied' && retreat === 'now' },
+  {
+    id: 'tooEarly',
+    rule: '9.7.1',
+    stops: ({ retreat }) => retreat === 'no',
+    spares: ({ retreat }) => (retreat === 'now' ? 'tooEarlyNow' : 'tooEarly'),
+  },
+  {
+    id: 'germanOnly',
+    rule: '8.7.3',
+    stops: ({ side, retreat }) => side === 'allied' && retreat === 'now',
+    spares: ({ side }) => (side === 'german' ? 'germanOnlyGerman' : 'germanOnly'),
+  },
   {
     id: 'germansFirst',
     rule: '9.7.2',
     stops: ({ side, retreat, germansDug, firstReading }) =>
       side === 'allied' && retreat === 'done' && !germansDug && firstReading === 'built',
+    spares: ({ side, retreat, germansDug }) => {
+      if (side === 'german') return 'germansFirstGerman';
+      if (retreat !== 'done') return 'germansFirstBefore';
+      return germansDug ? 'germansFirst' : 'germansFirstAny';
+    },
   },
   { id: 'oneMarker', rule: '9.7.2', stops: ({ trench }) => trench > 0 },
   { id: 'ownInfantry', rule: '9.7.2', stops: ({ own }) => own !== 'supplied' },
-  { id: 'enemyInfantry', rule: '9.7.2', stops: (one) => one.enemy !== 'supplied' && !atEndOfRetreat(one) },
+  {
+    id: 'enemyInfantry',
+    rule: (one) => (atEndOfRetreat(one) ? '8.7.3' : '9.7.2'),
+    stops: (one) => one.enemy !== 'supplied' && !atEndOfRetreat(one),
+    spares: (one) => (atEndOfRetreat(one) ? 'enemyInfantryRetreat' : 'enemyInfantry'),
+  },
   { id: 'noCap', rule: '9.7.2', stops: ({ caps }) => caps === 0 },
 ];
 

@@ -12,7 +12,10 @@ export const factsOf = ({ input: { what, side, retreat, own, enemy, trench } }: 
   present(
     what === 'build' && fact(say(`facts.retreat.${retreat}`), '9.7.1'),
     what === 'build' && fact(say(`facts.side.${side}`), '9.7.2'),
-    fact(say('facts.infantry', { own: say(`options.own.${own}`), enemy: say(`options.enemy.${enemy}`) }), '9.7.2'),
+    fact(
+      say('facts.infantry', { own: say(`options.own.${own}`), enemy: say(`options.enemy.${enemy}`) }),
+      what === 'build' ? '9.7.2' : '11.2.8',
+    ),
     fact(say('facts.trench', { trench }), '9.7.3'),
   );
 
@@ -44,12 +47,16 @@ export const openOf = ({ input }: EntrenchFinding): readonly OpenPoint[] =>
     },
   ]);
 
-const ruleOf = ({ what }: EntrenchInput): Rule => (what === 'build' ? '9.7.2' : '11.2.8');
+/** The rule by which the trench comes or improves. */
+function ruleOf(input: EntrenchInput): Rule {
+  if (input.what === 'improve') return '11.2.8';
+  return atEndOfRetreat(input) ? '8.7.3' : '9.7.2';
+}
 
 function doneStep({ input, level }: EntrenchFinding): Step {
   const retreat = input.what === 'build' && atEndOfRetreat(input);
   const done = input.what === 'improve' ? 'improved' : retreat ? 'built.retreat' : 'built.normal';
-  return step('done', retreat ? '8.7.3' : ruleOf(input), say(done), { before: input.trench, after: level });
+  return step('done', ruleOf(input), say(done), { before: input.trench, after: level });
 }
 
 export const stepsOf = (finding: EntrenchFinding): readonly Step[] =>
@@ -58,8 +65,8 @@ export const stepsOf = (finding: EntrenchFinding): readonly Step[] =>
     finding.allowed && doneStep(finding),
   );
 
-export const notAppliedOf = ({ free }: EntrenchFinding): readonly NotApplied[] =>
-  barLines(free, (id) => say(`free.${id}`));
+export const notAppliedOf = ({ input, free }: EntrenchFinding): readonly NotApplied[] =>
+  barLines(free, (reason) => say(`free.${reason}`, { caps: input.caps }));
 
 export const blocksOf = ({ input, barred: [bar], level }: EntrenchFinding): readonly Block[] => [
   bar

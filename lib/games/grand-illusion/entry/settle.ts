@@ -4,6 +4,7 @@ import {
   ENTRY_BARS,
   endsThere,
   isCombatPart,
+  isRider,
   movesOneHex,
   type EntryBar,
   type EntryCase,
@@ -22,7 +23,7 @@ export type Control = 'friendly' | 'enemy' | 'turns' | 'turns-cavalry' | 'screen
 
 export interface EntryFinding extends EntryCase {
   readonly barred: readonly InForce[];
-  readonly free: readonly (Barred & { readonly unknown: boolean })[];
+  readonly free: readonly Barred[];
   /** the parts that may enter */
   readonly enters: readonly GroupPart[];
   /** those of them that may move on from there, as far as MP go */
@@ -76,21 +77,18 @@ const ruleOf = ({ rule }: EntryBar, one: EntryCase): Rule => (typeof rule === 's
 /** Each bar is laid on those whom the bars before it let through; on all, where nobody is left. */
 function sortParts(one: EntryCase): Pick<EntryFinding, 'barred' | 'free' | 'enters'> {
   const barred: InForce[] = [];
-  const free: (Barred & { readonly unknown: boolean })[] = [];
+  const free: Barred[] = [];
   let enters: readonly GroupPart[] = [...new Set(one.input.group)];
   for (const bar of ENTRY_BARS) {
     const group = enters.length ? enters : one.input.group;
     const parts = group.filter((part) => bar.stops(one, part, group));
     const rule = ruleOf(bar, one);
     if (parts.length) barred.push({ id: bar.id, rule, parts });
-    else free.push({ id: bar.id, rule, unknown: isUnknown(bar, one) });
+    else free.push({ id: bar.id, rule, reason: bar.spares?.(one, group) ?? bar.id });
     enters = enters.filter((part) => !parts.includes(part));
   }
   return { barred, free, enters };
 }
-
-const isUnknown = ({ asks }: EntryBar, { fromHex, toHex }: EntryCase): boolean =>
-  asks !== undefined && (asks === 'from' ? fromHex : toHex) === undefined;
 
 /** An undisrupted infantry corps that meets nothing but cavalry fights no battle (9.6.3). */
 function battleOf({ to, input }: EntryCase, enters: readonly GroupPart[]): EntryFinding['battle'] {
@@ -105,8 +103,7 @@ function controlOf({ to, input }: EntryCase, enters: readonly GroupPart[], battl
   if (!combat.length || !input.suppliedThere) return 'enemy';
   if (battle === 'screen') return 'screen';
   if (to !== 'enemy-vacant') return 'enemy';
-  const cavalryAlone = combat.every((part) => part === 'cavalry' || part === 'disrupted-cavalry');
-  return cavalryAlone ? 'turns-cavalry' : 'turns';
+  return combat.every(isRider) ? 'turns-cavalry' : 'turns';
 }
 
 const isDanger = ({ input, toHex }: EntryCase, enters: readonly GroupPart[]): boolean =>

@@ -1,19 +1,10 @@
+import { barLines } from '@/lib/calc/bars';
 import type { Block, Fact, NotApplied, OpenPoint, Step, Text, ValueRow } from '@/lib/calc/evaluation';
-import {
-  fact,
-  notApplied,
-  openPoints,
-  present,
-  sayIn,
-  step,
-  valueRow,
-  valuesBlock,
-  verdictBlock,
-} from '@/lib/calc/ledger';
-import { isCombatPart, isDisrupted } from '@/lib/games/grand-illusion/entry/bars';
+import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import { isCombatPart, isDisrupted, isRider } from '@/lib/games/grand-illusion/entry/bars';
 import type { GroupPart, Presence } from '@/lib/games/grand-illusion/entry/fields';
 import { isCombat } from '@/lib/games/grand-illusion/entry/kinds';
-import type { EntryFinding } from '@/lib/games/grand-illusion/entry/settle';
+import { oneHexMovers, type EntryFinding } from '@/lib/games/grand-illusion/entry/settle';
 import type { Hex } from '@/lib/games/grand-illusion/map/hexes';
 import { isEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
 import { FREE_FROM } from '@/lib/games/grand-illusion/scenario/schlieffen';
@@ -56,11 +47,11 @@ export function stepsOf(finding: EntryFinding): readonly Step[] {
       step(id, rule, say(`bar.${id}`, { parts: partsText(parts), ...hexParams(finding) })),
     ),
     some &&
-      step('cost', '8.4.2', say('step.cost', { cost, side }), {
+      step('cost', '8.4.2', say('step.cost', { side, oneHex: oneHexMovers(finding).length ? 'yes' : 'no' }), {
         before: input.mp,
         after: Math.max(0, input.mp - cost),
       }),
-    some && step('enter', '8.4.4', say(`step.enter.${to}`, { hex: hexText(toHex) })),
+    some && step('enter', '8.4.4', say(`step.enter.${battle === 'screen' ? battle : to}`, { hex: hexText(toHex) })),
     battle !== 'none' && step('battle', BATTLE_RULES[battle], say(`step.battle.${battle}`)),
     some &&
       input.toEnemy === 'hq' &&
@@ -90,15 +81,11 @@ const hexParams = ({ fromHex, toHex }: EntryFinding): NonNullable<Text['params']
 });
 
 export const notAppliedOf = (finding: EntryFinding): readonly NotApplied[] =>
-  finding.free.map(({ id, rule, unknown }) =>
-    notApplied(id, rule, say(`free.${id}${unknown ? 'Unknown' : ''}`, hexParams(finding))),
-  );
+  barLines(finding.free, (reason) => say(`free.${reason}`, hexParams(finding)));
 
-/** A Belgian hex of one rulebook only (8.4.7.a). */
-const isRider = (part: GroupPart): boolean => part === 'cavalry' || part === 'disrupted-cavalry';
 /** An enemy presence that is no combat unit. */
 const isOther = (enemy: Presence): boolean => enemy !== 'none' && !isCombat(enemy);
-
+/** A Belgian hex of one rulebook only (8.4.7.a). */
 const isDoubtfulSoil = ({ mover }: EntryFinding['input'], toHex: EntryFinding['toHex']): boolean =>
   mover === 'belgian' && typeof toHex?.belgian === 'string';
 

@@ -14,6 +14,9 @@ const count = (name: string, rule: Rule, preset: number, most: number, more: Par
   field.count(name, rule, [0, most], preset, more);
 const die = (name: string) => field.die(name, '9.1.4', 6);
 
+/** What is taken for the CAPS of a side that nobody has entered. */
+export const USUAL_CAPS = 4;
+
 const GERMAN_ATTACK = { field: 'attacker', is: ['german'] } as const satisfies FieldCondition;
 const FIRST_TURNS = { field: 'turn', is: ALLENBY_TURNS.map(String) } satisfies FieldCondition;
 const ALLENBY = [GERMAN_ATTACK, FIRST_TURNS, { field: 'allenby', is: ['true'] }] as const;
@@ -23,8 +26,8 @@ export const fortunesSchema = z.strictObject({
   attacker: field.choice('attacker', '9.1.4', SIDES, 'german'),
   turn: turnField(1),
   mandated: field.flag('mandated', '9.1.1.c'),
-  germanCaps: count('germanCaps', '5.1.1', 4, 12),
-  alliedCaps: count('alliedCaps', '5.1.1', 4, 12),
+  germanCaps: count('germanCaps', '5.1.1', USUAL_CAPS, 12),
+  alliedCaps: count('alliedCaps', '5.1.1', USUAL_CAPS, 12),
   /** the box of the General Track in which a mandated battle marker stands */
   germanMarker: count('germanMarker', '9.1.1.a', 0, 12, { rare: true }),
   alliedMarker: count('alliedMarker', '9.1.1.a', 0, 12, { rare: true }),

@@ -3,8 +3,10 @@ import type { Fact, NotApplied, OpenPoint, Step, Text } from '@/lib/calc/evaluat
 import { failedLines } from '@/lib/calc/modifiers';
 import type { Rule } from '@/lib/core/rule';
 import type { Effect } from '@/lib/games/grand-illusion/fortunes/effects';
+import { USUAL_CAPS } from '@/lib/games/grand-illusion/fortunes/fields';
 import type { FortunesFinding, Row } from '@/lib/games/grand-illusion/fortunes/finding';
 import { isExempt } from '@/lib/games/grand-illusion/fortunes/table';
+import { SIDES } from '@/lib/games/grand-illusion/sides';
 import { isEarly } from '@/lib/games/grand-illusion/scenario/mandated';
 
 /* The facts and steps of a roll for the Fortunes of War. */
@@ -25,7 +27,10 @@ export function factsOf({ input }: FortunesFinding): readonly Fact[] {
     fact(say(`facts.attacker.${input.attacker}`), '9.1.4'),
     fact(say('facts.turn', { turn: input.turn }), '4.0'),
     fact(say(`facts.mandated.${input.mandated ? 'yes' : 'no'}`), '9.1.1.c', !input.mandated),
-    fact(say('facts.caps', { german: input.germanCaps, allied: input.alliedCaps }), '9.1.1.a'),
+    SIDES.map((side) => {
+      const caps = input[`${side}Caps`];
+      return fact(say(`facts.caps.${side}`, { caps }), '9.1.1.a', caps === USUAL_CAPS);
+    }),
   );
 }
 

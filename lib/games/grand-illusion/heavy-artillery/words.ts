@@ -54,9 +54,9 @@ function defences(fort: Parameters<typeof stepsLeft>[0], left: number, metz: boo
 
 export function stepsOf(finding: BombardmentFinding): readonly Step[] {
   const { bars, weighed, noConcentration, odds } = finding;
+  if (bars.barred.length) return barLines(bars.barred, (id) => say(`bar.${id}`));
   return present(
     step('order', '9.1.3.f', say('step.order')),
-    barLines(bars.barred, (id) => say(`bar.${id}`)),
     modifierSteps(0, weighed.applied, {
       words: ({ id, value }) => say(`step.${id}`, { value: signed(value) }),
       show: signed,
@@ -92,13 +92,15 @@ function concentratedStep({ odds }: BombardmentFinding): string {
   return 'step.concentratedHit';
 }
 
-export const notAppliedOf = ({ bars, weighed, noConcentration }: BombardmentFinding): readonly NotApplied[] =>
-  present(
+export function notAppliedOf({ bars, weighed, noConcentration }: BombardmentFinding): readonly NotApplied[] {
+  const fires = bars.barred.length === 0;
+  return present(
     barLines(bars.free, (id) => say(`free.${id}`)),
-    failedLines(weighed.not, (reason) => say(`not.${reason}`)),
-    noConcentration && notApplied('concentrated', '9.5.4.d', say(`not.${noConcentration}`)),
-    notApplied('returnFire', '9.5.4.c', say('not.returnFire')),
+    fires && failedLines(weighed.not, (reason) => say(`not.${reason}`)),
+    fires && noConcentration && notApplied('concentrated', '9.5.4.d', say(`not.${noConcentration}`)),
+    fires && notApplied('returnFire', '9.5.4.c', say('not.returnFire')),
   );
+}
 
 export function blocksOf(finding: BombardmentFinding): readonly Block[] {
   const { bars, odds, byFactor } = finding;
@@ -142,16 +144,18 @@ const turnRows = ({ byTurn, forts }: BombardmentFinding): readonly OddsRow[] =>
     ),
   );
 
-function numbers({ forts, left, metz }: BombardmentFinding, { one, now, expected, over }: BombardmentOdds) {
+function numbers({ forts, metz }: BombardmentFinding, { one, now, expected, over }: BombardmentOdds) {
   const first = one.forts.map((steps) => steps[0] ?? 0);
   return present(
-    valueRow(say('values.expected'), say('values.mean', { mean: toNumber(expected) }), '9.5.4.c'),
+    over
+      ? valueRow(say('values.lost'), say('odds.lost', { steps: toNumber(expected) }), '9.5.4.c')
+      : valueRow(say('values.expected'), say('values.mean', { mean: toNumber(expected) }), '9.5.4.c'),
     !over &&
       one.guns
         .slice(now.gun)
         .flatMap(({ factor }, gun) =>
           forts.flatMap((fort, i) =>
-            left[i]
+            now.left[i]
               ? [
                   valueRow(
                     say('values.hits', { gun: now.gun + gun + 1, fort: fort.name }),
@@ -182,10 +186,22 @@ function verdictOf({ bars, odds, forts }: BombardmentFinding): Block {
 }
 
 /** What the rulebooks leave open here, and what only the counters say. */
-export const openOf = ({ input, forts, noConcentration, guns, byTurn }: BombardmentFinding): readonly OpenPoint[] =>
+export const openOf = ({
+  input,
+  forts,
+  noConcentration,
+  guns,
+  byTurn,
+  bars,
+}: BombardmentFinding): readonly OpenPoint[] =>
   openPoints(say, [
-    { id: `natural.${input.naturalReading}`, rule: '9.5.4.c', dispute: 'bombardment-natural', when: true },
-    { id: 'steps', rule: '9.5', dispute: 'fort-steps', when: forts.some(isUnsure) },
+    {
+      id: `natural.${input.naturalReading}`,
+      rule: '9.5.4.c',
+      dispute: 'bombardment-natural',
+      when: !bars.barred.length,
+    },
+    { id: 'steps', rule: '9.5', dispute: 'fort-steps', when: !bars.barred.length && forts.some(isUnsure) },
     { id: `liege.${input.liegeReading}`, rule: '9.5', dispute: 'liege-replacement', when: input.hex === String(LIEGE) },
     { id: 'guns', rule: '9.5.4.d', dispute: 'ha-from-options', when: guns > 2 && !noConcentration },
     { id: 'french', rule: '9.5.4', dispute: 'ha-from-options', when: forts[0]?.side === 'german' },
@@ -195,6 +211,6 @@ export const openOf = ({ input, forts, noConcentration, guns, byTurn }: Bombardm
       id: `besieged.${input.siegeReading}`,
       rule: '9.5.4.b',
       dispute: 'besieged-fort-in-battle',
-      when: true,
+      when: input.besieged,
     },
   ]);

@@ -7,6 +7,10 @@ import { GROUP_PARTS, PRESENCE, type GroupPart } from '@/lib/games/grand-illusio
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 
 const field = fieldsOf('movement');
+
+/** Allowances that nobody has entered; what stands on the counter counts. */
+export const USUAL_MA = { ma: 2, cavalryMa: 3, hqMa: 3 } as const;
+
 /** The allowance of some of the group, asked while one of them is in it. */
 const allowance = (name: string, rule: Rule, preset: number, parts: readonly GroupPart[]) =>
   field.count(name, rule, [0, 4], preset, { control: 'select', when: { field: 'group', has: parts } });
@@ -27,9 +31,9 @@ export type Leg = z.output<typeof leg>;
 /** A group that sets out from an activated hex, and its way. */
 export const movementSchema = z.strictObject({
   mover: field.choice('mover', '8.4', NATIONS, 'german', { control: 'select' }),
-  ma: allowance('ma', '2.4', 2, ['corps', 'division']),
-  cavalryMa: allowance('cavalryMa', '2.4', 3, ['cavalry']),
-  hqMa: allowance('hqMa', '8.4.1', 3, ['hq']),
+  ma: allowance('ma', '2.4', USUAL_MA.ma, ['corps', 'division']),
+  cavalryMa: allowance('cavalryMa', '2.4', USUAL_MA.cavalryMa, ['cavalry']),
+  hqMa: allowance('hqMa', '8.4.1', USUAL_MA.hqMa, ['hq']),
   group: field.list('group', '8.4.1', z.enum(GROUP_PARTS), [1, GROUP_PARTS.length], ['corps', 'hq'], {
     control: 'chips',
   }),

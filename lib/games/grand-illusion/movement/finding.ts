@@ -27,6 +27,6 @@ const endsInParis = ({ mover }: MovementInput, { stages, group }: Walk): boolean
 
 export function settleMove(input: MovementInput, { hexes }: GiData): MovementFinding {
   const [stands]: readonly Barred[] = sortBars(STANDS, input).barred;
-  const walked = stands ? { stages: [], group: [] } : walk(input, hexes);
+  const walked = stands ? { stages: [], short: undefined, group: [] } : walk(input, hexes);
   return { input, walked, ...flipsOf(input, walked), endsInParis: endsInParis(input, walked), stands };
 }

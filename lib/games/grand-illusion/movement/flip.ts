@@ -30,6 +30,8 @@ const FLIPS: readonly Bar<FlipCase>[] = [
         ({ part, hexes, withHq }) =>
           isDisrupted(part) && (input.flipReading === 'moved' ? withHq > 0 : hexes === hq.hexes && withHq === hq.hexes),
       ),
+    spares: ({ input, others }) =>
+      !lendsHq(input) && others.some(({ part }) => isDisrupted(part)) ? 'disruptedForeign' : 'disrupted',
   },
   {
     id: 'far',

@@ -26,6 +26,8 @@ export interface Stage {
 
 export interface Walk {
   readonly stages: readonly Stage[];
+  /** the hex of the way for which nobody of those that still moved has the MP */
+  readonly short: Stage | undefined;
   readonly group: readonly Progress[];
 }
 
@@ -99,21 +101,18 @@ export function walk(input: MovementInput, hexes: HexList): Walk {
   });
   for (let i = 0; i < input.way.length && group.some(({ moving }) => moving); i++) {
     const movers = group.filter(({ moving }) => moving);
-    const cost = stageOf(
-      input,
-      i,
-      movers.map(({ part }) => part),
-      hexes,
-    ).cost;
+    const parts = movers.map(({ part }) => part);
+    const all = stageOf(input, i, parts, hexes);
+    const { cost } = all;
     const hq = movers.find(({ part }) => part === 'hq');
     const hqEnters = lendsHq(input) && hq !== undefined && canPay(input, hq, cost, true);
     const able = movers.filter((one) => canPay(input, one, cost, hqEnters)).map(({ part }) => part);
-    if (!able.length) break;
+    if (!able.length) return { stages, short: { entry: all, spent: parts }, group };
     const entry = stageOf(input, i, able, hexes);
     stages.push({ entry, spent: movers.flatMap(({ part }) => (able.includes(part) ? [] : [part])) });
     group = group.map((one) => afterStage(one, entry, able));
   }
-  return { stages, group };
+  return { stages, short: undefined, group };
 }
 
 function afterStage(one: Progress, { enters, goOn, cost }: EntryFinding, able: readonly GroupPart[]): Progress {

@@ -1,6 +1,6 @@
 import { sortBars, type Bar } from '@/lib/calc/bars';
 import { weigh, type Modifier } from '@/lib/calc/modifiers';
-import { isEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
+import { isEmergencyTurn, isLastEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
 import type { RecoveryInput } from '@/lib/games/grand-illusion/recovery/fields';
 
 /** From this turn on fatigue limits recovery: half of the units of a hex (13.1, 13.3.1). */
@@ -8,7 +8,10 @@ const FATIGUE_FROM = 12;
 export const isTired = (turn: number): boolean => turn >= FATIGUE_FROM;
 export const mostWhenTired = (disrupted: number): number => Math.ceil(disrupted / 2);
 
-export const isEmergency = (input: RecoveryInput): boolean => input.emergency && isEmergencyTurn(input);
+/** Before the Administrative Phase of its last turn emergency supply is over (11.2.1.c.4). */
+const isOver = (input: RecoveryInput): boolean => input.when === 'free' && isLastEmergencyTurn(input);
+export const isEmergency = (input: RecoveryInput): boolean =>
+  input.emergency && isEmergencyTurn(input) && !isOver(input);
 
 type Forbids = Bar<RecoveryInput>;
 
@@ -22,7 +25,16 @@ export const CAP_BARS: readonly Forbids[] = [
 /** What forbids the free recovery of the Administrative Phase (11.2.7). */
 export const FREE_BARS: readonly Forbids[] = [
   { id: 'cutOff', rule: '11.2.7.a', stops: ({ supplied }) => !supplied },
-  { id: 'emergency', rule: '11.2.1.c.2', stops: (one) => isEmergency(one) && !one.hq },
+  {
+    id: 'emergency',
+    rule: (one) => (one.emergency && isOver(one) ? '11.2.1.c.4' : '11.2.1.c.2'),
+    stops: (one) => isEmergency(one) && !one.hq,
+    spares: (one) => {
+      if (!one.emergency) return 'emergency';
+      if (isOver(one)) return 'emergencyOver';
+      return isEmergencyTurn(one) ? 'emergencyHq' : 'emergencyTurn';
+    },
+  },
 ];
 
 /** How many of a hex may recover beside an enemy combat unit or fort: one, or two of three units or more (11.2.7.b). */
@@ -43,13 +55,22 @@ export const LIMITS: readonly Modifier<RecoveryInput>[] = [
     id: 'beside',
     rule: '11.2.7.b',
     value: besideEnemy,
-    needs: [{ reason: 'besideCap', holds: ({ when }) => when === 'free' }, enemyLimits],
+    needs: [
+      { reason: 'besideCap', holds: ({ when }) => when === 'free' },
+      ({ enemy }) => enemy !== 'none',
+      { reason: 'besideIgnored', holds: enemyLimits },
+    ],
   },
   {
     id: 'oneAnHq',
     rule: '11.2.1.c.2',
     value: 1,
-    needs: [isEmergency, { reason: 'oneAnHqCap', holds: emergencyLimits }],
+    needs: [
+      ({ emergency }) => emergency,
+      { reason: 'oneAnHqTurn', holds: isEmergencyTurn },
+      { reason: 'oneAnHqOver', rule: '11.2.1.c.4', holds: (one) => !isOver(one) },
+      { reason: 'oneAnHqCap', holds: emergencyLimits },
+    ],
   },
   {
     id: 'fatigue',

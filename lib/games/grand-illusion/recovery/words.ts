@@ -2,35 +2,45 @@ import { barLines } from '@/lib/calc/bars';
 import type { Block, Fact, NotApplied, OpenPoint, Step, ValueRow } from '@/lib/calc/evaluation';
 import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import { failedLines } from '@/lib/calc/modifiers';
+import type { Rule } from '@/lib/core/rule';
+import { hasEmergencyBegun } from '@/lib/games/grand-illusion/emergency';
 import { isEmergency, type RecoveryFinding } from '@/lib/games/grand-illusion/recovery/finding';
 
 const say = sayIn('recovery');
 
-export const factsOf = ({
-  input: { when, disrupted, sound, enemy, turn, supplied },
-}: RecoveryFinding): readonly Fact[] => [
-  fact(say(`facts.${when}`, { turn }), when === 'cap' ? '9.8.3' : '11.2.7'),
-  fact(say('facts.units', { disrupted, sound }), '9.8.1'),
-  fact(say(`facts.enemy.${enemy}`), '11.2.7.b'),
-  fact(say(supplied ? 'facts.supplied' : 'facts.unsupplied'), '11.2.1', supplied),
-];
+export function factsOf({ input }: RecoveryFinding): readonly Fact[] {
+  const { when, disrupted, sound, enemy, turn, supplied, hq } = input;
+  return present(
+    fact(say(`facts.${when}`, { turn }), when === 'cap' ? '9.8.3' : '11.2.7'),
+    fact(say('facts.units', { disrupted, sound }), '9.8.1'),
+    fact(say(`facts.enemy.${enemy}`), when === 'cap' ? '9.8.3.a' : '11.2.7.b'),
+    fact(say(supplied ? 'facts.supplied' : 'facts.unsupplied'), '11.2.1', supplied),
+    isEmergency(input) && fact(say('facts.emergency', { hq: yes(hq) }), '11.2.1.c.2'),
+  );
+}
+
+/** The rule of the recovery itself. */
+const ruleOf = ({ when }: RecoveryFinding['input']): Rule => (when === 'cap' ? '9.8.3.a' : '11.2.7');
+
+const yes = (holds: boolean): string => (holds ? 'yes' : 'no');
 
 export function stepsOf({ input, barred, weighed, possible, recovers }: RecoveryFinding): readonly Step[] {
   const { when, disrupted } = input;
   return present(
     barLines(barred, (id) => say(`bar.${id}`)),
-    possible && step('all', when === 'cap' ? '9.8.3.a' : '11.2.7', say(`step.${when}`, { disrupted })),
+    possible && step('all', ruleOf(input), say(`step.${when}`, { disrupted, limited: yes(recovers < disrupted) })),
     possible &&
       weighed.applied.map(({ id, rule, value }) =>
         step(id, rule, say(`step.${id}`, { limit: value }), { before: disrupted, after: Math.min(value, disrupted) }),
       ),
-    possible && step('result', when === 'cap' ? '9.8.3.a' : '11.2.7', say('step.result', { recovers, disrupted })),
+    possible &&
+      step('result', ruleOf(input), say('step.result', { recovers, disrupted, choice: yes(recovers < disrupted) })),
   );
 }
 
-export const notAppliedOf = ({ free, weighed, possible }: RecoveryFinding): readonly NotApplied[] =>
+export const notAppliedOf = ({ input, free, weighed, possible }: RecoveryFinding): readonly NotApplied[] =>
   present(
-    barLines(free, (id) => say(`free.${id}`)),
+    barLines(free, (reason) => say(`free.${reason}`, { caps: input.caps })),
     possible && failedLines(weighed.not, (reason) => say(`not.${reason}`)),
   );
 
@@ -57,13 +67,15 @@ function effectsOf({ input, possible, initiative }: RecoveryFinding): readonly V
   );
 }
 
-function verdictOf({ input: { disrupted }, barred, possible, recovers }: RecoveryFinding): Block {
+function verdictOf({ input, barred, possible, recovers }: RecoveryFinding): Block {
+  const { disrupted } = input;
   const [bar] = barred;
   if (!possible && bar) return verdictBlock(say('verdict.no', { why: say(`bar.${bar.id}`) }), 'no', bar.rule);
   if (disrupted === 0) return verdictBlock(say('verdict.nobody'), 'neutral', '9.8.1');
   return verdictBlock(
     say(recovers === disrupted ? 'verdict.all' : 'verdict.some', { recovers, disrupted }),
     recovers === disrupted ? 'yes' : 'neutral',
+    ruleOf(input),
   );
 }
 
@@ -85,6 +97,12 @@ export const openOf = ({ input, possible, weighed }: RecoveryFinding): readonly 
       rule: '5.2',
       dispute: 'recover-two-hexes-per',
       when: possible && input.when === 'cap' && input.activation === 'first',
+    },
+    {
+      id: 'window',
+      rule: '11.2.1.c',
+      dispute: 'emergency-supply-window',
+      when: input.emergency && !isEmergency(input) && hasEmergencyBegun(input),
     },
     {
       id: 'oneAnHq',

@@ -24,6 +24,7 @@ export const GRANT_DISRUPTED_FROM = inChart('bef-12', 'disrupted-from');
 const FRANCE_FROM = 5;
 
 export const isBought = ({ nation }: ReplacementInput): boolean => nation === 'french' || nation === 'german';
+const isCombat = ({ kind }: ReplacementInput): boolean => kind === 'infantry' || kind === 'cavalry';
 const isGranted = ({ nation, kind, turn }: ReplacementInput): boolean =>
   kind === 'infantry' && (GRANTS[nation]?.includes(turn) ?? false);
 
@@ -49,40 +50,75 @@ type Forbids = Bar<ReplacementInput>;
 
 /** What forbids the replacement itself (7.2, 13.1). */
 export const UNIT_BARS: readonly Forbids[] = [
-  { id: 'never', rule: '7.2', stops: ({ kind }) => kind !== 'infantry' && kind !== 'cavalry' },
+  { id: 'never', rule: '7.2', stops: (input) => !isCombat(input) },
   {
     id: 'notGranted',
     rule: '13.1',
-    stops: (input) => !isBought(input) && (input.kind === 'infantry' || input.kind === 'cavalry') && !isGranted(input),
+    stops: (input) => !isBought(input) && isCombat(input) && !isGranted(input),
+    spares: (input) => (!isCombat(input) ? 'notGrantedOther' : isBought(input) ? 'notGrantedBought' : 'notGranted'),
   },
-  { id: 'tooFewCaps', rule: '7.2', stops: (input) => sumOf(input) > input.caps && isBought(input) },
-  { id: 'tooLate', rule: '13.0', stops: (input) => dueIn(input) > lastTurn(input.scenario) },
+  {
+    id: 'tooFewCaps',
+    rule: '7.2',
+    stops: (input) => isCombat(input) && sumOf(input) > input.caps && isBought(input),
+    spares: (input) => {
+      if (!isCombat(input)) return 'tooFewCapsNever';
+      return isBought(input) ? 'tooFewCaps' : 'tooFewCapsGranted';
+    },
+  },
+  {
+    id: 'tooLate',
+    rule: '13.0',
+    stops: (input) => isCombat(input) && dueIn(input) > lastTurn(input.scenario),
+    spares: (input) => (isCombat(input) ? 'tooLate' : 'tooLateNever'),
+  },
 ];
+
+/** Why an SP hex is open; as `schlieffen` it is not, and the unit may only be placed in no such hex (8.4.7.c). */
+function whyOpen(input: ReplacementInput): string {
+  if (input.nation !== 'french' && input.nation !== 'british') return 'schlieffenNation';
+  if (!input.sp) return 'schlieffen';
+  if (input.scenario === 'what-if') return 'schlieffenWhatIf';
+  return dueIn(input) < FREE_FROM ? 'schlieffen' : 'schlieffenLater';
+}
 
 /** What forbids the hex in which it would be placed, in the turn of placing (7.2, 8.4.6.a, 8.4.7.c). */
 export const PLACE_BARS: readonly Forbids[] = [
-  { id: 'elsewhere', rule: '7.2', stops: ({ place, hexReading }) => place === 'other' && hexReading === 'source' },
+  {
+    id: 'elsewhere',
+    rule: '7.2',
+    stops: ({ place, hexReading }) => place === 'other' && hexReading === 'source',
+    spares: ({ place }) => (place === 'source' ? 'elsewhere' : place === 'hq' ? 'elsewhereHq' : 'elsewhereAny'),
+  },
   { id: 'enemyHex', rule: '7.2', stops: ({ friendly }) => !friendly },
-  { id: 'hqUnsupplied', rule: '7.2', stops: ({ place, supplied }) => place === 'hq' && !supplied },
+  {
+    id: 'hqUnsupplied',
+    rule: '7.2',
+    stops: ({ place, supplied }) => place === 'hq' && !supplied,
+    spares: ({ place }) => (place === 'hq' ? 'hqUnsupplied' : 'hqUnsuppliedNone'),
+  },
   {
     id: 'newHq',
     rule: '7.2',
     stops: ({ newHq, place, hqReading }) => newHq && (place === 'hq' || hqReading === 'hex'),
+    spares: ({ newHq }) => (newHq ? 'newHqOpen' : 'newHq'),
   },
   {
     id: 'schlieffen',
     rule: '8.4.7.c',
-    stops: (input) =>
-      input.sp &&
-      (input.nation === 'french' || input.nation === 'british') &&
-      dueIn(input) < FREE_FROM &&
-      input.scenario !== 'what-if',
+    stops: (input) => input.sp && whyOpen(input) === 'schlieffen',
+    spares: whyOpen,
   },
   {
     id: 'deepFrance',
     rule: '7.2',
     stops: (input) =>
       input.nation === 'german' && input.place === 'hq' && input.deepFrance && dueIn(input) < FRANCE_FROM,
+    spares: ({ nation, place, deepFrance }) => {
+      if (nation !== 'german') return 'deepFranceNation';
+      if (place !== 'hq') return 'deepFranceNone';
+      return deepFrance ? 'deepFranceLater' : 'deepFrance';
+    },
   },
   { id: 'noRoom', rule: '8.4.6.a', stops: ({ room }) => !room },
 ];

@@ -35,11 +35,11 @@ export function stepsOf(finding: ReplacementFinding): readonly Step[] {
   );
 }
 
-const rowsOf = ({ may, price, due, disrupted }: ReplacementFinding): readonly ValueRow[] =>
+const rowsOf = ({ input, may, price, due, disrupted }: ReplacementFinding): readonly ValueRow[] =>
   may
     ? [
-        valueRow(say('rows.price'), say('rows.caps', { price }), '5.2'),
-        valueRow(say('rows.due'), say('rows.gt', { due }), '7.2'),
+        valueRow(say('rows.price'), say('rows.caps', { price }), isBought(input) ? '5.2' : '13.1'),
+        valueRow(say('rows.due'), say('rows.gt', { due }), isBought(input) ? '7.2' : '13.1'),
         valueRow(say('rows.side'), say(disrupted ? 'rows.disrupted' : 'rows.full'), '13.1'),
       ]
     : [];
@@ -61,9 +61,9 @@ function purchasesOf({ input, unit, price, sum }: ReplacementFinding): readonly 
 }
 
 function verdictOf(finding: ReplacementFinding): Block {
-  const { unit, place, price, due } = finding;
+  const { input, unit, place, price, due } = finding;
   const [bar] = [...unit.barred, ...place.barred];
-  if (!bar) return verdictBlock(say('verdict.yes', { price, due }), 'yes', '7.2');
+  if (!bar) return verdictBlock(say('verdict.yes', { price, due }), 'yes', isBought(input) ? '7.2' : '13.1');
   const why = say(`bar.${bar.id}`, paramsOf(finding));
   return verdictBlock(say(unit.barred.length ? 'verdict.no' : 'verdict.notHere', { why }), 'no', bar.rule);
 }

@@ -75,7 +75,7 @@ export function stepsOf(finding: RetreatFinding): readonly Step[] {
     causeSteps(finding),
     step('duty', duty === 'must' ? '9.4.2' : '9.4.1', say(`step.duty.${duty}`, named(input.who))),
     goes && step('all', '9.4.1', say('step.all')),
-    goes && best && best.order !== null && step('order', '9.4.3.a', say(`step.order.${best.order}`)),
+    goes && best && best.order !== null && step('order', '9.4.3.a', say(`step.order.${orderKey(best)}`)),
     goes && best?.last.length ? step('last', ruleOfHex(best), say(`step.last.${best.last[0]}`)) : null,
     goes && best?.order === 5 && step('step', '9.4.3.a', say('step.loss')),
     goes && open.some(({ hex }) => hex.full) && step('full', '9.4.3.c', say(`step.full.${input.roomReading}`)),
@@ -89,6 +89,10 @@ export function stepsOf(finding: RetreatFinding): readonly Step[] {
     duty === 'gone' && input.ha && step('haAlone', '9.5.4.a', say('step.haAlone')),
   );
 }
+
+/** By one reading a hex that is in no row counts as one of order 5 (question `retreat-hex-in-no-row`). */
+const orderKey = ({ order, hex }: Ranked): string =>
+  order === 5 && hex.enemies === 'other' ? '5other' : String(order);
 
 const isAtSea = ({ port, nation }: RetreatInput): boolean => port && nation !== 'german';
 

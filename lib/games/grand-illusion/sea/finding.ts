@@ -18,9 +18,19 @@ export const SEA_DRM = 'sea-retreat-drm';
 const BARS: readonly Bar<SeaInput>[] = [
   { id: 'hq', rule: '9.4.4', stops: ({ kind }) => kind === 'hq' },
   { id: 'ha', rule: '9.4.5', stops: ({ kind }) => kind === 'ha' },
-  { id: 'wayOut', rule: '9.4.3.a', stops: ({ wayOut, whenReading }) => wayOut && whenReading === 'cornered' },
+  {
+    id: 'wayOut',
+    rule: '9.4.3.a',
+    stops: ({ wayOut, whenReading }) => wayOut && whenReading === 'cornered',
+    spares: ({ wayOut }) => (wayOut ? 'wayOutFree' : 'wayOut'),
+  },
   { id: 'antwerp', rule: '12.5.4', stops: ({ hex }) => Number(hex) === ANTWERP },
-  { id: 'noPort', rule: '10.4', stops: ({ hex }) => hex === 'other' },
+  {
+    id: 'noPort',
+    rule: '10.4',
+    stops: ({ hex }) => hex === 'other',
+    spares: ({ hex }) => (Number(hex) === ANTWERP ? 'noPortAntwerp' : 'noPort'),
+  },
 ];
 
 const drmOf = printedColumn(asChart(seaDrm), SEAMEN, 'drm');

@@ -24,9 +24,9 @@ const say = sayIn('sea-retreat');
 const unitText = ({ input: { nation } }: SeaFinding) => say(`unit.${nation}`);
 
 export const factsOf = (finding: SeaFinding): readonly Fact[] => {
-  const { nation, hex, turn, count, disrupted, scenario } = finding.input;
+  const { nation, hex, turn, count, disrupted, scenario, kind } = finding.input;
   return present(
-    fact(say('facts.units', { count, unit: say(`unit.${nation}`), state: disrupted ? 'yes' : 'no' }), '9.4.5'),
+    fact(say('facts.units', { count, unit: say(`unit.${nation}`), kind, state: disrupted ? 'yes' : 'no' }), '9.4.5'),
     fact(say('facts.place', { hex: say(`options.hex.${hex}`), turn }), '10.4'),
     fact(
       say('facts.scenario', { scenario: numberOf(scenario), last: lastTurn(scenario) }),
@@ -40,21 +40,27 @@ export function stepsOf(finding: SeaFinding): readonly Step[] {
   const { input, barred, weighed, rolled } = finding;
   if (barred.length) return barSteps('sea-retreat', barred, { unit: unitText(finding) });
   return present(
-    step('sea', '9.4.3.b', say('step.sea', { hex: say(`options.hex.${input.hex}`) })),
+    step('sea', '9.4.3.b', say(input.wayOut ? 'step.free' : 'step.sea', { hex: say(`options.hex.${input.hex}`) })),
     step('dice', '9.4.5', say('step.dice', { count: input.count })),
     modifierSteps(input.die !== undefined && rolled ? input.die : 0, weighed.applied, {
       words: ({ id, value }) => say(`step.drm.${id}`, { drm: signed(value) }),
       show: rolled ? undefined : signed,
     }),
     rolled && rolled.row !== rolled.modified && step('edge', '9.4.5', say('step.edge', { row: rolled.row })),
-    rolled && step('result', '9.4.5', resultText(finding, rolled.ahead)),
-    rolled?.ahead !== null && step('place', '7.1.1', say('step.place')),
+    rolled && step('result', '9.4.5', say('step.result', { result: resultText(finding, rolled.ahead) })),
+    mayReturn(finding) && step('place', '7.1.1', say('step.place')),
   );
 }
 
+const isLate = ({ turn, scenario }: SeaFinding['input'], ahead: number): boolean => turn + ahead > lastTurn(scenario);
+
+/** Whether the unit comes back: after its roll that is certain, before it a result of the table. */
+const mayReturn = ({ rolled, back, input }: SeaFinding): boolean =>
+  rolled ? rolled.ahead !== null && !isLate(input, rolled.ahead) : back.some(({ inTime }) => inTime);
+
 function resultText({ input }: SeaFinding, ahead: number | null) {
   if (ahead === null) return say('result.eliminated');
-  const late = input.turn + ahead > lastTurn(input.scenario) ? 'yes' : 'no';
+  const late = isLate(input, ahead) ? 'yes' : 'no';
   return say('result.back', { ahead, turn: input.turn + ahead, late });
 }
 
@@ -76,7 +82,7 @@ function verdictOf(finding: SeaFinding): Block {
   if (rolled)
     return verdictBlock(
       say('verdict.rolled', { modified: rolled.modified, result: resultText(finding, rolled.ahead) }),
-      rolled.ahead === null ? 'no' : 'yes',
+      mayReturn(finding) ? 'yes' : 'no',
       '9.4.5',
     );
   const all = Array.from({ length: input.count }, () => saved).reduce(multiply, ONE);
@@ -142,11 +148,21 @@ export const blocksOf = (finding: SeaFinding): readonly Block[] =>
         chartBlockOf(finding),
       ];
 
-export const openOf = ({ barred, drm, back, input }: SeaFinding): readonly OpenPoint[] =>
-  openPoints(say, [
-    { id: `when.${input.whenReading}`, rule: '9.4.5', dispute: 'sea-retreat-when', when: true },
-    { id: 'edge', rule: '9.4.5', dispute: 'sea-retreat-zero', when: !barred.length && drm !== 0 },
-    { id: 'where', rule: '7.1.1', dispute: 'sea-retreat-return', when: !barred.length },
-    { id: 'late', rule: '9.4.5', when: !barred.length && back.some(({ inTime }) => !inTime) },
+export function openOf(finding: SeaFinding): readonly OpenPoint[] {
+  const { barred, drm, back, rolled, input } = finding;
+  const sails = !barred.length;
+  const edge = rolled ? rolled.row !== rolled.modified : drm !== 0;
+  const late = rolled ? rolled.ahead !== null && isLate(input, rolled.ahead) : back.some(({ inTime }) => !inTime);
+  return openPoints(say, [
+    {
+      id: `when.${input.whenReading}`,
+      rule: '9.4.5',
+      dispute: 'sea-retreat-when',
+      when: barred.every(({ id }) => id === 'wayOut'),
+    },
+    { id: 'edge', rule: '9.4.5', dispute: 'sea-retreat-zero', when: sails && edge },
+    { id: 'where', rule: '7.1.1', dispute: 'sea-retreat-return', when: sails && mayReturn(finding) },
+    { id: 'late', rule: '9.4.5', when: sails && late },
     { id: 'holland', rule: '13.3.4.b5', when: Number(input.hex) === ANTWERP && input.scenario === 'what-if' },
   ]);
+}

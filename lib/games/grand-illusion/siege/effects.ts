@@ -23,8 +23,10 @@ const row = (id: string, rule: Rule, value = 'value'): ValueRow =>
 const isOf = (hex: string, ...places: readonly number[]): boolean => places.includes(Number(hex));
 
 /** What the siege, or the lack of one, does to control, supply, movement and recovery. */
-export const effects = (finding: SiegeFinding): readonly ValueRow[] =>
-  finding.besieged ? underSiege(finding) : unbesieged();
+export function effects(finding: SiegeFinding): readonly ValueRow[] {
+  if (finding.besieged) return underSiege(finding);
+  return finding.input.standing ? ended() : unbesieged();
+}
 
 function underSiege({ input, large }: SiegeFinding): readonly ValueRow[] {
   const { hex, supplied, corps, divisions, scenario } = input;
@@ -57,6 +59,9 @@ function score(hex: string): ValueRow | false {
   if (GERMAN_VP.includes(hex)) return row('vp', '3.2.2', DOUBLED.includes(hex) ? 'double' : 'german');
   return false;
 }
+
+/** The end of a siege leaves control as it is while combat units of the besieger stay (8.3.2). */
+const ended = (): readonly ValueRow[] => [row('control', '8.3.2', 'ended'), row('attack', '9.1.2.b')];
 
 const unbesieged = (): readonly ValueRow[] => [
   row('holds', '8.3.2'),

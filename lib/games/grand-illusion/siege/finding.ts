@@ -21,15 +21,32 @@ const layOrKeep = ({ standing }: SiegeCase): Rule => (standing ? '9.5.3.b' : '9.
 
 /** What keeps a siege from being laid, or ends one that stands (9.5.3.a, 9.5.3.b, 12.5.1). */
 export const SIEGE_BARS: readonly Bar<SiegeCase>[] = [
-  { id: 'antwerp', rule: '12.5.1', stops: ({ hex, holland }) => Number(hex) === ANTWERP && !holland },
+  {
+    id: 'antwerp',
+    rule: '12.5.1',
+    stops: ({ hex, holland }) => Number(hex) === ANTWERP && !holland,
+    spares: ({ hex }) => (Number(hex) === ANTWERP ? 'holland' : 'antwerp'),
+  },
   {
     id: 'noBattle',
     rule: '9.5.3.a',
     stops: ({ standing, afterBattle, battleReading }) => !standing && !afterBattle && battleReading === 'fought',
+    spares: ({ standing, afterBattle }) =>
+      standing ? 'noBattleStanding' : afterBattle ? 'noBattle' : 'noBattleCancelled',
   },
   { id: 'noInfantry', rule: layOrKeep, stops: ({ corps, divisions }) => corps + divisions === 0 },
-  { id: 'corps', rule: layOrKeep, stops: ({ large, corps, divisions }) => large && corps === 0 && divisions > 0 },
-  { id: 'others', rule: '9.5.3.a', stops: ({ standing, others }) => !standing && others > 0 },
+  {
+    id: 'corps',
+    rule: layOrKeep,
+    stops: ({ large, corps, divisions }) => large && corps === 0 && divisions > 0,
+    spares: ({ large, corps }) => (!large ? 'small' : corps > 0 ? 'corps' : 'corpsNobody'),
+  },
+  {
+    id: 'others',
+    rule: '9.5.3.a',
+    stops: ({ standing, others }) => !standing && others > 0,
+    spares: ({ standing }) => (standing ? 'othersStanding' : 'others'),
+  },
 ];
 
 /** Faces on which a besieged fort surrenders (9.5.3.c). */
@@ -55,6 +72,8 @@ export interface SiegeTurn {
 export interface SiegeFinding {
   readonly input: SiegeInput;
   readonly forts: readonly Fort[];
+  /** those of the hex that are eliminated already */
+  readonly gone: readonly Fort[];
   readonly large: boolean;
   readonly bars: { readonly barred: readonly Barred[]; readonly free: readonly Barred[] };
   readonly besieged: boolean;
@@ -100,7 +119,8 @@ export function settleSiege(input: SiegeInput, list: readonly Fort[]): SiegeFind
   const holding = rolls.flatMap(({ fort, result }) => (result === 'surrenders' ? [] : [fort]));
   const from = rolled ? input.turn + 1 : input.turn;
   const ahead = besieged && holding.length ? Math.min(input.turns, last - from + 1) : 0;
-  return { input, forts, large, bars, besieged, rolls, turns: turnsAhead(holding, from, ahead), holding };
+  const gone = all.filter((fort) => !forts.includes(fort));
+  return { input, forts, gone, large, bars, besieged, rolls, turns: turnsAhead(holding, from, ahead), holding };
 }
 
 /** The chances at the end of so many turns in a row, each with a roll for each fort. */

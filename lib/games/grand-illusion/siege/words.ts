@@ -14,17 +14,18 @@ import {
   verdictBlock,
 } from '@/lib/calc/ledger';
 import { fraction } from '@/lib/prob/fraction';
-import { ANTWERP, MAUBEUGE } from '@/lib/games/grand-illusion/map/places';
+import { MAUBEUGE } from '@/lib/games/grand-illusion/map/places';
 import { effects } from '@/lib/games/grand-illusion/siege/effects';
 import type { Rolled, SiegeFinding } from '@/lib/games/grand-illusion/siege/finding';
 
 const say = sayIn('siege');
 
-export const factsOf = ({ input, forts }: SiegeFinding): readonly Fact[] =>
+export const factsOf = ({ input, forts, gone }: SiegeFinding): readonly Fact[] =>
   present(
     forts.map(({ largeGarrison, name, hex }) =>
       fact(say(largeGarrison ? 'facts.large' : 'facts.small', { fort: name, hex }), largeGarrison ? '9.5.2' : '9.5'),
     ),
+    gone.map(({ name, hex }) => fact(say('facts.gone', { fort: name, hex }), '9.5.3.b')),
     fact(say('facts.force', { corps: input.corps, divisions: input.divisions }), '9.5.3.a'),
     fact(say(input.standing ? 'facts.standing' : 'facts.fresh'), input.standing ? '9.5.3.b' : '9.5.3.a'),
     fact(say('facts.turn', { turn: input.turn }), '4.0'),
@@ -36,7 +37,9 @@ const barText = (id: string, standing: boolean): Text => say(`bar.${id}${standin
 
 export const stepsOf = ({ input, bars, besieged, rolls, large }: SiegeFinding): readonly Step[] =>
   present(
-    step('needs', large ? '9.5.2' : '9.5.3.a', say(large ? 'step.needsCorps' : 'step.needs')),
+    input.standing
+      ? step('needs', '9.5.3.b', say(large ? 'step.keepsCorps' : 'step.keeps'))
+      : step('needs', large ? '9.5.2' : '9.5.3.a', say(large ? 'step.needsCorps' : 'step.needs')),
     barLines(bars.barred, (id) => barText(id, input.standing)),
     besieged && step('placed', '9.5.3.b', say(input.standing ? 'step.stays' : 'step.placed')),
     besieged &&
@@ -55,13 +58,8 @@ export const facesOf = ({ fort, faces, roll }: Rolled): DieFaces =>
     say(face <= faces ? 'face.surrenders' : 'face.holds'),
   );
 
-export const notAppliedOf = ({ bars, input, large }: SiegeFinding): readonly NotApplied[] =>
-  barLines(bars.free, (id) => {
-    if (id === 'antwerp' && Number(input.hex) === ANTWERP) return say('free.holland');
-    if (id === 'corps' && !large) return say('free.small');
-    if (input.standing && (id === 'others' || id === 'noBattle')) return say(`free.${id}Standing`);
-    return say(`free.${id}`);
-  });
+export const notAppliedOf = ({ bars }: SiegeFinding): readonly NotApplied[] =>
+  barLines(bars.free, (reason) => say(`free.${reason}`));
 
 function verdictOf({ input, bars, rolls, holding, forts }: SiegeFinding): Block {
   const [bar] = bars.barred;
@@ -81,7 +79,7 @@ function verdictOf({ input, bars, rolls, holding, forts }: SiegeFinding): Block 
   const faces = new Set(rolls.map((one) => one.faces));
   const key = standing ? 'verdict.stays' : 'verdict.yes';
   const text = faces.size > 1 ? say(`${key}Two`) : say(key, { faces: rolls[0]?.faces ?? 0 });
-  return verdictBlock(text, 'yes', '9.5.3.c');
+  return verdictBlock(text, 'yes', standing ? '9.5.3.b' : '9.5.3.a');
 }
 
 export function blocksOf(finding: SiegeFinding): readonly Block[] {
@@ -95,7 +93,11 @@ export function blocksOf(finding: SiegeFinding): readonly Block[] {
       oddsBlock('now', say('odds.nowTitle', { turn: input.turn }), nowRows(only)),
     oddsBlock('by-turn', say('odds.byTitle'), turnRows(finding)),
     holding.length > 0 &&
-      valuesBlock('effects', say(besieged ? 'effects.title' : 'effects.unbesiegedTitle'), effects(finding)),
+      valuesBlock(
+        'effects',
+        say(`effects.${besieged ? 'title' : input.standing ? 'endedTitle' : 'unbesiegedTitle'}`),
+        effects(finding),
+      ),
   );
 }
 
@@ -110,7 +112,7 @@ const turnRows = ({ turns, holding }: SiegeFinding): readonly OddsRow[] =>
   });
 
 /** What the rulebooks leave open here. */
-export const openOf = ({ input, forts, besieged }: SiegeFinding): readonly OpenPoint[] =>
+export const openOf = ({ input, forts, besieged, bars }: SiegeFinding): readonly OpenPoint[] =>
   openPoints(say, [
     {
       id: `twoForts.${input.fortsReading}`,
@@ -124,7 +126,7 @@ export const openOf = ({ input, forts, besieged }: SiegeFinding): readonly OpenP
       id: `fortunes.${input.battleReading}`,
       rule: '9.5.3.a',
       dispute: 'siege-after-cancelled-battle',
-      when: !input.standing,
+      when: !input.standing && bars.barred.every(({ id }) => id === 'noBattle'),
     },
     { id: 'relief', rule: '9.1.2.b', dispute: 'enter-hex-besieged-fort', when: besieged },
   ]);

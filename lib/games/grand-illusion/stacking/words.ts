@@ -65,6 +65,7 @@ export function stepsOf({ input, here, entering, limits, leave }: StackFinding):
       step(one.id, '8.4.6.a', say(`step.${input.vosges ? 'vosges' : 'any'}.${one.id}`, limitParams(one))),
     ),
     step('moment', RULES[moment], say(`step.moment.${moment}`)),
+    moment === 'end' && input.hq > 1 && step('hqs', '8.4.1', say('step.hqs')),
     leave &&
       moment !== 'through' &&
       step(
@@ -126,7 +127,7 @@ export const blocksOf = (finding: StackFinding): readonly Block[] => [
   ...valuesBlock('stack', say('block.stack'), rowsOf(finding)),
 ];
 
-export function openOf({ input, within, here }: StackFinding): readonly OpenPoint[] {
+export function openOf({ input, within }: StackFinding): readonly OpenPoint[] {
   const { moment, vosges, hq } = input;
   const small = [input.here, input.entering].some(({ divisions, brigades }) => divisions + brigades > 0);
   const riders = input.here.cavalry + input.entering.cavalry;
@@ -139,7 +140,7 @@ export function openOf({ input, within, here }: StackFinding): readonly OpenPoin
       id: `excess.${input.roomReading}`,
       rule: '9.4.3.c',
       dispute: 'retreat-overstacked',
-      when: moment === 'retreat' && !within && here >= 0,
+      when: moment === 'retreat' && !within,
     },
   ]);
 }

@@ -39,8 +39,18 @@ export const RAIL_BARS: readonly Forbids[] = [
     id: 'abroad',
     rule: '10.3',
     stops: (input) => isAbroadEarly(input) && !isFreeFromStart(input),
+    spares: (input) => {
+      if (input.nation !== 'german') return 'abroadNation';
+      if (!input.alliedSoil) return 'abroad';
+      return isFreeFromStart(input) ? 'abroadStart' : 'abroadLater';
+    },
   },
-  { id: 'paris', rule: '10.3', stops: ({ nation, paris }) => nation === 'british' && paris },
+  {
+    id: 'paris',
+    rule: '10.3',
+    stops: ({ nation, paris }) => nation === 'british' && paris,
+    spares: ({ nation }) => (nation === 'british' ? 'paris' : 'parisNation'),
+  },
   { id: 'tooFar', rule: '10.2', stops: ({ hexes }) => hexes > RAIL_HEXES },
   { id: 'foreignRail', rule: '10.2', stops: ({ friendly }) => !friendly },
   { id: 'noSource', rule: '10.2', stops: ({ line }) => !line },
@@ -62,6 +72,7 @@ export const SEA_BARS: readonly Forbids[] = [
     id: 'antwerp',
     rule: '12.5.4',
     stops: (one) => touchesAntwerp(one) && !opensAntwerp(one),
+    spares: (one) => (touchesAntwerp(one) ? 'antwerpHolland' : 'antwerp'),
   },
   { id: 'westward', rule: '10.4', stops: ({ from, to }) => Number(to) >= Number(from) },
   { id: 'foreignPort', rule: '10.4', stops: ({ friendly }) => !friendly },

@@ -5,7 +5,6 @@ import {
   costOf,
   isAbroadEarly,
   isFree,
-  isFreeFromStart,
   RAIL_FROM,
   RAIL_HEXES,
   touchesAntwerp,
@@ -29,7 +28,6 @@ const barParams = (input: StrategicInput) => ({
   cost: costOf(input),
   caps: input.caps,
   rail: input.railReading,
-  fromStart: isFreeFromStart(input) ? 'yes' : 'no',
 });
 
 export function stepsOf({ input, barred, allowed, cost }: StrategicFinding): readonly Step[] {
@@ -38,7 +36,7 @@ export function stepsOf({ input, barred, allowed, cost }: StrategicFinding): rea
     barLines(barred, (id) => say(`bar.${id}`, barParams(input))),
     allowed && step('way', rail ? '10.2' : '10.4', say(rail ? 'step.rail' : 'step.sea', { limit: RAIL_HEXES })),
     allowed && isFree(input) && step('free', '8.4.9.g', say('step.free')),
-    allowed && step('cost', '10.1', say('step.cost', { cost })),
+    allowed && step('cost', '10.1', say('step.cost', { cost, free: isFree(input) ? 'yes' : 'no' })),
   );
 }
 
@@ -59,13 +57,14 @@ export function blocksOf(finding: StrategicFinding): readonly Block[] {
   return [
     bar
       ? verdictBlock(say('verdict.no', { why: say(`bar.${bar.id}`, barParams(input)) }), 'no', bar.rule)
-      : verdictBlock(say('verdict.yes', { cost }), 'yes', '10.1'),
+      : verdictBlock(say('verdict.yes', { cost }), 'yes', cost ? '10.1' : '8.4.9.g'),
     ...valuesBlock('rows', say('rows.title'), rowsOf(finding)),
   ];
 }
 
 export const openOf = ({ input }: StrategicFinding): readonly OpenPoint[] =>
   openPoints(say, [
+    { id: 'free', rule: '8.4.9.g', dispute: 'emergency-free-corps', when: isFree(input) },
     {
       id: `frenchHa.${input.haReading}`,
       rule: '10.1',

@@ -52,9 +52,12 @@ const optionCost = ({ scenario, options }: VictoryCase, side: 'a' | 'b'): number
     : 0;
 const notWhatIf = ({ scenario }: VictoryCase): boolean => scenario !== 'what-if';
 const WHAT_IF: Need<VictoryCase> = { reason: 'notWhatIf', holds: (one) => !notWhatIf(one) };
-const shortFrom = (from: number, holds: (one: VictoryCase) => boolean): NonNullable<Modifier<VictoryCase>['needs']> => [
+type ShortVp = keyof typeof SHORT_VP;
+/** What scenario 2 counts from a turn on, where it has been entered (13.2.2.c). */
+const shortFrom = (id: ShortVp, from: number): NonNullable<Modifier<VictoryCase>['needs']> => [
   { reason: 'notShort', holds: ({ scenario }) => scenario === 'short' },
-  (one) => one.turn >= from && holds(one),
+  { reason: `${id}Later`, holds: ({ turn }) => turn >= from },
+  (one) => one[id],
 ];
 
 /** Mandated battles in a Plan 17 hex that had already seen one; a single battle repeats none. */
@@ -132,24 +135,27 @@ export const GERMAN_VP_LINES: readonly Modifier<VictoryCase>[] = [
     value: (one) => optionCost(one, 'b'),
     needs: [WHAT_IF, worth],
   },
-  { id: 'fortsGone', rule: '13.2.2.c', value: SHORT_VP.fortsGone, needs: shortFrom(7, (one) => one.fortsGone) },
+  { id: 'fortsGone', rule: '13.2.2.c', value: SHORT_VP.fortsGone, needs: shortFrom('fortsGone', 7) },
   {
     id: 'screened',
     rule: '13.2.2.c',
     value: SHORT_VP.screened,
-    needs: shortFrom(7, (one) => one.screened && !one.german.some(({ hex }) => Number(hex) === ANTWERP)),
+    needs: [
+      ...shortFrom('screened', 7),
+      { reason: 'screenedGerman', holds: ({ german }) => !german.some(({ hex }) => Number(hex) === ANTWERP) },
+    ],
   },
   {
     id: 'frenchLost',
     rule: '13.2.2.c',
     value: SHORT_VP.frenchLost,
-    needs: shortFrom(LOSSES_FROM, (one) => one.frenchLost),
+    needs: shortFrom('frenchLost', LOSSES_FROM),
   },
   {
     id: 'britishLost',
     rule: '13.2.2.c',
     value: SHORT_VP.britishLost,
-    needs: shortFrom(LOSSES_FROM, (one) => one.britishLost),
+    needs: shortFrom('britishLost', LOSSES_FROM),
   },
 ];
 

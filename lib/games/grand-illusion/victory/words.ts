@@ -3,7 +3,7 @@ import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictB
 import { failedLines, modifierSteps } from '@/lib/calc/modifiers';
 import { plain, signed } from '@/lib/core/numbers';
 import type { Rule } from '@/lib/core/rule';
-import { lastTurn } from '@/lib/games/grand-illusion/scenario/scenario';
+import { lastTurn, numberOf } from '@/lib/games/grand-illusion/scenario/scenario';
 import type { VictoryInput } from '@/lib/games/grand-illusion/victory/fields';
 import type { VictoryFinding } from '@/lib/games/grand-illusion/victory/finding';
 import { INTERIM, LOSSES_FROM, START } from '@/lib/games/grand-illusion/victory/points';
@@ -21,7 +21,7 @@ const words = ({ id, value }: { readonly id: string; readonly value: number }) =
   say(`step.${id}`, { value: signed(value) });
 
 export const factsOf = ({ one: { turn, scenario } }: VictoryFinding): readonly Fact[] => [
-  fact(say('facts.turn', { turn, last: lastTurn(scenario) }), '13.0'),
+  fact(say('facts.turn', { scenario: numberOf(scenario), turn, last: lastTurn(scenario) }), '13.0'),
 ];
 
 export const stepsOf = ({ one, ours, theirs, placed, back, allied, german, result }: VictoryFinding): readonly Step[] =>
@@ -66,18 +66,23 @@ export function blocksOf({ one, allied, german, germanWithHexes, result }: Victo
     result !== 'trier' &&
       result !== 'paris' &&
       valuesBlock('missing', say('missing.title'), missingRows(one, allied, germanWithHexes)),
-    valuesBlock('next', say('next.title'), nextRows(one)),
+    result === 'running' && valuesBlock('next', say('next.title'), nextRows(one)),
   );
 }
 
 /** What each side lacks if the totals stood like this at the end. */
-function missingRows({ paris, german: hexes }: VictoryCase, allied: number, german: number): readonly ValueRow[] {
+function missingRows(
+  { paris, german: hexes, turn, scenario }: VictoryCase,
+  allied: number,
+  german: number,
+): readonly ValueRow[] {
   const [ours, theirs] = [alliesLack(allied, german), germanLacks(allied, german)];
   const fallen = german + 10;
   return present(
     valueRow(say('missing.german'), theirs ? say('missing.more', { vp: theirs }) : say('missing.nothing'), '3.2.4.c'),
     valueRow(say('missing.allied'), ours ? say('missing.more', { vp: ours }) : say('missing.nothing'), '3.2.4.c'),
     paris === 'allied' &&
+      turn < lastTurn(scenario) &&
       valueRow(
         say('missing.paris', { hexes: hexes.length }),
         parisLacks(allied, fallen) ? say('missing.more', { vp: parisLacks(allied, fallen) }) : say('missing.nothing'),
@@ -117,6 +122,7 @@ export const openOf = ({
     earlyReading,
     mandatedReading,
   },
+  result,
 }: VictoryFinding): readonly OpenPoint[] =>
   openPoints(say, [
     { id: 'supply', rule: '3.2.5', dispute: 'empty-vp-hex-supply', when: german.length + plan17.length + fought > 0 },
@@ -142,7 +148,7 @@ export const openOf = ({
       id: `final.${finalReading}`,
       rule: '3.2.4.c',
       dispute: 'final-victory',
-      when: turn === lastTurn(scenario),
+      when: result === 'allied' || result === 'nobody',
     },
     { id: 'draw', rule: '3.2.4.c', dispute: 'end-of-game-draw', when: turn === lastTurn(scenario) },
     { id: 'interim', rule: '3.2.4.d', dispute: 'interim-when', when: scenario !== 'short' && turn === INTERIM },
