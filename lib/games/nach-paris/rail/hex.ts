@@ -70,7 +70,9 @@ export function hexPart(input: RailInput, data: SheetData): RailPart<HexAnswer> 
       ),
     ],
     steps: present(
-      first && step('control', '12.1.2', say(`step.control.${view.control[at.value] ?? 'allied'}`, { hex: input.hex })),
+      first
+        ? step('control', '12.1.2', say(`step.control.${view.control[at.value] ?? 'allied'}`, { hex: input.hex }))
+        : step('none', '12.1.5', say('step.none', { hex: input.hex })),
       lines.map((line, i): Step =>
         step(
           `line-${i}`,
