@@ -105,7 +105,7 @@ function nationGround(view: SheetView, nation: Nation, common: SideGround): Grou
 }
 
 /** Whether a unit cancels enemy ZOC in its hex for the lines of a nation. */
-const cancelsZoc = (unit: PlacedUnit, nation: Nation): boolean =>
+export const cancelsZoc = (unit: PlacedUnit, nation: Nation): boolean =>
   unit.nation === nation && (isInfantry(unit.kind) || unit.kind === 'cav');
 
 /** FREE, ZOC or SHUT by hex for a side, friends aside. */

@@ -42,13 +42,12 @@ import {
   type UnitLoc,
 } from '@/lib/games/nach-paris/loc/finding';
 import type { LineHex } from '@/lib/games/nach-paris/loc/lines';
-import type { LineBreak } from '@/lib/games/nach-paris/loc/logistics';
+import { cancelsZoc, type LineBreak } from '@/lib/games/nach-paris/loc/logistics';
 import type { SheetLoc } from '@/lib/games/nach-paris/loc/on-sheet';
 import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
 import { ANTWERP } from '@/lib/games/nach-paris/loc/sources';
 import { enemyOf, sheetUnitName, sized, type PlacedUnit, type SheetView } from '@/lib/games/nach-paris/sheet/view';
 import { sizePoints } from '@/lib/games/nach-paris/sizes';
-import { isInfantry } from '@/lib/games/nach-paris/units';
 
 const say = sayIn('loc');
 const hexName = (view: SheetView, hex: number): string => view.names[hex] ?? '?';
@@ -410,9 +409,9 @@ export const factsOf = ({ view, fact: sheet, input: { destroyed } }: SheetLoc): 
   ),
 ];
 
-/** Whether an enemy ZOC reaches a unit that does not cancel it itself (13.1.4). */
-const isAloneInZoc = (view: SheetView, { at, side, kind }: PlacedUnit): boolean =>
-  kind !== 'cav' && !isInfantry(kind) && (view.zoc[enemyOf(side)][at]?.length ?? 0) > 0;
+/** Whether an enemy ZOC reaches a unit in whose hex nobody cancels it (13.1.4). */
+const isAloneInZoc = ({ zoc, unitsAt }: SheetView, { at, side, nation }: PlacedUnit): boolean =>
+  (zoc[enemyOf(side)][at]?.length ?? 0) > 0 && !unitsAt.get(at)?.some((unit) => cancelsZoc(unit, nation));
 
 export function openOf({ view, units, fed, one, input: { reading } }: SheetLoc): readonly OpenPoint[] {
   const looked = one ? [one] : units;

@@ -91,15 +91,17 @@ export const OVER_RULES: Readonly<Record<StackingMoment, Rule>> = {
   advance: '9.6.5',
   'combat-movement': '9.7.2',
 };
-export const CLOSED_RULES: Readonly<Record<StackingMoment, Rule>> = {
+const CLOSED_RULES: Readonly<Record<Exclude<StackingMoment, 'retreat'>, Rule>> = {
   end: '7.2.1',
   passing: '7.2.1',
   arrival: '7.2.1',
-  retreat: '9.6.3',
   'cavalry-retreat': '9.2.5',
   advance: '9.6.7',
   'combat-movement': '9.7.2',
 };
+/** At a closed hexside a retreat costs INF a step and destroys CAV (9.6.3); the others cannot retreat there (9.6.4). */
+export const closedRule = (moment: StackingMoment, { kind }: StackedUnits): Rule =>
+  moment !== 'retreat' ? CLOSED_RULES[moment] : isInfantry(kind) || kind === 'cav' ? '9.6.3' : '9.6.4';
 
 /** Units in the hex that are enemies of those that enter. */
 const enemiesIn = ({ here, entering: [first] }: Pick<StackCase, 'here' | 'entering'>): readonly StackedUnits[] =>
@@ -253,10 +255,11 @@ function problemsOf(
   const problem = (id: Problem['id'], rule: Rule, holds: boolean): readonly Problem[] => (holds ? [{ id, rule }] : []);
   const trains = [...staying, ...entering].filter(({ embarked }) => embarked).length;
   const lost = found.losses.some(({ stacking }) => stacking > 0);
+  const [halted] = found.closed.flatMap((place) => entering[place] ?? []);
   return [
     ...problem('flooded', '7.1.7', terrain === 'flooded' && here.length + entering.length > 0),
     ...problem('enemy', '7.7.2', moment === 'arrival' && enemiesIn({ here, entering }).length > 0),
-    ...problem('closed', CLOSED_RULES[moment], found.closed.length > 0),
+    ...(halted ? problem('closed', closedRule(moment, halted), true) : []),
     ...problem(
       'sideFull',
       '7.3.2',

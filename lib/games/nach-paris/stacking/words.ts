@@ -11,11 +11,10 @@ import {
 } from '@/lib/calc/evaluation';
 import { fact, notApplied, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
 import type { Rule } from '@/lib/core/rule';
-import { isInfantry } from '@/lib/games/nach-paris/units';
 import { called, sizePoints } from '@/lib/games/nach-paris/sizes';
 import type { StackedUnits } from '@/lib/games/nach-paris/stacking/fields';
 import {
-  CLOSED_RULES,
+  closedRule,
   countsInStack,
   countsInTransit,
   isClosedByOneReading,
@@ -106,9 +105,6 @@ const roadSteps = (transit: readonly Transit[]): readonly Step[] =>
     ),
   );
 
-/** INF and CAV at a closed hexside (9.6.3); the others cannot retreat there (9.6.4). */
-const crossingRule = ({ kind }: StackedUnits): Rule => (isInfantry(kind) || kind === 'cav' ? '9.6.3' : '9.6.4');
-
 const lossSteps = ({ stack: { entering }, losses }: StackFinding): readonly Step[] =>
   losses.flatMap(({ crossing, stacking, left }, i): readonly Step[] => {
     const unit = entering[i];
@@ -118,7 +114,7 @@ const lossSteps = ({ stack: { entering }, losses }: StackFinding): readonly Step
       crossing
         ? step(
             `crossing-${i}`,
-            crossingRule(unit),
+            closedRule('retreat', unit),
             say(crossing < unit.steps ? 'step.crossing' : 'step.destroyed', { who, lost: crossing }),
             { before: unit.steps, after: unit.steps - crossing },
           )
@@ -143,7 +139,7 @@ export function stepsOf(finding: StackFinding): readonly Step[] {
     closed.flatMap((place): readonly Step[] => {
       const unit = stack.entering[place];
       return unit
-        ? [step(`closed-${place}`, CLOSED_RULES[stack.input.moment], say('step.closed', { who: whoIs(unit) }))]
+        ? [step(`closed-${place}`, closedRule(stack.input.moment, unit), say('step.closed', { who: whoIs(unit) }))]
         : [];
     }),
     roadSteps(transit),
@@ -297,7 +293,7 @@ export function blocksOf(finding: StackFinding): readonly Block[] {
           valueRow(
             say('row.who', { who: whoIs(unit) }),
             say(left ? 'row.lost' : 'row.gone', { lost: crossing + stacking, left }),
-            crossing && !stacking ? crossingRule(unit) : '6.4.3',
+            crossing && !stacking ? closedRule('retreat', unit) : '6.4.3',
           ),
         ]
       : [];
@@ -367,7 +363,7 @@ export function openOf({
       '9.6.4',
       'retreat-direction',
       input.moment === 'retreat' &&
-        closed.some((place) => entering[place] && crossingRule(entering[place]) === '9.6.4'),
+        closed.some((place) => entering[place] && closedRule('retreat', entering[place]) === '9.6.4'),
     ),
     ...openPoint('cavalryRetreat', '9.2.5', 'cavalry-retreat-details', slips && closed.length > 0),
     ...openPoint('works', '11.1.4', 'entrenchment-eight-steps', works !== 'none'),

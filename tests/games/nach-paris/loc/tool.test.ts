@@ -124,12 +124,15 @@ describe('what the answer leaves open', () => {
     expect(disputes({ preset: 'example-6', destroyed: [{ nation: 'france' }] })).toContain('hq-destroyed');
   });
   test.each([
-    ['har', true],
-    ['inf', false],
-    ['cav', false],
-  ])('a ZOC on its own hex is a question for %s: %o', (kind, asked) => {
+    ['har', [], true],
+    ['inf', [], false],
+    ['cav', [], false],
+    ['har', ['france'], false],
+    ['har', ['britain'], true],
+  ])('a ZOC on its own hex is a question for %s beside INF of %j: %o', (kind, friends, asked) => {
     const units = [
       { id: 'u', hex: 'A1', kind, nation: 'france' },
+      ...friends.map((nation) => ({ id: nation, hex: 'A1', kind: 'inf', nation })),
       { id: 'cav', hex: 'A2', kind: 'cav' },
     ];
     expect(disputes({ sheet: { turn: 5, units }, unit: 'u' }).includes('own-hex-zoc')).toBe(asked);
