@@ -302,7 +302,9 @@ export function everyOutcome(input: BattleInput): readonly { readonly share: num
       if (used === faces.length) faces.push(1);
       return faces[used++] ?? 1;
     });
-    const key = JSON.stringify([outcome.lost, outcome.must, outcome.siege, [...outcome.left]]);
+    const { lost, must, siege } = outcome;
+    // The counters are the same ones in the same order after every fall.
+    const key = `${lost.attacker} ${lost.defender} ${must.attacker} ${must.defender} ${siege} ${[...outcome.left.values()].join()}`;
     const same = found.get(key);
     if (same) same.share += 1 / 6 ** used;
     else found.set(key, { share: 1 / 6 ** used, outcome });
