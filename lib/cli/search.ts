@@ -13,6 +13,7 @@ import { fail, ok } from '@/lib/core/result';
 import { buildSearch } from '@/lib/search/build';
 import { search } from '@/lib/search/search';
 import { searchSource, type SearchSource } from '@/lib/search/source';
+import type { FightHit } from '@/lib/typed/hit';
 
 const USAGE = `usage: npm run --silent search -- '<query>' [--lang ${LANGUAGES.join('|')}] [--game <game>]   prints the ranked hits as JSON
        npm run --silent search -- --stdin [--lang …] [--game …]    a JSON request a line: {"query","lang","game"}
@@ -69,13 +70,27 @@ export async function answerSearch(request: unknown): Promise<CliAnswer> {
   const chosen = asked.map((one) => sourceOf(one, lang));
   const fights = await fightsOf(query, lang, game ? [game] : GAME_IDS);
   // What is typed at a prompt may be the beginning of a word too.
+  const { hits, ...found } = search(query, chosen, { typing: true, ...(game && { game }) });
   return ok({
     query,
     lang,
     ...(fights.length > 0 && { fights }),
-    ...search(query, chosen, { typing: true, ...(game && { game }) }),
+    ...found,
+    hits: [...fights.map(filledIn), ...hits],
   });
 }
+
+/** A fight among the hits: its tool with what it is filled in with. How each word was read stands beside the hits. */
+const filledIn = ({ game, tool, title, address, input, line }: FightHit) => ({
+  id: `tool:${tool}`,
+  kind: 'tool',
+  game,
+  tool,
+  title,
+  address,
+  input,
+  ...(line !== undefined && { line }),
+});
 
 /** The command with its arguments: prints the answer and sets the exit code. */
 export async function main(args: readonly string[]): Promise<void> {

@@ -18,6 +18,8 @@ export interface FightHit {
   readonly title: string;
   /** the tool filled in; the bare tool where the fight cannot be */
   readonly address: string;
+  /** what it is filled in with */
+  readonly input: TypedFight['input'];
   /** the odds in a line; absent where the fight cannot be */
   readonly line?: string;
   /** why it cannot be, each with what is allowed */
@@ -81,6 +83,7 @@ export function fightHit(
       isComing || (answer && (answer.ok || answer.error.code === 'illegal'))
         ? `${bare}?${encodeInput(formOf(calc.schema), input)}`
         : bare,
+    input,
     ...(answer?.ok ? { line: summaryOf(answer.value, { say, ...speaker }) } : {}),
     faults: [...fight.faults, ...refused].map(say),
     used: fight.used.map(({ words, means }) => ({ words, means: say(means) })),

@@ -20,6 +20,21 @@ test('answers with ranked hits', async () => {
   });
 });
 
+test('a fight is its tool among the hits, first, with what it is filled in with', async () => {
+  const answer = await answerSearch({ query: '40 against 20 in forest, turn 3', lang: 'en', game: 'WEF' });
+  const { hits, fights } = answer.ok ? (answer.value as { hits: readonly object[]; fights: readonly object[] }) : {};
+  expect(hits?.[0]).toMatchObject({
+    id: 'tool:attack',
+    kind: 'tool',
+    game: 'when-eagles-fight',
+    tool: 'attack',
+    input: { strength: 'totals', attack: 40, defence: 20, terrain: 'forest' },
+    address: expect.stringMatching(/^\/en\/when-eagles-fight\/tools\/attack\/\?/),
+    line: expect.stringMatching(/^2:1/),
+  });
+  expect(fights).toHaveLength(1);
+});
+
 test('answers a query without hits', async () => {
   expect(await answerSearch({ query: 'qqqq' })).toMatchObject({ ok: true, value: { hits: [] } });
 });

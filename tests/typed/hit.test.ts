@@ -157,6 +157,7 @@ describe('the hits of several games', () => {
     tool: 'probe',
     title: 'Probe',
     address: '/',
+    input: {},
     faults,
     used: [],
     unknown: [],
