@@ -190,12 +190,10 @@ function askedOf<Data>(
     field: (field) =>
       field.field === ASKED ? text(`${tool.tool}.title`) : (made.field?.(field) ?? text(`${tool.tool}.title`)),
     label: (field) => made.label?.(field) ?? text(`${tool.tool}.fields.${field}`),
-    // "Ammo roll, turn 8": a roll without its number only names what is rolled for.
     forgives: (fault) =>
       fault.code === 'side' ||
       fault.code === 'third' ||
       fault.code === 'order' ||
-      (fault.code === 'range' && fault.field === 'die' && fault.given === undefined) ||
       (made.forgives?.(fault) ?? false),
     faults: made.faults ?? [],
     unknown: (made.unused ?? []).flatMap(({ tokens }) => tokens),

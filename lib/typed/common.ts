@@ -40,7 +40,7 @@ const TALK =
   'yo|tu|tus|me|te|le|les|nos|mio|mia|mios|mias|tuyo|suyo|suya|suyos|nuestro|nuestra|nuestros|nuestras|soy|somos|tengo|tenemos|estoy|esto|este|esta|estan|entonces|pues|luego|ademas|tambien|aqui|' +
   'que sale|que pasa|que resultado|que probabilidad|que probabilidades|quien gana|cual es la columna|cual es|quiero saber|quiero|dime|dame|a ver|saber|puedo|podemos|podria|podriamos|son|es|entre las dos|entre los dos|entre todos|entre todas|entre ambos|entre ambas|fuerzas|tropas|en total|mas o menos|metido|metidos|metida|metidas|puesto|puestos|ya|' +
   'casilla|casillas|arriva|arrivano|le meto|les meto|viene|vengono|vieni|io|tu|noi|lui|loro|miei|mie|tuo|suo|suoi|nostro|nostra|nostri|nostre|sono|siamo|ho|abbiamo|questo|questa|questi|allora|poi|quindi|anche|inoltre|' +
-  'che succede|chi vince|che probabilita|quante probabilita|quanto fa|qual e|voglio|vorrei sapere|posso|possiamo|potrei|potremmo|dimmi|tra le due|tra i due|tra tutti|truppe|in tutto|in totale|messo|messi|c e|si|ci|quante|cosa succede|come va';
+  'pass|passes|pasa|pasan|passa|passano|che succede|chi vince|che probabilita|quante probabilita|quanto fa|qual e|voglio|vorrei sapere|posso|possiamo|potrei|potremmo|dimmi|tra le due|tra i due|tra tutti|truppe|in tutto|in totale|messo|messi|c e|si|ci|quante|cosa succede|come va';
 
 /** Whoever stands before such words is attacked, and nobody is named who does it. */
 const HIT =
@@ -76,8 +76,8 @@ export const COMMON: readonly Entry[] = [
   all(HIT, { kind: 'defends', hit: true }),
   all(HIT_BY, { kind: 'versus', force: 3, turned: true }),
   all(THERE, { kind: 'versus', force: 1, there: true }),
-  // "Il corpo monta in treno": no slip of "monte".
-  { words: ['monta', 'montano', 'montan'], means: { kind: 'other' } },
+  // "Il corpo monta in treno", "dead tired": no slips of "monte" and of "tiro".
+  all('monta|montano|montan|tired|cansado|cansados|cansada|cansadas|stanco|stanchi|stanca|stanche', { kind: 'other' }),
   all('i|we', { kind: 'filler', exact: true, speaker: true }),
   all(':', { kind: 'filler', ends: true }),
   all(SELF, { kind: 'filler', exact: true, self: true }),
@@ -135,6 +135,11 @@ export const COMMON: readonly Entry[] = [
     { kind: 'filler' },
   ),
   all(TALK, { kind: 'filler', exact: true }),
+  // "No shells this turn": which one it is nobody said.
+  all(
+    'this turn|next turn|last turn|every turn|each turn|este turno|el proximo turno|proximo turno|cada turno|questo turno|il prossimo turno|prossimo turno|ogni turno',
+    { kind: 'filler' },
+  ),
   // "From another space": which one nobody said.
   all(
     'desde otro sitio|desde otro espacio|desde otra casilla|desde otro hexagono|from another space|from another hex|from elsewhere|' +

@@ -797,7 +797,8 @@ class SideReader {
       return at + 1;
     }
     const tokens = placesOf([parts[i] as TextPart]);
-    if (asks.optional) this.filler.push(...tokens);
+    // "What do I roll", "¿qué proporción sale?": a die without its number has not fallen.
+    if (asks.optional || asks.name === 'die') this.filler.push(...tokens);
     else if (asks.without !== undefined) this.put(asks, asks.without, tokens, true);
     else this.faults.push({ code: 'range', field: asks.name, given: undefined, min: asks.min, max: asks.max, tokens });
     return i + 1;

@@ -314,7 +314,6 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
     faults: [],
     // Forts and a fortified zone defend alone; guns are asked about the ground that they fire at.
     forgives: (fault) =>
-      (tool === 'abu' && fault.code === 'range' && fault.field === 'die' && fault.given === undefined) ||
       (tool === 'abu' && fault.code === 'side' && fault.missing === 'defence' && isFired) ||
       (fault.code === 'side' &&
         fault.missing === 'defence' &&
