@@ -191,10 +191,7 @@ function askedOf<Data>(
       field.field === ASKED ? text(`${tool.tool}.title`) : (made.field?.(field) ?? text(`${tool.tool}.title`)),
     label: (field) => made.label?.(field) ?? text(`${tool.tool}.fields.${field}`),
     forgives: (fault) =>
-      fault.code === 'side' ||
-      fault.code === 'third' ||
-      fault.code === 'order' ||
-      (made.forgives?.(fault) ?? false),
+      fault.code === 'side' || fault.code === 'third' || fault.code === 'order' || (made.forgives?.(fault) ?? false),
     faults: made.faults ?? [],
     unknown: (made.unused ?? []).flatMap(({ tokens }) => tokens),
   });

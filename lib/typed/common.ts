@@ -98,6 +98,8 @@ export const COMMON: readonly Entry[] = [
   all('in|at|en|nel|nella|nello|nei|nelle|nell|dentro de|stationed in|ad|presso', { kind: 'at' }),
   ...NUMBERS,
   all('a', { kind: 'number', value: 1, article: true, at: true }),
+  // "Ataco a la 51e DR": no number stands before another article.
+  all('a la|a los|a las', { kind: 'filler' }),
   { words: ['una'], lang: 'it', means: { kind: 'number', value: 1, article: true, feminine: true } },
   all('an|un|una|single', { kind: 'number', value: 1, article: true }),
   all('x|×|times|por|veces|volte', { kind: 'times' }),

@@ -130,6 +130,8 @@ export interface Lexicon {
   readonly joins?: readonly string[];
   /** the alliance of each nation: who fights on one side with whom */
   readonly alliances?: Readonly<Record<string, string>>;
+  /** words of units that only one nation has: a KD is German, unless another nation is named beside it */
+  readonly designations?: Readonly<Record<string, Value>>;
   /** a number alone is the strength of a side */
   readonly sums?: true;
   /** the field of odds, and which there are: "4-1" where no unit is named */

@@ -287,7 +287,7 @@ function beginOf(parts: readonly TextPart[], at: number, lexicon: Lexicon): numb
   if (isCount && (of?.kind === 'filler' || (of?.kind === 'asks' && of.optional))) return begin - 2;
   // "… a cavalry, French corps", "French: one corps": whose noun follows has none before it.
   const isHead = isHeadAt(parts, at, lexicon);
-  while (begin > 0 && ['traits', 'number'].includes(parts[begin - 1]?.meaning.kind ?? '')) {
+  while (begin > 0 && ['traits', 'number', 'ordinal', 'place'].includes(parts[begin - 1]?.meaning.kind ?? '')) {
     if (isHead && traitOf(parts[begin - 1], lexicon.noun) !== undefined) break;
     begin--;
     if (parts[begin]?.meaning.kind !== 'number') continue;

@@ -42,7 +42,8 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   }
   for (const [i, part] of parts.entries())
     if (isPronoun(part, parts[i + 1], tokens, vocabulary)) parts[i] = { ...part, meaning: { kind: 'filler' } };
-  const named = withNames(withoutGround(withOdds(parts, vocabulary.lexicon), tokens), tokens, vocabulary.lexicon);
+  const numbered = withoutGround(withOdds(parts, vocabulary.lexicon), tokens);
+  const named = withDesignations(withNames(numbered, tokens, vocabulary.lexicon), tokens, vocabulary.lexicon);
   const joined = withSuffered(joinNumbers(named, tokens, vocabulary.lexicon), tokens);
   const told = withTold(withAt(joined, tokens, vocabulary), tokens, vocabulary.lexicon);
   const rated = withRated(withCounted(told, vocabulary.lexicon), vocabulary.lexicon);
@@ -127,6 +128,25 @@ function withNames(parts: readonly TextPart[], tokens: readonly Token[], lexicon
       SINGULAR.test(tokens[to]?.folded ?? '') &&
       isNounAt(parts[i + 1], lexicon);
     return isName ? { ...part, meaning: { kind: 'place', value: meaning.value } } : part;
+  });
+}
+
+/** "The 51e DR", "20.ID": what a unit is called says whose it is, unless a nation stands beside it. */
+function withDesignations(
+  parts: readonly TextPart[],
+  tokens: readonly Token[],
+  { nation, designations = {} }: Lexicon,
+): readonly TextPart[] {
+  const isOfUnit = ({ meaning }: TextPart): boolean => ['traits', 'number', 'ordinal', 'place'].includes(meaning.kind);
+  return parts.map((part, i): TextPart => {
+    const people = designations[tokens[part.from]?.folded ?? ''];
+    if (people === undefined || part.meaning.kind !== 'traits') return part;
+    const before = parts.slice(0, i).findLastIndex((one) => !isOfUnit(one));
+    const after = parts.findIndex((one, at) => at > i && !isOfUnit(one));
+    const unit = parts.slice(before + 1, after < 0 ? parts.length : after);
+    return traitsIn(unit, nation).length > 0
+      ? part
+      : { ...part, meaning: { ...part.meaning, traits: { ...part.meaning.traits, [nation]: people } } };
   });
 }
 

@@ -36,16 +36,18 @@ const PIECES: readonly (readonly [Token['kind'], string])[] = [
   ['factors', String.raw`\d{1,3}(?:[-–]\d{1,3}){1,2}(?!\d)`],
   ['number', String.raw`\d+(?:[.,]\d+)?½?`],
   ['word', String.raw`[\p{L}\p{M}]+`],
+  // The full stop of a sentence, behind a whole word: "cab nine. I attack"; but "vs. two corps".
+  ['sign', String.raw`(?<=\p{L}{4}|\d)\.(?=\s+\p{L})`],
   ['sign', String.raw`->|=>|[→>×+&,;()/:\n]`],
   ['word', String.raw`[^\s\p{P}\p{L}\p{N}]+`],
 ];
 const TOKEN = new RegExp(PIECES.map(([, piece]) => `(${piece})`).join('|'), 'giu');
 
-/** The words, numbers and signs of a text in their order. Full stops and quotation marks are none. */
+/** The words, numbers and signs of a text in their order. Quotation marks are none; a full stop ends as a semicolon does. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens = [...text.normalize('NFC').matchAll(TOKEN)].map((match): Token => {
     const at = PIECES.findIndex((_, i) => match[i + 1] !== undefined);
-    const folded = fold(match[0]);
+    const folded = match[0] === '.' ? ';' : fold(match[0]);
     return {
       text: match[0],
       folded,

@@ -40,15 +40,9 @@ interface Read {
 const against = (other: Nation | undefined, usual: Nation): Nation =>
   other === undefined ? usual : other === 'germany' ? 'france' : 'germany';
 
-const FRENCH = /^(?:di|dic|dr|dt)$/;
-/** "A DIC of 29": the name of a French counter says whose it is, where nobody else does. */
-const areNamedFrench = (items: readonly Item[], { tokens }: Reading): boolean =>
-  items.some(({ own, tokens: at }) => own.includes('kind') && at.some((one) => FRENCH.test(tokens[one]?.folded ?? '')));
-
 function sidesOf(reading: Reading, tool: Read['tool']): Read {
   const strength = tool === 'abu' ? ARF : CBF;
-  const isFrench = nationIn(reading.defence) === undefined && areNamedFrench(reading.attack, reading);
-  const attacker = nationIn(reading.attack) ?? (isFrench ? 'france' : against(nationIn(reading.defence), 'germany'));
+  const attacker = nationIn(reading.attack) ?? against(nationIn(reading.defence), 'germany');
   return {
     tool,
     attack: forceOf(reading.attack, reading.defence, strength),
