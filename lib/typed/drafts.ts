@@ -73,37 +73,48 @@ export function printed(drafts: readonly Draft[], { noun, factors = [] }: Lexico
   return done;
 }
 
-/** "Three corps of 7, 6 and 6", "two divisions, 30 and 28": as many numbers as there are units are those of each. */
-export function listed(drafts: readonly Draft[], { noun, strength = [] }: Lexicon): readonly Draft[] {
-  const [factor] = strength;
-  if (factor === undefined) return drafts;
+/**
+ * "Three corps of 7, 6 and 6", "two divisions, 30 and 28", "three guns, ARF 5, 5 and 6": as many numbers as there are
+ * units are those of each.
+ */
+export function listed(drafts: readonly Draft[], { noun, strength = [], rated = [] }: Lexicon): readonly Draft[] {
+  const [usual] = strength;
+  if (usual === undefined) return drafts;
   const isBare = (one: Draft): boolean =>
     Object.keys(one.traits).length === 0 && one.count !== undefined && !one.article;
   const done: Draft[] = [];
   for (let at = 0; at < drafts.length; at++) {
     const draft = drafts[at] as Draft;
     const { count = 1, traits } = draft;
+    const factor = rated.find((name) => typeof traits[name] === 'number') ?? usual;
     const next = drafts.slice(at + 1);
     const stop = next.findIndex((one) => !isBare(one));
     const numbers = stop < 0 ? next : next.slice(0, stop);
     const own = typeof traits[factor] === 'number' ? [traits[factor]] : [];
     // "Two Austrians of four and three": the first number says that they are units.
     const isUnits = traits[noun] !== undefined || (own.length > 0 && Object.keys(traits).length > 1);
-    const isList = isUnits && count > 1 && numbers.length > 0 && own.length + numbers.length === count;
+    // "Two divisions, CAB 12 and 11, 30 and 28": one row behind the other.
+    const names = own.length > 0 && factor !== usual ? [factor, usual] : [factor];
+    const rows = names.slice(0, (own.length + numbers.length) / count);
+    const isList = isUnits && count > 1 && numbers.length > 0 && own.length + numbers.length === count * rows.length;
     if (!isList) {
       done.push(draft);
       continue;
     }
-    const units = [...own.map(() => draft), ...numbers];
+    const values = [...own, ...numbers.map((one) => one.count ?? 0)];
+    const told = [...own.map(() => draft), ...numbers];
     done.push(
-      ...units.map((unit, i): Draft => {
-        const value = unit === draft ? (own[0] ?? 0) : (unit.count ?? 0);
-        const isFirst = i === 0 && unit !== draft;
+      ...Array.from({ length: count }, (_, i): Draft => {
+        const given = rows.map((name, row) => [name, values[row * count + i] ?? 0] as const);
+        const words = rows.flatMap((_name, row) => {
+          const unit = told[row * count + i];
+          return unit === undefined || unit === draft ? [] : unit.tokens;
+        });
         return {
           ...draft,
           count: 1,
-          traits: { ...traits, [factor]: value },
-          tokens: isFirst ? [...draft.tokens, ...unit.tokens] : unit.tokens,
+          traits: { ...traits, ...Object.fromEntries(given) },
+          tokens: i === 0 ? [...draft.tokens, ...words] : words,
         };
       }),
     );

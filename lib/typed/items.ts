@@ -642,6 +642,13 @@ class SideReader {
       this.unknown.push(...tokens);
       return i + 1;
     }
+    // "Three guns, ARF 5 5 and 6": one more value of several units.
+    const isRow = this.asked?.of === 'trait' && this.settled === part.from - 1 && (this.now?.count ?? 1) > 1;
+    if (isRow && !isArticle && !isNamed) {
+      this.close();
+      Object.assign(this.open(), { count: value, tokens: [...tokens] });
+      return i + 1;
+    }
     if (!isArticle && this.isStrength(parts, at)) {
       const name = (this.lexicon.strength ?? []).find((one) => this.now?.traits[one] === undefined);
       // "A corps of 4 in 94": where it stands is not how strong it is once it has lost a step.
@@ -748,6 +755,12 @@ class SideReader {
       this.settle(this.asked, value, tokens);
       return i + 1;
     }
+    // "Minus three for the forced march": what the march does anyhow.
+    const [lead, thing] = [parts[i + 1], parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')];
+    if (lead?.meaning.kind === 'filler' && thing?.meaning.kind === 'field') {
+      this.unknown.push(...tokens);
+      return i + 1;
+    }
     const role = parts.slice(i + 1).find((part) => !['filler', 'number'].includes(part.meaning.kind))?.meaning;
     if (role?.kind === 'role' && this.role === undefined) this.role = role.side;
     if (!signed || this.isAnyones(parts, i, signed.name)) this.unknown.push(...tokens);
@@ -783,7 +796,9 @@ class SideReader {
     // … unless that has one of its own: "of four, entrenched plus two".
     const own = parts[at + 2]?.meaning.kind;
     const isNext = beyond?.kind === 'asks' && beyond.before && own !== 'number' && own !== 'signed';
-    const isTaken = asks.optional && (isNext || isCount);
+    // "They roll 28 of ARF": no die, where the number has a name of its own.
+    const isNamed = asks.name === 'die' && this.isNamedAt(parts, at + 1);
+    const isTaken = (asks.optional && (isNext || isCount)) || isNamed;
     // "Chasseurs alpini of two": whoever they are, nobody knows them.
     const isStrangers = asks.of === 'trait' && asks.optional && !this.now && this.counted === parts[i]?.from;
     if (isValue && !isTaken && isStrangers) {
@@ -802,6 +817,12 @@ class SideReader {
     else if (asks.without !== undefined) this.put(asks, asks.without, tokens, true);
     else this.faults.push({ code: 'range', field: asks.name, given: undefined, min: asks.min, max: asks.max, tokens });
     return i + 1;
+  }
+
+  /** Whether a word that its number may stand before follows at a place: "ARF", "de ARF". */
+  private isNamedAt(parts: readonly TextPart[], at: number): boolean {
+    const name = parts.slice(at).find(({ meaning }) => meaning.kind !== 'filler' && !isOptionalName(meaning))?.meaning;
+    return name?.kind === 'asks' && name.of === 'trait' && name.before === true;
   }
 
   /** Where the number of a word would stand: "trench at level 1", "trinchera a nivel dos", "trincea di 2". */
@@ -879,7 +900,14 @@ class SideReader {
     } else {
       const side = meaning.whose ?? this.role ?? this.side;
       const isTold = meaning.whose !== undefined;
-      this.fields.push({ field: meaning.field, value: meaning.value, side, tokens, ...(isTold ? { role: true } : {}) });
+      this.fields.push({
+        field: meaning.field,
+        value: meaning.value,
+        side,
+        tokens,
+        ...(isTold ? { role: true } : {}),
+        ...(meaning.usual ? { usual: true } : {}),
+      });
       this.role = undefined;
     }
     return i + 1;
@@ -1003,6 +1031,9 @@ function isRowOf(parts: readonly TextPart[], i: number, kind: 'ordinal' | 'place
   const next = parts.slice(i + 2).find(({ meaning }) => meaning.kind !== 'filler');
   return parts[i + 1]?.meaning.kind === 'and' && next?.meaning.kind === kind;
 }
+
+/** "28 de ARF": a word that leads to a strength, or to its name. */
+const isOptionalName = (meaning: TextPart['meaning']): boolean => meaning.kind === 'asks' && meaning.optional === true;
 
 /** What may stand between two values of a row: "a 3 and a 4", "3, 4". */
 const isBetweenValues = ({ meaning }: TextPart): boolean =>

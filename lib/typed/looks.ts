@@ -29,7 +29,7 @@ const SHORTEST_NEAR = 5;
 const ASKED = new RegExp(
   String.raw`(?<!\p{L})(?:` +
     'sieg|besieg|asedi|siti[aoe]|assed|stack|apil|pila|impil|raggrupp|cabe|caben|fit|suppl|suminist|abastec|riforn|' +
-    'bombar|heavy|gun|artill|artigl|ha|abf|aff|cab|field ?work|obras|opere|transit|ammo|ammun|munici|muniz|' +
+    'bombar|heavy|gun|artill|artigl|ha|abf|aff|arf|cab|field ?work|obras|opere|transit|ammo|ammun|munici|muniz|' +
     'in the same|in one hex|en el mismo|nello stesso|entrench|dig|trench|atrinch|trincer|cava|cavar|scav|upgrade|improve|' +
     'mejor|miglior|activ|attiv|replac|rebuild|reempl|reconst|rimpiaz|ricost|reinforc|refuerz|rinforz|mandat|obligat|' +
     'obbligat|ofensiv|offens|peace|paz|pace|war status|estado de guerra|stato di guerra|redep|redesp|rischier|ridisp|sr|re(?!\\p{L})|activ|screen|pantall|schermo|' +

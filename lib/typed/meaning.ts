@@ -91,6 +91,8 @@ export type Meaning =
       readonly place?: true;
       /** "from clear to rough": the side that it is of, wherever it stands */
       readonly whose?: 'attack' | 'defence';
+      /** "dug in": another word may say more, "in fieldworks" */
+      readonly usual?: true;
     }
   | Asks;
 
@@ -144,6 +146,8 @@ export interface Lexicon {
   readonly which?: string;
   /** the traits that numbers after a unit are, in their order: "corps 5" */
   readonly strength?: readonly string[];
+  /** other traits that are numbers of each unit: "three guns, ARF 5, 5 and 6" */
+  readonly rated?: readonly string[];
   /** fields that each side may have */
   readonly sided?: readonly string[];
   /** fields that a text may fill in several times, each time with one more value: "dice 3 and 4" */

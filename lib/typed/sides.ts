@@ -66,6 +66,7 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
     ({ at, meaning }) => !meaning.there && has(parts.slice(0, at)) && has(parts.slice(at + 1)),
   );
   const found: Chosen | undefined =
+    amounted(between, parts, lexicon) ??
     addressed(parts, marks, has, lexicon) ??
     answered(parts, marks, has) ??
     ownClause(parts, between, lexicon) ??
@@ -100,7 +101,8 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
     lexicon,
   );
   const attack = withoutDefenders(attackers, defence, lexicon);
-  const others = between.filter((one) => one.at !== at && one.meaning.force === 3 && meaning.force === 3);
+  const isThird = (one: Mark): boolean => one.at !== at && one.meaning.force === 3 && meaning.force === 3;
+  const others = chosen.both ? [] : between.filter(isThird);
   const third = others.find((one) => has(parts.slice(Math.min(one.at, at) + 1, Math.max(one.at, at))));
   const missing = [
     ...(has(attack) ? [] : [{ code: 'side', missing: 'attack' } as const]),
@@ -274,6 +276,8 @@ interface Mark {
 interface Chosen extends Mark {
   /** attackers and defenders where they do not stand before and after the word */
   readonly swap?: readonly [readonly TextPart[], readonly TextPart[]];
+  /** the other word between them is of the same two sides */
+  readonly both?: true;
 }
 
 const MOST_PAIRED = 3;
@@ -381,6 +385,33 @@ function withAmounts(
     [...parts.slice(0, verb), AND, ...parts.slice(at - 1, at)],
     [...parts.slice(verb + 1, at - 1), AND, ...parts.slice(at + 1)],
   ];
+}
+
+/** Whether somebody is counted among the parts. */
+const areCounted = (parts: readonly TextPart[]): boolean =>
+  parts.some(({ meaning }) => meaning.kind === 'number' && !meaning.article);
+
+/** "Cavalry against infantry in a forest: 12 against 9": who fights whom, and behind it the numbers of both. */
+function amounted(between: readonly Mark[], parts: readonly TextPart[], lexicon: Lexicon): Chosen | undefined {
+  const [who, numbers, other] = between.filter(({ meaning }) => meaning.force === 3);
+  if (!lexicon.sums || !who || !numbers || other || who.meaning.turned || numbers.meaning.turned) return undefined;
+  const middle = parts.slice(who.at + 1, numbers.at);
+  const isEnd = ({ meaning }: TextPart): boolean =>
+    (meaning.kind === 'and' && meaning.loose === true) || (meaning.kind === 'filler' && meaning.ends === true);
+  const end = middle.findLastIndex(isEnd);
+  const [attacker, defender] = [parts.slice(0, who.at), middle.slice(0, Math.max(0, end))];
+  const [first, second] = [middle.slice(end + 1), parts.slice(numbers.at + 1)];
+  const isNamed = (some: readonly TextPart[]): boolean =>
+    some.some(({ meaning }) => meaning.kind === 'traits') && !areCounted(some);
+  if (end < 0 || ![attacker, defender].every(isNamed) || ![first, second].every(areCounted)) return undefined;
+  return {
+    ...numbers,
+    both: true,
+    swap: [
+      [...attacker, ...first],
+      [...defender, ...second],
+    ],
+  };
 }
 
 /** "All Germans defending, 8 against 4", "the Russians got hit with 12 on 6": the number before "against" attacks. */

@@ -161,7 +161,10 @@ function isNumbered(parts: readonly TextPart[], i: number, tokens: readonly Toke
   const [before, ground, number] = [parts[i - 2]?.meaning, parts[i - 1], parts[i]];
   const isWord = ground?.meaning.kind !== 'asks' && ONE_GROUND.test(tokens[(number?.from ?? 0) - 1]?.folded ?? '');
   const isDigits = number?.meaning.kind === 'number' && number.meaning.digits === true;
-  return isWord && isDigits && !(before?.kind === 'number' && before.value === 1);
+  // "Rough hex, 4 steps": the number is of what follows it.
+  const next = parts[i + 1]?.meaning;
+  const isCount = next?.kind === 'asks' && next.before === true;
+  return isWord && isDigits && !isCount && !(before?.kind === 'number' && before.value === 1);
 }
 
 /** "By rail from 94 to 105": numbers of hexes that nothing of the form takes. */
@@ -432,6 +435,7 @@ const MOST_ELIDED = 9;
 
 /** What may stand between two sides, in the three languages. */
 const PAIRED = /^(?:to|on|onto|upon|into|a|al|sobre|su|sul|sull|sulla|sullo|sui|sugli|sulle)$/;
+const THEM = /^(?:la|los|las)$/;
 const FROM = /^(?:from|de|del|da|dal|dall|dalla|dai|dagli|dalle)$/;
 
 /**
@@ -454,7 +458,9 @@ function withPairs(
     holds >= 0 && at > (parts[holds]?.from ?? 0) && FROM.test(word);
   const isPair = ({ from, to }: TextPart): boolean => {
     const word = tokens[from]?.folded ?? '';
-    return to === from + 1 && (PAIRED.test(word) || isAtThem(word) || isFromThem(word, from));
+    // "28 a los ingleses"
+    const isOne = to === from + 1 || (to === from + 2 && THEM.test(tokens[from + 1]?.folded ?? ''));
+    return isOne && (PAIRED.test(word) || isAtThem(word) || isFromThem(word, from));
   };
   // "Beat a French army": to who reads English it is an article.
   const isArticle = ({ from }: TextPart): boolean => lang === 'en' && tokens[from]?.folded === 'a';
@@ -463,7 +469,7 @@ function withPairs(
     isPair(part) &&
     parts[i - 2]?.meaning.kind !== 'from' &&
     ((isNumber(parts[i - 1]) && parts[i - 2]?.meaning.kind !== 'asks') || isAmount(parts, i - 1)) &&
-    isNumber(parts[i + 1]);
+    (isNumber(parts[i + 1]) || (isAmount(parts, i - 1) && isNationAfter(parts, i, lexicon)));
   const pairs = parts.flatMap((part, i) => (isSums(part, i) ? [i] : []));
   const between = largest(pairs, parts);
   // "Two to one, 40 on 20": the smaller are the odds of the others, and are named as not understood.
@@ -497,6 +503,13 @@ function withPairs(
   });
 }
 
+/** "28 ARF on the British": whether a nation is named next. */
+const isNationAfter = (parts: readonly TextPart[], at: number, { nation }: Lexicon): boolean =>
+  traitOf(
+    parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler'),
+    nation,
+  ) !== undefined;
+
 /** Of words between two numbers the one between the largest; -1 where there is none. */
 function largest(pairs: readonly number[], parts: readonly TextPart[]): number {
   const before = (i: number): number => {
@@ -510,7 +523,7 @@ function largest(pairs: readonly number[], parts: readonly TextPart[]): number {
 const isForce = ({ meaning }: TextPart, { noun, nation }: Lexicon): boolean =>
   meaning.kind === 'number' || (meaning.kind === 'traits' && (noun in meaning.traits || nation in meaning.traits));
 
-/** "Fifty points", "8 puntos ARF": a number with what it is of, up to a place of the text. */
+/** "Fifty points", "8 puntos ARF", "28 de ARF": a number with what it is of, up to a place of the text. */
 function isAmount(parts: readonly TextPart[], last: number): boolean {
   let at = last;
   while (parts[at]?.meaning.kind === 'asks') at--;
@@ -589,6 +602,7 @@ function corrected(parts: readonly TextPart[], tokens: readonly Token[]): readon
   for (let i = 1; i < all.length; i++) {
     const from = correctionAt(all, i, tokens);
     if (from === undefined) continue;
+    if (refight(all, i, from)) continue;
     if (!isValueAt(all, from)) {
       restate(all, i, from);
       continue;
@@ -630,6 +644,22 @@ function corrected(parts: readonly TextPart[], tokens: readonly Token[]): readon
     all.splice(old, 1 + first.length, filled(before), after, ...again, ...kept);
   }
   return all;
+}
+
+/** Whether the numbers of two sides stand at a place: "40 against 25". */
+const isFightAt = (parts: readonly TextPart[], at: number): boolean => {
+  const [first, versus, second] = parts.slice(at, at + 3).map(({ meaning }) => meaning);
+  return first?.kind === 'number' && versus?.kind === 'versus' && versus.force === 3 && second?.kind === 'number';
+};
+
+/** "40 against 20, I mean 40 against 25": a whole fight in the place of the first; false where none is said twice. */
+function refight(all: TextPart[], i: number, from: number): boolean {
+  const old = all.findLastIndex((_, at) => at < i - 2 && isFightAt(all, at));
+  if (old < 0 || !isFightAt(all, from)) return false;
+  const meant = all.slice(from, from + 3);
+  all.splice(i, from + 3 - i, ...all.slice(i, from).map(filled));
+  all.splice(old, 3, ...all.slice(old, old + 3).map(filled), ...meant);
+  return true;
 }
 
 /** What follows a place and says who somebody is or how. */

@@ -43,7 +43,7 @@ const PIECES: readonly (readonly [Token['kind'], string])[] = [
 ];
 const TOKEN = new RegExp(PIECES.map(([, piece]) => `(${piece})`).join('|'), 'giu');
 
-/** The words, numbers and signs of a text in their order. Quotation marks are none; a full stop ends as a semicolon does. */
+/** The words, numbers and signs of a text in their order, without quotation marks; a full stop ends as a semicolon. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens = [...text.normalize('NFC').matchAll(TOKEN)].map((match): Token => {
     const at = PIECES.findIndex((_, i) => match[i + 1] !== undefined);

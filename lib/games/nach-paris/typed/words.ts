@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   cav:
     'cav|cavalry|cavalry division|cavalry divisions|cavalry brigade|caballeria|division de caballeria|' +
     'divisiones de caballeria|brigada de caballeria|kd|kds|cavalleria|divisione di cavalleria|divisioni di cavalleria|dc',
-  har: 'har|heavy artillery|heavy guns|artilleria pesada|artiglieria pesante|artillery|artilleria|artiglieria',
+  har: 'har|foot artillery|artilleria a pie|artiglieria a piedi|heavy artillery|heavy guns|artilleria pesada|artiglieria pesante|artillery|artilleria|artiglieria',
   pio: 'pio|pioneer regiment|pioneer battalion|regimiento de zapadores|reggimento pionieri|pioneer|pioneers|zapadores|pioneros|pionieri|pioniere|genieros',
   sar: 'sar|siege artillery|siege guns|siege gun|artilleria de asedio|artiglieria d assedio|artilleria de sitio|canones de asedio',
   eng: 'eng|engineer|engineers|ingenieros|ingeniero|genio|genieri',
@@ -162,9 +162,13 @@ const GROUND: readonly Entry[] = [
     'fieldworks',
   ),
   field(
-    'entrenchments|entrenched|entrenchment|dug in|well dug in|regular entrenchments|regular entrenchment|regular trenches|regular trench|trincheras regulares|trinchera regular|trincee regolari|trincerata|trincerate|atrincherada|atrincheradas|enterrados|trench|trenches|atrincheramientos|atrincheramiento|atrincherado|atrincherados|atrincheramientos regulares|trinchera|trincheras|trinceramenti|trinceramento|trincerato|trincerati|trinceramenti regolari|trincea regolare|atrincheramiento regular|trincea|trincee|regulares|regolari',
+    'entrenchments|entrenchment|regular entrenchments|regular entrenchment|regular trenches|regular trench|trincheras regulares|trinchera regular|trincee regolari|trench|trenches|atrincheramientos|atrincheramiento|atrincheramientos regulares|trinchera|trincheras|trinceramenti|trinceramento|trinceramenti regolari|trincea regolare|atrincheramiento regular|trincea|trincee|regulares|regolari',
     'works',
     'regular',
+  ),
+  entry(
+    'entrenched|dug in|well dug in|atrincherado|atrincherada|atrincherados|atrincheradas|enterrados|trincerato|trincerata|trincerati|trincerate',
+    { kind: 'field', field: 'works', value: 'regular', usual: true },
   ),
   field(
     'improved entrenchments|improved entrenchment|improved trenches|improved trench|improved works|improved|permanent works|atrincheramientos mejorados|' +
@@ -323,6 +327,7 @@ export const LEXICON: Lexicon = {
   noun: 'kind',
   nation: 'nation',
   strength: ['cbf'],
+  rated: ['arf', 'cab'],
   states: [
     'unit',
     'redArf',
