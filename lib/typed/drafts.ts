@@ -86,10 +86,17 @@ export function listed(drafts: readonly Draft[], { noun, strength = [], rated = 
   for (let at = 0; at < drafts.length; at++) {
     const draft = drafts[at] as Draft;
     const { count = 1, traits } = draft;
-    const factor = rated.find((name) => typeof traits[name] === 'number') ?? usual;
     const next = drafts.slice(at + 1);
-    const stop = next.findIndex((one) => !isBare(one));
-    const numbers = stop < 0 ? next : next.slice(0, stop);
+    // "Two guns, ARF 6 and 4": what the numbers are stands before the first.
+    const [lead] = next;
+    const led = rated.find((name) => lead && Object.keys(lead.traits).join() === name && lead.count === undefined);
+    const factor = rated.find((name) => typeof traits[name] === 'number') ?? led ?? usual;
+    const bare = next.slice(led === undefined ? 0 : 1);
+    const stop = bare.findIndex((one) => !isBare(one));
+    const numbers = [
+      ...(lead && led !== undefined ? [{ ...lead, count: Number(lead.traits[led]) }] : []),
+      ...(stop < 0 ? bare : bare.slice(0, stop)),
+    ];
     const own = typeof traits[factor] === 'number' ? [traits[factor]] : [];
     // "Two Austrians of four and three": the first number says that they are units.
     const isUnits = traits[noun] !== undefined || (own.length > 0 && Object.keys(traits).length > 1);

@@ -77,6 +77,8 @@ class SideReader {
   private counted: number | undefined;
   /** where a unit ended that nobody knows */
   private strange: number | undefined;
+  /** where the last place ended that they come from */
+  private cameFrom: number | undefined;
   /** the last word was a comma */
   private comma = false;
   private readonly drafts: Draft[] = [];
@@ -585,6 +587,11 @@ class SideReader {
       this.settle(next, value, [...tokens, ...placesOf(parts.slice(at, at + 1))]);
       return at + 1;
     }
+    // "One roll of 6"
+    if (value === 1 && next?.kind === 'asks' && next.name === 'die' && after?.kind !== 'traits') {
+      this.filler.push(...tokens);
+      return i + 1;
+    }
     // "The attacker rolls 5, the defender 2": the same question once more.
     if (this.role !== undefined && this.asked?.of === 'field' && !isArticle && next?.kind !== 'traits') {
       this.settle(this.asked, value, tokens);
@@ -892,7 +899,12 @@ class SideReader {
     const lead = isAt ? 'at' : isFrom ? 'from' : before?.kind;
     const named = this.drafts.length > 0 || this.now !== undefined;
     const fromHere = lead === 'from' || (lead === 'at' && named && this.side === 'attack' && this.hasTwo);
-    if (meaning.place && fromHere) {
+    // "From 2316, 2317 and 2416": each of the hexes is one that they come from.
+    const joint = parts.slice(0, i).findLast((one) => !['and', 'filler'].includes(one.meaning.kind));
+    const isRow = joint !== undefined && joint.to === this.cameFrom;
+    const isFromHex = meaning.field === this.lexicon.numbered?.field && (before?.kind === 'from' || isRow);
+    if ((meaning.place && fromHere) || isFromHex) {
+      this.cameFrom = part.to;
       this.fields.push({ field: 'from', value: meaning.value, side: this.side, tokens });
       if (this.side === 'attack') this.comeFrom(meaning.value);
       else this.left.push(meaning.value);

@@ -67,6 +67,8 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
   );
   const found: Chosen | undefined =
     amounted(between, parts, lexicon) ??
+    garrisoned(parts, marks, has, lexicon) ??
+    metBy(parts, marks, has, lexicon) ??
     addressed(parts, marks, has, lexicon) ??
     answered(parts, marks, has) ??
     ownClause(parts, between, lexicon) ??
@@ -385,6 +387,46 @@ function withAmounts(
     [...parts.slice(0, verb), AND, ...parts.slice(at - 1, at)],
     [...parts.slice(verb + 1, at - 1), AND, ...parts.slice(at + 1)],
   ];
+}
+
+/** Where a clause of its own begins before a place: behind the last comma; -1 where there is none. */
+const clauseBefore = (parts: readonly TextPart[], at: number): number =>
+  parts.slice(0, at).findLastIndex((part) => isLoose(part));
+
+/** "Two German corps on Osowiec, fortress defence 3": in a clause of its own the garrison with its strength. */
+function garrisoned(
+  parts: readonly TextPart[],
+  marks: readonly Mark[],
+  has: (parts: readonly TextPart[]) => boolean,
+  { noun, alone = [] }: Lexicon,
+): Chosen | undefined {
+  const [mark, other] = marks;
+  if (mark?.meaning.whose !== 'defence' || other) return undefined;
+  const comma = clauseBefore(parts, mark.at);
+  const [kind, another] = traitsIn(parts.slice(comma + 1, mark.at), noun);
+  const attack = parts.slice(0, Math.max(0, comma));
+  if (kind === undefined || another !== undefined || !alone.includes(kind) || !has(attack)) return undefined;
+  return { ...mark, swap: [attack, [...parts.slice(comma, mark.at), ...parts.slice(mark.at + 1)]] };
+}
+
+/** "The Russians come with 30, the Austrians have 10": in a clause of its own who has no verb of attack is attacked. */
+function metBy(
+  parts: readonly TextPart[],
+  marks: readonly Mark[],
+  has: (parts: readonly TextPart[]) => boolean,
+  lexicon: Lexicon,
+): Chosen | undefined {
+  const [mark, other] = marks;
+  if (!mark?.meaning.with || mark.meaning.turned || other) return undefined;
+  const nations = (some: readonly TextPart[]) => traitsIn(some, lexicon.nation);
+  const own = nations(parts.slice(0, mark.at));
+  const isOther = (part: TextPart): boolean =>
+    nations([part]).some((one) => !own.some((o) => areAllies(o, one, lexicon)));
+  const stranger = parts.findIndex((part, at) => at > mark.at && isOther(part));
+  const comma = clauseBefore(parts, stranger);
+  if (own.length === 0 || stranger < 0 || comma <= mark.at) return undefined;
+  const [attack, defence] = [[...parts.slice(0, mark.at), ...parts.slice(mark.at + 1, comma)], parts.slice(comma)];
+  return has(parts.slice(mark.at + 1, comma)) && areCounted(defence) ? { ...mark, swap: [attack, defence] } : undefined;
 }
 
 /** Whether somebody is counted among the parts. */

@@ -446,6 +446,109 @@ const ROWS: readonly Row[] = [
     ['spazi', 'diversi'],
     { space: 'metz', trench: 0 },
   ],
+  // What a unit is called says whose it is.
+  [
+    'nach-paris',
+    'en',
+    'two divisions with 25 and 24 against 17.RD 20',
+    'combat',
+    [],
+    { attackers: [{ units: [{ nation: 'france' }, { nation: 'france' }] }], defenders: [{ nation: 'germany' }] },
+  ],
+  [
+    'nach-paris',
+    'es',
+    'ataco con la 24.RD cab 8 a la 28e DI cab 9',
+    'combat',
+    [],
+    { attackers: [{ units: [{ nation: 'germany', cab: 8 }] }], defenders: [{ nation: 'france', cab: 9 }] },
+  ],
+  // What the march does anyhow is no modifier of its own.
+  [
+    'nach-paris',
+    'en',
+    'cab 11, minus three for the forced march',
+    'cab',
+    ['minus', 'three'],
+    { cab: 11, march: 'fom' },
+  ],
+  // As many numbers as guns are those of each.
+  [
+    'nach-paris',
+    'it',
+    'due artiglierie pesanti tedesche, arf 6 e 4, bombardano una divisione belga',
+    'abu',
+    [],
+    { firing: [{ arf: 6 }, { arf: 4 }], targets: [{ nation: 'belgium' }] },
+  ],
+  // A number before its name is no die.
+  [
+    'nach-paris',
+    'es',
+    'les tiran 18 de arf a los belgas en quebrado',
+    'abu',
+    [],
+    { firing: [{ nation: 'germany', arf: 18 }], targets: [{ nation: 'belgium' }], terrain: 'broken' },
+  ],
+  // A fight that is said twice is the second one; who fights whom may stand before the numbers.
+  [
+    'nach-paris',
+    'it',
+    '40 contro 20, cioè 40 contro 28',
+    'combat',
+    [],
+    { attackers: [{ units: [{ cbf: 40 }] }], defenders: [{ cbf: 28 }] },
+  ],
+  [
+    'when-eagles-fight',
+    'es',
+    'rusos contra austriacos en bosque: 24 contra 9',
+    'attack',
+    [],
+    { attack: 24, defence: 9, terrain: 'forest', defenders: [{ nation: 'austro-hungarian' }] },
+  ],
+  // Who has is attacked, and a fortress in a clause of its own.
+  [
+    'when-eagles-fight',
+    'en',
+    'the Germans come with 28, the Russians have 9',
+    'attack',
+    [],
+    { attack: 28, defence: 9, defenders: [{ nation: 'russian' }] },
+  ],
+  [
+    'when-eagles-fight',
+    'en',
+    'two German corps of 6 on Osowiec, fortress defence 4',
+    'attack',
+    [],
+    { attackers: [{ units: [{ attack: 6 }, { attack: 6 }] }], defenders: [{ kind: 'fortress', defence: 4 }] },
+  ],
+  // The hex that they come from is none that is attacked.
+  [
+    'when-eagles-fight',
+    'es',
+    'un cuerpo ruso en 2417, le pego desde 2316 con dos cuerpos alemanes',
+    'attack',
+    [],
+    { target: '2417', attackers: [{ from: 'nw', units: [{ nation: 'german' }, { nation: 'german' }] }] },
+  ],
+  [
+    'when-eagles-fight',
+    'en',
+    'Kovno, 14 against 5, does the city count',
+    'attack',
+    ['does', 'count'],
+    { city: 'kovno' },
+  ],
+  [
+    'when-eagles-fight',
+    'es',
+    'ataco con siete contra doce, ¿qué proporción sale?',
+    'attack',
+    [],
+    { attack: 7, defence: 12 },
+  ],
 ];
 
 test.each(ROWS)('%s, %s: %s', async (game, lang, text, tool, unknown, input) => {

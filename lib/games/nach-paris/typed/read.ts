@@ -220,6 +220,35 @@ function asArf(item: Item): Item {
     : { ...item, traits: { ...traits, arf: cbf }, own: item.own.map((name) => (name === 'cbf' ? 'arf' : name)) };
 }
 
+/** "They bombard a division, ARF 6 and 4": whoever is fired at has none, the numbers are those of the guns. */
+function withFire(reading: Reading): Reading {
+  const { attack, defence } = reading;
+  const first = defence.findIndex(({ own, traits }) => own.join() === 'arf' && typeof traits.arf === 'number');
+  const told = first < 0 ? [] : defence.slice(first);
+  if (!told.every(({ own, count }) => own.join() === 'arf' || (own.length === 0 && count !== undefined)))
+    return reading;
+  const values = told.map(({ traits, count }) => (typeof traits.arf === 'number' ? traits.arf : (count ?? 0)));
+  const guns = attack.filter(({ traits }) => traits.kind === 'har' && traits.arf === undefined);
+  const areTheirs = guns.length === 1 && guns[0]?.count === values.length;
+  const each = (item: Item): readonly Item[] =>
+    areTheirs && item === guns[0]
+      ? values.map((arf, i) => ({
+          ...item,
+          count: 1,
+          traits: { ...item.traits, arf },
+          own: [...item.own, 'arf'],
+          tokens: i === 0 ? [...item.tokens, ...told.flatMap(({ tokens }) => tokens)] : [],
+        }))
+      : [item];
+  return first < 0
+    ? reading
+    : {
+        ...reading,
+        attack: [...attack.flatMap(each), ...(areTheirs ? [] : told)],
+        defence: defence.slice(0, first),
+      };
+}
+
 const EACH = /^(?:each|apiece|cada|ciascun[oa]|ognun[oa])$/;
 /** "Two units worth 40": unless it is said of each, the strength is that of all of them. */
 const inAll = (items: readonly Item[], factor: string, isEach: boolean): readonly Item[] =>
@@ -258,10 +287,11 @@ const idleUniforms = ({ defence }: Reading, attacker: Nation): readonly number[]
 
 /** Reads a combat typed in words, or a bombardment where somebody bombards. */
 function readCombat(typed: string, lang: Language): TypedFight | undefined {
-  const plain = readFight(typed, LEXICON, lang);
+  const said = readFight(typed, LEXICON, lang);
   // "14 ARF on three Germans": the strength of guns alone bombards.
-  const isGunfire = plain.attack.length > 0 && plain.attack.every(({ traits }) => typeof traits.arf === 'number');
+  const isGunfire = said.attack.length > 0 && said.attack.every(({ traits }) => typeof traits.arf === 'number');
   const tool = isGunfire || BOMBARDS.test(fold(typed)) ? 'abu' : 'combat';
+  const plain = tool === 'abu' ? withFire(said) : said;
   const strengths = (items: readonly Item[], strength: typeof CBF): readonly Item[] =>
     withAmounts(
       inAll(withStrength(items, strength, plain.tokens), strength.factor, isEach),

@@ -373,7 +373,8 @@ const UPON = /^(?:on|at|against|sobre|en|contra|al|su|sul|in|contro)$/;
 const withRing = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
   ...tool,
   make(reading, items, data) {
-    const isHex = ({ field: name, value }: FieldRead): boolean => name === 'target' && /^\d{4}$/.test(String(value));
+    const isHex = ({ field: name, value }: FieldRead): boolean =>
+      ['target', 'from'].includes(name) && /^\d{4}$/.test(String(value));
     const from = reading.fields.filter(({ field: name, value }) => name === 'from' && !/^\d/.test(String(value)));
     // "On 2417 from 2416 2517": the number behind "on" is the defender's, the others are those of the attackers.
     const defender = reading.fields.find(

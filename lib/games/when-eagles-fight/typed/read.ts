@@ -1,6 +1,7 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { Language } from '@/lib/core/language';
 import { AROUND } from '@/lib/games/when-eagles-fight/attack/fields';
+import { COMPASS, hexBeside } from '@/lib/games/when-eagles-fight/concentric/hexes';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
 import { halvesOf } from '@/lib/games/when-eagles-fight/stacking/overstack';
@@ -148,6 +149,8 @@ function inputOf(
     ...(place?.country ? { country: place.country } : {}),
     ...(isPolish ? { city: 'city', country: 'poland' } : {}),
     ...named,
+    // "Kovno, does the city help": it is the one that is named.
+    ...(place && place.city !== 'none' && named.city === 'city' ? { city: place.city } : {}),
     ...(named.odds === undefined ? {} : { strength: 'odds' }),
     ...(sums ? { strength: 'totals', attack: sums.attack, defence: sums.defence } : {}),
   };
@@ -374,12 +377,41 @@ function withDirections(reading: Reading): { readonly reading: Reading; readonly
   };
 }
 
+/** The hex that is attacked, where its number or its name is said. */
+const targetIn = ({ fields }: Reading): string | undefined => {
+  const value = fields.find(({ field }) => field === 'target')?.value;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** "On 2417 from 2316": a hex beside the one that is attacked is a side of it (13.3); any other is not understood. */
+function withHexes(reading: Reading): { readonly reading: Reading; readonly distant: readonly FieldRead[] } {
+  const target = targetIn(reading);
+  const sideOfHex = (hex: unknown) =>
+    target === undefined ? undefined : COMPASS.find((one) => hexBeside(target, one) === hex);
+  const isHex = ({ field, value }: FieldRead): boolean => field === 'from' && /^\d{4}$/.test(String(value));
+  const distant = reading.fields.filter((one) => isHex(one) && sideOfHex(one.value) === undefined);
+  const placed = (item: Item): Item =>
+    /^\d{4}$/.test(String(item.place)) ? { ...item, place: sideOfHex(item.place) } : item;
+  return {
+    reading: {
+      ...reading,
+      attack: reading.attack.map(placed),
+      fields: reading.fields.flatMap((one) => {
+        const value = isHex(one) ? sideOfHex(one.value) : one.value;
+        return value === undefined ? [] : [{ ...one, value }];
+      }),
+    },
+    distant,
+  };
+}
+
 /** Reads an attack typed in words: by factors, or by units with theirs. */
 function readAttack(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as SheetData;
   const lexicon = lexiconOf(data);
+  const { reading: read, distant } = withHexes(readFight(typed, lexicon, lang));
   const { reading, unplaced } = withDirections(
-    withTargets(oddsOn(landsIn(unitsIn(citiesIn(withFactors(readFight(typed, lexicon, lang)))))), 'nation'),
+    withTargets(oddsOn(landsIn(unitsIn(citiesIn(withFactors(read))))), 'nation'),
   );
   if (!isFight(reading, lexicon) && !isOdds(reading) && !isOnFortress(reading)) return undefined;
   const sides = readSides(reading);
@@ -398,7 +430,7 @@ function readAttack(typed: string, lang: Language, game: unknown): TypedFight | 
         : [],
     // Whoever says the factors has the odds from them.
     unknown: [
-      ...[...unplaced, ...(isTotal ? reading.fields.filter(({ field }) => field === 'odds') : [])].flatMap(
+      ...[...unplaced, ...distant, ...(isTotal ? reading.fields.filter(({ field }) => field === 'odds') : [])].flatMap(
         ({ tokens }) => tokens,
       ),
       ...idleArmies(reading, sides),

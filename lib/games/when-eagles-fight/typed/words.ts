@@ -16,7 +16,9 @@ const field = (words: string, name: string, value: Value): Entry => entry(words,
 const PEOPLES: Readonly<Record<Nation, string>> = {
   german:
     'kraut|krauts|jerry|jerries|german|germans|ge|ger|germany|central powers|cp|aleman|alemana|alemanes|alemanas|alemania|potencias centrales|poderes centrales|' +
-    'tedesco|tedesca|tedeschi|tedesche|germania|imperi centrali|al|de german',
+    'tedesco|tedesca|tedeschi|tedesche|germania|imperi centrali|al|de german|' +
+    // The Turkish corps counts as German (2.5).
+    'turkish|turk|turks|ottoman|turco|turca|turcos|turchi|otomano|ottomano',
   'austro-hungarian':
     'austro hungarian|austro hungarians|austrohungarian|austrian|austrians|ah|a h|austria hungary|austria|austro|' +
     'hungarian|hungarians|k u k|kuk|k k|austrohungaro|austrohungara|austrohungaros|austrohungaras|austro hungaro|austriaco|austriaca|' +
@@ -78,7 +80,7 @@ const UNITS: readonly Entry[] = [
     { kind: 'fortress' },
   ),
   trait(
-    'heavy artillery|siege guns|siege gun|siege artillery|heavy guns|heavy gun|ha|artilleria pesada|artilleria de asedio|artiglieria pesante|artiglieria d assedio|guns|big guns|canones|cannoni',
+    'heavy artillery|heavy arty|heavies|siege guns|siege gun|siege artillery|heavy guns|heavy gun|ha|artilleria pesada|artilleria de asedio|artiglieria pesante|artiglieria d assedio|guns|big guns|canones|cannoni',
     { kind: 'heavy-artillery', nation: 'german' },
   ),
 ];
