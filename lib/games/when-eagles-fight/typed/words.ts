@@ -18,14 +18,18 @@ const PEOPLES: Readonly<Record<Nation, string>> = {
     'kraut|krauts|jerry|jerries|german|germans|ge|ger|germany|central powers|cp|aleman|alemana|alemanes|alemanas|alemania|potencias centrales|poderes centrales|' +
     'tedesco|tedesca|tedeschi|tedesche|germania|imperi centrali|al|de german|' +
     // The Turkish corps counts as German (2.5).
-    'turkish|turk|turks|ottoman|turco|turca|turcos|turchi|otomano|ottomano',
+    'turkish|turk|turks|ottoman|turco|turca|turcos|turchi|otomano|ottomano|landwehr|guard reserve|reserva de la guardia|riserva della guardia',
   'austro-hungarian':
     'austro hungarian|austro hungarians|austrohungarian|austrian|austrians|ah|a h|austria hungary|austria|austro|' +
     'hungarian|hungarians|k u k|kuk|k k|austrohungaro|austrohungara|austrohungaros|austrohungaras|austro hungaro|austriaco|austriaca|' +
     'austriacos|austriacas|hungaro|hungaros|austria hungria|austro ungarico|austro ungarica|austro ungarici|' +
-    'austro ungariche|austroungarico|austroungarica|austroungarici|austroungariche|austriaci|austriache|austria ungheria',
+    'austro ungariche|austroungarico|austroungarica|austroungarici|austroungariche|austriaci|austriache|austria ungheria|honved',
   russian:
-    'russkies|ivans|ivan|russian|russians|ru|rus|russia|ruso|rusa|rusos|rusas|rusia|russo|russa|russi|russe|ussr|tsarist|zarista|zaristas',
+    'russkies|ivans|ivan|russian|russians|ru|rus|russia|ruso|rusa|rusos|rusas|rusia|russo|russa|russi|russe|ussr|tsarist|zarista|zaristas|' +
+    'siberian|siberians|siberiano|siberiana|siberianos|siberiano|siberiani|siberiane|caucasian|caucasians|del caucaso|caucasico|caucasicos|caucasici|' +
+    'turkestan|turkoman|turkomans|turcomano|turcomanos|turcomanni|finnish|finns|finlandes|finlandeses|finlandesi|finlandese|' +
+    'latvian|latvians|leton|letones|lettone|lettoni|grenadier|grenadiers|granadero|granaderos|granatieri|' +
+    'russian guard|russian guards|guards|guard corps|guard infantry|guardia rusa|de la guardia|la guardia|guardia|guardia russa|della guardia',
   romanian: 'romanian|romanians|rumanian|ro|romania|rumano|rumana|rumanos|rumania|rumeno|rumena|rumeni|rumene',
 };
 
@@ -74,6 +78,11 @@ const UNITS: readonly Entry[] = [
     'cavalry division|cavalry divisions|division de caballeria|divisiones de caballeria|divisione di cavalleria|divisioni di cavalleria',
   ),
   trait('infantry|inf|infanteria|fanteria|unit of infantry|infantry unit|infantry units', { kind: 'infantry' }),
+  trait('cossack|cossacks|cosaco|cosacos|cosaca|cosacco|cosacchi|cosacca', { kind: 'cavalry', nation: 'russian' }),
+  trait('guard cavalry|guard cav|guards cavalry|caballeria de la guardia|cavalleria della guardia', {
+    kind: 'cavalry',
+    nation: 'russian',
+  }),
   trait('cavalry|cav|caballeria|cavalleria|horse|cavalry unit|cavalry units', { kind: 'cavalry' }),
   trait(
     'fortress|fortresses|fortress infantry|fort|fortress unit|fortress garrison|garrison|fortaleza|fortalezas|infanteria de fortaleza|guarnicion|fuerte|fortezza|fortezze|fanteria da fortezza|guarnigione|forte',
