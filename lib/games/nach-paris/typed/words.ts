@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   cav:
     'cav|cavalry|cavalry division|cavalry divisions|cavalry brigade|caballeria|division de caballeria|' +
     'divisiones de caballeria|brigada de caballeria|kd|cavalleria|divisione di cavalleria|divisioni di cavalleria|dc',
-  har: 'har|heavy artillery|heavy guns|artilleria pesada|artiglieria pesante|artillery|artilleria|artiglieria',
+  har: 'har|heavy artillery|heavy guns|artilleria pesada|artiglieria pesante',
   pio: 'pio|pioneer regiment|pioneer battalion|regimiento de zapadores|reggimento pionieri|pioneer|pioneers|zapadores|pioneros|pionieri|pioniere|genieros',
   sar: 'sar|siege artillery|siege guns|siege gun|artilleria de asedio|artiglieria d assedio|artilleria de sitio|canones de asedio',
   eng: 'eng|engineer|engineers|ingenieros|ingeniero|genio|genieri',
@@ -104,6 +104,8 @@ const NUMBERS: readonly Entry[] = [
 ];
 
 const STATES: readonly Entry[] = [
+  // HAR by default; with an Artillery Factor it may be that of anybody (2.5.1, 2.5.2).
+  trait('artillery|artilleria|artiglieria', { kind: 'har', guns: true }),
   trait('unit|units|unidad|unidades|unita', { unit: true }),
   trait('red artillery|red arf|with red arf|artilleria roja|arf rojo|con arf rojo|artiglieria rossa|arf rosso', {
     redArf: true,
@@ -325,6 +327,7 @@ export const LEXICON: Lexicon = {
   strength: ['cbf'],
   states: [
     'unit',
+    'guns',
     'redArf',
     'part',
     'commitment',
