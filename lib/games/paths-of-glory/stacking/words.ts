@@ -12,7 +12,7 @@ import {
 } from '@/lib/calc/ledger';
 import { activationCost } from '@/lib/games/paths-of-glory/activation-cost';
 import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
-import { moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
+import { forceText, moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
 import { forbiddenBy, geographyOpen } from '@/lib/games/paths-of-glory/geography/judge';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/limits';
 import { forceOf, fortValue, limitHolds, mayBegin } from '@/lib/games/paths-of-glory/stacking/checks';
@@ -34,7 +34,7 @@ export function stepsOf({ situation, checks, geography, answer }: StackingFindin
   const params = {
     units: units - armies,
     limit: STACKING_LIMIT,
-    force: say('force', { ...forceOf(situation) }),
+    force: forceText(forceOf(situation)),
     value: fortValue(situation),
     begins: mayBegin(situation) ? 'yes' : 'no',
   };
