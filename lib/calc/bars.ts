@@ -30,12 +30,17 @@ export interface SortedBars {
   readonly free: readonly Barred[];
 }
 
+/** The rule of a bar in this case. */
+export const ruleOf = <Situation>({ rule }: Pick<Bar<Situation>, 'rule'>, situation: Situation): Rule =>
+  typeof rule === 'string' ? rule : rule(situation);
+
 /** The bars in force and the others that come up, each in the order of the rules. */
 export function sortBars<Situation>(bars: readonly Bar<Situation>[], situation: Situation): SortedBars {
   const [barred, free]: [Barred[], Barred[]] = [[], []];
-  for (const { id, rule, when, stops, spares } of bars) {
+  for (const one of bars) {
+    const { id, when, stops, spares } = one;
     if (when && !when(situation)) continue;
-    const bar = { id, rule: typeof rule === 'string' ? rule : rule(situation) };
+    const bar = { id, rule: ruleOf(one, situation) };
     if (stops(situation)) barred.push(bar);
     else free.push(spares ? { ...bar, reason: spares(situation) } : bar);
   }

@@ -25,9 +25,10 @@ export interface Merge {
   readonly id: string;
   readonly rule: Rule;
   readonly nations: readonly string[];
-  readonly applies: (stack: CostCase) => boolean;
-  /** the event that it asks for */
+  /** the event without which it never does */
   readonly card?: CostCard;
+  /** whether the stack and its space are such as it asks for */
+  readonly applies: (stack: CostCase) => boolean;
 }
 
 const BELGIAN_AS_BRITISH = ['antwerp', 'ostend', 'calais', 'amiens'];
@@ -84,22 +85,21 @@ export const MERGES: readonly Merge[] = [
     rule: '9.2.3',
     nations: ['germany', 'austria-hungary'],
     card: 'sud-army',
-    applies: ({ units, card }) => card === 'sud-army' && fitsSudArmy(units),
+    applies: ({ units }) => fitsSudArmy(units),
   },
   {
     id: 'eleventhArmy',
     rule: '9.2.3',
     nations: ['germany', 'austria-hungary', 'bulgaria', 'turkey'],
     card: 'eleventh-army',
-    applies: ({ units, card }) => card === 'eleventh-army' && fitsEleventhArmy(units),
+    applies: ({ units }) => fitsEleventhArmy(units),
   },
   {
     id: 'everyoneIntoBattle',
     rule: '9.5.1.1',
     nations: ALLIES,
     card: 'everyone-into-battle',
-    applies: ({ units, space, card }) =>
-      card === 'everyone-into-battle' &&
+    applies: ({ units, space }) =>
       ['italy', 'france', 'belgium'].includes(space?.nation ?? '') &&
       units.every((unit) => ALLIES.includes(unit.type.nation)),
   },
@@ -146,7 +146,7 @@ export function activationCost(stack: CostCase): ActivationCost {
       russianUnits: 0,
     };
   }
-  const merges = MERGES.filter((merge) => merge.applies(stack));
+  const merges = MERGES.filter(({ card, applies }) => (!card || card === stack.card) && applies(stack));
   const groups = groupsOf(nations, merges);
   const russians = stack.units.filter((unit) => unit.type.nation === 'russia').length;
   const russianUnits = stack.tsarFell && stack.action === 'combat' ? russians : 0;

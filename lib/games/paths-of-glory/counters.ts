@@ -1,5 +1,6 @@
-import { text, type OpenPoint } from '@/lib/calc/evaluation';
+import { text, type OpenPoint, type Text } from '@/lib/calc/evaluation';
 import type { UnitType } from '@/lib/games/paths-of-glory/data';
+import type { SiegeForce } from '@/lib/games/paths-of-glory/siege/force';
 
 /** Counters of one type that an input speaks of. */
 export interface Given {
@@ -22,3 +23,6 @@ export function moreThanCounters(given: readonly Given[]): readonly OpenPoint[] 
     .filter(([{ count }, n]) => count > 0 && n > count)
     .map(([{ name, count }, n]) => ({ text: text('counters.more', { unit: name, count, given: n }), rule: '2.2.1' }));
 }
+
+/** "1 army and 2 corps" */
+export const forceText = ({ armies, corps }: SiegeForce): Text => text('counters.force', { armies, corps });

@@ -28,6 +28,7 @@ const tools: readonly ToolEntry[] = [
   {
     name: 'siege',
     group: 'combat',
+    messages: ['counters'],
     calculator: async () => (await import('@/lib/games/paths-of-glory/calculators/siege')).siege,
   },
   {

@@ -30,9 +30,11 @@ describe('how many recover', () => {
     ['emergency supply, no HQ', { disrupted: 3, emergency: true, turn: 4 }, 0, '11.2.1.c.2'],
     ['emergency supply, with an HQ', { disrupted: 3, emergency: true, hq: true, turn: 4 }, 1, '11.2.1.c.2'],
     ['emergency supply, for a CAP', { disrupted: 3, emergency: true, turn: 4, when: 'cap' }, 3, undefined],
-    ['emergency supply, over before the end of GT 5', { disrupted: 3, emergency: true, turn: 5 }, 3, undefined],
+    ['emergency supply, over before the end of GT 5', { disrupted: 3, emergency: true, turn: 5 }, 0, '11.2.1.c.4'],
     ['emergency supply, for a CAP in GT 5', { disrupted: 3, emergency: true, turn: 5, when: 'cap' }, 3, undefined],
-    ['emergency supply is over', { disrupted: 3, emergency: true, turn: 6 }, 3, undefined],
+    ['emergency supply is over', { disrupted: 3, emergency: true, turn: 6 }, 0, '11.2.1.c'],
+    ['emergency supply is over, for a CAP', { disrupted: 3, emergency: true, turn: 6, when: 'cap' }, 0, '11.2.1.c'],
+    ['emergency supply has not begun', { disrupted: 3, emergency: true, turn: 2 }, 0, '11.2.1.c'],
   ])('%s', (_what, input, recovers, rule) => {
     const { outcome, steps } = of(input);
     expect(outcome.data.recovers).toBe(recovers);

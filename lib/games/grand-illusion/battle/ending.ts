@@ -34,7 +34,8 @@ export interface EndRules {
   readonly cases: readonly Aimed[];
   /** of two sides that are struck only the one goes that the first case strikes (question `both-sides-retreat`) */
   readonly firstOnly: boolean;
-  readonly antwerp: boolean;
+  /** in Antwerp no fort is besieged, unless Holland is invaded (12.5.1, 13.3.4.b5) */
+  readonly noSiege: boolean;
   /** a fort without a large garrison may be besieged beside one that has it (question `siege-two-forts`) */
   readonly fortByFort: boolean;
 }
@@ -50,7 +51,7 @@ export const circumstancesOf = ({ columns, routed, vosges, input }: Battle): Cir
 export const endRulesOf = (battle: Battle): EndRules => ({
   cases: compelling(circumstancesOf(battle), battle.input),
   firstOnly: battle.input.bothReading === 'first',
-  antwerp: battle.input.hex === ANTWERP,
+  noSiege: battle.input.hex === ANTWERP && !battle.input.holland,
   fortByFort: battle.input.siegeReading === 'each',
 });
 
@@ -71,6 +72,6 @@ export function endOf([attacker, defender]: Both, rules: EndRules, [own, enemy]:
     attacker: { must: leaves, gone: attacker.alive === 0 },
     defender: { must: defender.alive > 0 && struck.defender && only !== 'attacker', gone: defender.alive === 0 },
     clash,
-    siege: defender.forts > 0 && besieger > 0 && !leaves && !rules.antwerp,
+    siege: defender.forts > 0 && besieger > 0 && !leaves && !rules.noSiege,
   };
 }

@@ -4,6 +4,7 @@ import { fieldsOf } from '@/lib/calc/fields-of';
 import type { Rule } from '@/lib/core/rule';
 import { ROLLS, type Sum } from '@/lib/games/grand-illusion/fortunes/table';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
+import { ANTWERP } from '@/lib/games/grand-illusion/map/places';
 import { turnNumber } from '@/lib/games/grand-illusion/scenario/scenario';
 import { FORT, unitField } from '@/lib/games/grand-illusion/units';
 import { caseReadings } from '@/lib/games/grand-illusion/retreat/readings';
@@ -110,6 +111,11 @@ const diceFields = <One extends Die>(...dice: readonly One[]) =>
 
 const RULED: FieldCondition = { field: 'fow', is: ['4', '7'] };
 const MANDATED: FieldCondition = { field: 'mandated', is: ['true'] };
+/** Only the Germans find an enemy fort there. */
+const AT_ANTWERP: readonly FieldCondition[] = [
+  { field: 'hex', is: [String(ANTWERP)] },
+  { field: 'attacker', is: ['german'] },
+];
 const LANDS: FieldCondition = { field: 'landing', is: ['ready'] };
 
 /** A battle on the battle board (9.2), its Fortunes of War and the dice that fell. */
@@ -123,6 +129,7 @@ export const battleSchema = z.strictObject({
   turn: field.as(turnNumber(1), 'turn', '4.0', { rare: { field: 'fow', is: ['none'] } }),
   /** the Vosges, Antwerp, the hexes of Plan 17 and those whose forts have large garrisons are known by their numbers */
   hex: field.count('hex', '9.2', [FIRST_HEX, LAST_HEX], undefined, { rare: true }),
+  holland: field.flag('holland', '13.3.4.b5', { when: AT_ANTWERP }),
   mandated: field.rareFlag('mandated', '9.1.1.c'),
   fow: field.choice('fow', '9.1.4', FORTUNES, 'none'),
   advantage: field.choice('advantage', '9.1.4', ADVANTAGES, 'fight', {

@@ -6,7 +6,7 @@ import type { Rule } from '@/lib/core/rule';
 import { isFoot, mandatedCount, type Battle, type BattleStack } from '@/lib/games/grand-illusion/battle/board';
 import type { Roll } from '@/lib/games/grand-illusion/battle/column';
 import type { Cast } from '@/lib/games/grand-illusion/battle/course';
-import { circumstancesOf } from '@/lib/games/grand-illusion/battle/ending';
+import { circumstancesOf, endRulesOf } from '@/lib/games/grand-illusion/battle/ending';
 import type { BattleInput } from '@/lib/games/grand-illusion/battle/fields';
 import type { BattleFinding } from '@/lib/games/grand-illusion/battle/finding';
 import type { Fortune } from '@/lib/games/grand-illusion/fortunes/table';
@@ -35,6 +35,9 @@ export function factsOf({ battle: { input } }: BattleFinding): readonly Fact[] {
     fact(say(`facts.attacker.${input.attacker}`), '9.1'),
     fact(say('facts.turn', { turn: input.turn }), '4.0', input.turn === 1),
     input.hex === undefined ? fact(say('facts.noHex'), '9.2', true) : fact(say('facts.hex', { hex: input.hex }), '9.2'),
+    input.hex === ANTWERP &&
+      input.attacker === 'german' &&
+      fact(say('facts.holland', { invaded: input.holland ? 'yes' : 'no' }), '13.3.4.b5', !input.holland),
     input.landing !== 'none' && fact(say('facts.landing'), '13.3.4.a4'),
     fact(say(`facts.mandated.${input.mandated ? 'yes' : 'no'}`), '9.1.1', !input.mandated),
   );
@@ -200,7 +203,7 @@ function retreatText(battle: Battle): Text {
 function siegeGap({ battle, chances, odds }: BattleFinding): readonly [reason: string, rule: Rule] | undefined {
   const forts = odds.endings.filter(({ totals: [, defender] }) => defender.forts > 0);
   if (forts.length === 0 || !equal(chances.siege, ZERO)) return undefined;
-  if (battle.input.hex === ANTWERP) return ['antwerp', '12.5.1'];
+  if (endRulesOf(battle).noSiege) return ['antwerp', '12.5.1'];
   const foot = forts.filter(({ totals: [attacker] }) => attacker.foot > 0);
   if (foot.length === 0) return ['foot', '9.5.3.a'];
   const large = foot.every(({ totals: [attacker, defender] }) => attacker.corps === 0 && defender.garrisons > 0);

@@ -4,6 +4,7 @@ import {
   CAP_BARS,
   FREE_BARS,
   isEmergency,
+  isSupplied,
   LIMITS,
   settleRecovery,
   type Initiative,
@@ -26,7 +27,7 @@ export interface RecoveryAnswer {
  * Heavy artillery turns back in the Administrative Phase only, where it is supplied (5.2, 11.2.7); an HQ also not on
  * emergency supply (11.2.1.c.2).
  */
-const isBack = ({ when, supplied }: RecoveryInput): boolean => when === 'free' && supplied;
+const isBack = (input: RecoveryInput): boolean => input.when === 'free' && isSupplied(input);
 
 const hqRecovers = (input: RecoveryInput): boolean => isBack(input) && !isEmergency(input);
 

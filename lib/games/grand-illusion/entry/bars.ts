@@ -1,3 +1,4 @@
+import type { Bar } from '@/lib/calc/bars';
 import type { Rule } from '@/lib/core/rule';
 import type { EntryInput, GroupPart, Presence } from '@/lib/games/grand-illusion/entry/fields';
 import { isCombat, MATRIX, type FromKind, type ToKind } from '@/lib/games/grand-illusion/entry/kinds';
@@ -27,14 +28,11 @@ export interface EntryCase {
   readonly cost: number;
 }
 
-/** What keeps parts of a group out of a hex, or all of it. */
-export interface EntryBar {
-  readonly id: string;
-  readonly rule: Rule | ((one: EntryCase) => Rule);
-  /** whether it keeps this part out; `group`: those that come with it */
-  readonly stops: (one: EntryCase, part: GroupPart, group: readonly GroupPart[]) => boolean;
-  /** which of several reasons keeps it from stopping them; the id alone where there is only one */
-  readonly spares?: (one: EntryCase, group: readonly GroupPart[]) => string;
+/** The step as one part of a group takes it. */
+export interface PartCase extends EntryCase {
+  readonly part: GroupPart;
+  /** the parts that take it together */
+  readonly group: readonly GroupPart[];
 }
 
 /** Whether the Schlieffen Plan and the screen hold: by one reading in that turn itself too (question `until-gt-7`). */
@@ -103,12 +101,12 @@ const noBlock = ({ input, from, to }: EntryCase): string =>
     'blockedLeft',
   );
 
-const noSchlieffen = (one: EntryCase, group: readonly GroupPart[]): string =>
+const noSchlieffen = (one: PartCase): string =>
   firstOf(
     !isGerman(one) && 'schlieffenAllied',
     one.input.whatIf && 'schlieffenWhatIf',
     !isHeld(one) && 'schlieffenLater',
-    !group.some(isCombatPart) && 'schlieffenNoCombat',
+    !one.group.some(isCombatPart) && 'schlieffenNoCombat',
     !one.toHex && 'schlieffenUnknown',
     !one.toHex?.sp && 'schlieffenAway',
     isCombat(one.input.toEnemy) ? 'schlieffenOpened' : 'schlieffenAny',
@@ -148,15 +146,15 @@ const openMaubeuge = (one: EntryCase): string =>
     'maubeugeBegan',
   );
 
-/** Everything that can keep units out of an adjacent hex, in the order in which it is looked at. */
-export const ENTRY_BARS: readonly EntryBar[] = [
+/** Everything that can keep a part of a group out of an adjacent hex, in the order in which it is looked at. */
+export const ENTRY_BARS: readonly Bar<PartCase>[] = [
   { id: 'impassable', rule: ({ sideRule }) => sideRule, stops: ({ side }) => side === 'triple' },
   { id: 'blocked', rule: '8.4.5.a', stops: isBlocked, spares: noBlock },
   { id: 'table', rule: '8.4.4.b', stops: ({ from, to }) => MATRIX[from][to] === 'no' },
   {
     id: 'mp',
     rule: '8.4.2',
-    stops: (one, part) => one.input.mp < (movesOneHex(one, part) ? 1 : one.cost),
+    stops: (one) => one.input.mp < (movesOneHex(one, one.part) ? 1 : one.cost),
   },
   {
     id: 'supply',
@@ -174,9 +172,9 @@ export const ENTRY_BARS: readonly EntryBar[] = [
   {
     id: 'schlieffen',
     rule: '8.4.8',
-    stops: (one, part) =>
+    stops: (one) =>
       isGerman(one) &&
-      isCombatPart(part) &&
+      isCombatPart(one.part) &&
       one.toHex?.sp === true &&
       isHeld(one) &&
       !one.input.whatIf &&
@@ -198,7 +196,7 @@ export const ENTRY_BARS: readonly EntryBar[] = [
   {
     id: 'paris',
     rule: '8.4.7.b',
-    stops: (one, part) => one.input.mover === 'british' && enters(one, PARIS) && endsThere(one, part),
+    stops: (one) => one.input.mover === 'british' && enters(one, PARIS) && endsThere(one, one.part),
     spares: (one) =>
       firstOf(
         one.input.mover !== 'british' && 'parisOther',
@@ -229,21 +227,21 @@ export const ENTRY_BARS: readonly EntryBar[] = [
   {
     id: 'escort',
     rule: '8.4.4',
-    stops: ({ to }, part, group) => to === 'enemy-occupied' && !isEscort(part) && !group.some(isEscort),
-    spares: ({ to }, group) =>
+    stops: ({ to, part, group }) => to === 'enemy-occupied' && !isEscort(part) && !group.some(isEscort),
+    spares: ({ to, group }) =>
       firstOf(to !== 'enemy-occupied' && 'escortAway', group.every(isEscort) && 'escortNone', 'escort'),
   },
   {
     // It would have to attack the fort (9.1.2.b), which it may not.
     id: 'fortAlone',
     rule: '9.6.1',
-    stops: ({ to, input }, _, group) =>
+    stops: ({ to, input, group }) =>
       to === 'enemy-occupied' &&
       input.toEnemy === 'fort' &&
       input.fortReading === 'barred' &&
       group.some(isRider) &&
       !group.some(isFootPart),
-    spares: ({ to, input }, group) =>
+    spares: ({ to, input, group }) =>
       firstOf(
         !(to === 'enemy-occupied' && input.toEnemy === 'fort') && 'fortAloneAway',
         !group.some(isRider) && 'fortAloneNone',
@@ -254,8 +252,8 @@ export const ENTRY_BARS: readonly EntryBar[] = [
   {
     id: 'escortContested',
     rule: '9.8.2',
-    stops: ({ to, input }, part, group) => to === 'enemy-contested' && asksEscort(input, part) && !group.some(isEscort),
-    spares: ({ to, input }, group) =>
+    stops: ({ to, input, part, group }) => to === 'enemy-contested' && asksEscort(input, part) && !group.some(isEscort),
+    spares: ({ to, input, group }) =>
       firstOf(
         to !== 'enemy-contested' && 'escortContestedAway',
         !group.some((part) => asksEscort(input, part)) && 'escortContestedNone',

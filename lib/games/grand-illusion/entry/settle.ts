@@ -1,12 +1,10 @@
-import type { Barred } from '@/lib/calc/bars';
-import type { Rule } from '@/lib/core/rule';
+import { sortBars, type Barred } from '@/lib/calc/bars';
 import {
   ENTRY_BARS,
   endsThere,
   isCombatPart,
   isRider,
   movesOneHex,
-  type EntryBar,
   type EntryCase,
 } from '@/lib/games/grand-illusion/entry/bars';
 import type { EntryInput, GroupPart } from '@/lib/games/grand-illusion/entry/fields';
@@ -72,8 +70,6 @@ export function settleEntry(one: EntryCase): EntryFinding {
   };
 }
 
-const ruleOf = ({ rule }: EntryBar, one: EntryCase): Rule => (typeof rule === 'string' ? rule : rule(one));
-
 /** Each bar is laid on those whom the bars before it let through; on all, where nobody is left. */
 function sortParts(one: EntryCase): Pick<EntryFinding, 'barred' | 'free' | 'enters'> {
   const barred: InForce[] = [];
@@ -81,10 +77,12 @@ function sortParts(one: EntryCase): Pick<EntryFinding, 'barred' | 'free' | 'ente
   let enters: readonly GroupPart[] = [...new Set(one.input.group)];
   for (const bar of ENTRY_BARS) {
     const group = enters.length ? enters : one.input.group;
-    const parts = group.filter((part) => bar.stops(one, part, group));
-    const rule = ruleOf(bar, one);
-    if (parts.length) barred.push({ id: bar.id, rule, parts });
-    else free.push({ id: bar.id, rule, reason: bar.spares?.(one, group) ?? bar.id });
+    const sorted = group.map((part) => ({ part, ...sortBars([bar], { ...one, part, group }) }));
+    const out = sorted.filter((its) => its.barred.length > 0);
+    const parts = out.map(({ part }) => part);
+    const [first] = out.length ? out : sorted;
+    barred.push(...(first?.barred ?? []).map((its) => ({ ...its, parts })));
+    free.push(...(first?.free ?? []));
     enters = enters.filter((part) => !parts.includes(part));
   }
   return { barred, free, enters };

@@ -30,7 +30,7 @@ export function factsOf({ input, from, to, fromHex, toHex }: EntryFinding): read
     fact(say('facts.group', { mover: say(`options.mover.${input.mover}`), parts: partsText(input.group) }), '2.9'),
     fact(say(`facts.from.${from}`, { hex: hexText(fromHex) }), '8.3.2'),
     fact(say(`facts.to.${to}`, { hex: hexText(toHex) }), '8.3.2'),
-    fact(say('facts.turn', { turn: input.turn })),
+    fact(say('facts.turn', { turn: input.turn }), '8.4.8'),
     (!input.supplied || !input.suppliedThere) &&
       fact(say('facts.supply', { now: String(input.supplied), there: String(input.suppliedThere) }), '8.4.3'),
   );

@@ -1,5 +1,6 @@
 import { sortBars, type Bar } from '@/lib/calc/bars';
 import { weigh, type Modifier } from '@/lib/calc/modifiers';
+import type { Rule } from '@/lib/core/rule';
 import { isEmergencyTurn, isLastEmergencyTurn } from '@/lib/games/grand-illusion/emergency';
 import type { RecoveryInput } from '@/lib/games/grand-illusion/recovery/fields';
 
@@ -13,18 +14,34 @@ const isOver = (input: RecoveryInput): boolean => input.when === 'free' && isLas
 export const isEmergency = (input: RecoveryInput): boolean =>
   input.emergency && isEmergencyTurn(input) && !isOver(input);
 
+/** How units live on emergency supply that is not there: over for this GT, or in another GT than 3 to 5. */
+export type Lapse = 'over' | 'turn' | 'none';
+export const lapseOf = (input: RecoveryInput): Lapse =>
+  !input.supplied || !input.emergency || isEmergency(input) ? 'none' : isOver(input) ? 'over' : 'turn';
+/** On emergency supply are units without a normal line: where there is none they are out of supply (11.2.2). */
+export const isSupplied = (input: RecoveryInput): boolean => input.supplied && lapseOf(input) === 'none';
+
+const LAPSE_RULES = { over: '11.2.1.c.4', turn: '11.2.1.c' } as const;
+/** The rule that ends the emergency supply of the units, or the one that forbids recovery out of supply. */
+const supplyRule =
+  (usual: Rule) =>
+  (input: RecoveryInput): Rule => {
+    const lapse = lapseOf(input);
+    return lapse === 'none' ? usual : LAPSE_RULES[lapse];
+  };
+
 type Forbids = Bar<RecoveryInput>;
 
 /** What forbids recovery for a CAP (5.2, 9.8.3.a). */
 export const CAP_BARS: readonly Forbids[] = [
   { id: 'noCap', rule: '5.2', stops: ({ caps }) => caps === 0 },
-  { id: 'unsupplied', rule: '9.8.3.a', stops: ({ supplied }) => !supplied },
+  { id: 'unsupplied', rule: supplyRule('9.8.3.a'), stops: (one) => !isSupplied(one) },
   { id: 'enemy', rule: '9.8.3.a', stops: ({ enemy }) => enemy !== 'none' },
 ];
 
 /** What forbids the free recovery of the Administrative Phase (11.2.7). */
 export const FREE_BARS: readonly Forbids[] = [
-  { id: 'cutOff', rule: '11.2.7.a', stops: ({ supplied }) => !supplied },
+  { id: 'cutOff', rule: supplyRule('11.2.7.a'), stops: (one) => !isSupplied(one) },
   {
     id: 'emergency',
     rule: (one) => (one.emergency && isOver(one) ? '11.2.1.c.4' : '11.2.1.c.2'),
@@ -65,12 +82,7 @@ export const LIMITS: readonly Modifier<RecoveryInput>[] = [
     id: 'oneAnHq',
     rule: '11.2.1.c.2',
     value: 1,
-    needs: [
-      ({ emergency }) => emergency,
-      { reason: 'oneAnHqTurn', holds: isEmergencyTurn },
-      { reason: 'oneAnHqOver', rule: '11.2.1.c.4', holds: (one) => !isOver(one) },
-      { reason: 'oneAnHqCap', holds: emergencyLimits },
-    ],
+    needs: [({ emergency }) => emergency, { reason: 'oneAnHqCap', holds: emergencyLimits }],
   },
   {
     id: 'fatigue',

@@ -4,30 +4,37 @@ import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictB
 import { failedLines } from '@/lib/calc/modifiers';
 import type { Rule } from '@/lib/core/rule';
 import { hasEmergencyBegun } from '@/lib/games/grand-illusion/emergency';
-import { isEmergency, type RecoveryFinding } from '@/lib/games/grand-illusion/recovery/finding';
+import { isEmergency, isSupplied, lapseOf, type RecoveryFinding } from '@/lib/games/grand-illusion/recovery/finding';
 
 const say = sayIn('recovery');
 
 export function factsOf({ input }: RecoveryFinding): readonly Fact[] {
   const { when, disrupted, sound, enemy, turn, supplied, hq } = input;
+  const lapsed = lapseOf(input) !== 'none';
   return present(
     fact(say(`facts.${when}`, { turn }), when === 'cap' ? '9.8.3' : '11.2.7'),
     fact(say('facts.units', { disrupted, sound }), '9.8.1'),
     fact(say(`facts.enemy.${enemy}`), when === 'cap' ? '9.8.3.a' : '11.2.7.b'),
-    fact(say(supplied ? 'facts.supplied' : 'facts.unsupplied'), '11.2.1', supplied),
+    lapsed
+      ? fact(say('facts.lapsed'), '11.2.1.c')
+      : fact(say(supplied ? 'facts.supplied' : 'facts.unsupplied'), '11.2.1', supplied),
     isEmergency(input) && fact(say('facts.emergency', { hq: yes(hq) }), '11.2.1.c.2'),
   );
 }
+
+/** What the sentences about bars speak of. */
+const barParams = ({ input }: RecoveryFinding) => ({ lapse: lapseOf(input) });
 
 /** The rule of the recovery itself. */
 const ruleOf = ({ when }: RecoveryFinding['input']): Rule => (when === 'cap' ? '9.8.3.a' : '11.2.7');
 
 const yes = (holds: boolean): string => (holds ? 'yes' : 'no');
 
-export function stepsOf({ input, barred, weighed, possible, recovers }: RecoveryFinding): readonly Step[] {
+export function stepsOf(finding: RecoveryFinding): readonly Step[] {
+  const { input, barred, weighed, possible, recovers } = finding;
   const { when, disrupted } = input;
   return present(
-    barLines(barred, (id) => say(`bar.${id}`)),
+    barLines(barred, (id) => say(`bar.${id}`, barParams(finding))),
     possible && step('all', ruleOf(input), say(`step.${when}`, { disrupted, limited: yes(recovers < disrupted) })),
     possible &&
       weighed.applied.map(({ id, rule, value }) =>
@@ -54,7 +61,7 @@ function effectsOf({ input, possible, initiative }: RecoveryFinding): readonly V
       say(
         input.when === 'cap'
           ? 'effects.never'
-          : !input.supplied
+          : !isSupplied(input)
             ? 'effects.not'
             : emergency
               ? input.haReading === 'stays'
@@ -67,10 +74,12 @@ function effectsOf({ input, possible, initiative }: RecoveryFinding): readonly V
   );
 }
 
-function verdictOf({ input, barred, possible, recovers }: RecoveryFinding): Block {
+function verdictOf(finding: RecoveryFinding): Block {
+  const { input, barred, possible, recovers } = finding;
   const { disrupted } = input;
   const [bar] = barred;
-  if (!possible && bar) return verdictBlock(say('verdict.no', { why: say(`bar.${bar.id}`) }), 'no', bar.rule);
+  if (!possible && bar)
+    return verdictBlock(say('verdict.no', { why: say(`bar.${bar.id}`, barParams(finding)) }), 'no', bar.rule);
   if (disrupted === 0) return verdictBlock(say('verdict.nobody'), 'neutral', '9.8.1');
   return verdictBlock(
     say(recovers === disrupted ? 'verdict.all' : 'verdict.some', { recovers, disrupted }),

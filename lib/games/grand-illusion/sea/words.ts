@@ -47,21 +47,23 @@ export function stepsOf(finding: SeaFinding): readonly Step[] {
       show: rolled ? undefined : signed,
     }),
     rolled && rolled.row !== rolled.modified && step('edge', '9.4.5', say('step.edge', { row: rolled.row })),
-    rolled && step('result', '9.4.5', say('step.result', { result: resultText(finding, rolled.ahead) })),
+    rolled && step('result', '9.4.5', say('step.result', { result: resultText(finding) })),
     mayReturn(finding) && step('place', '7.1.1', say('step.place')),
   );
 }
 
-const isLate = ({ turn, scenario }: SeaFinding['input'], ahead: number): boolean => turn + ahead > lastTurn(scenario);
+/** When the unit may be back: after its roll that is certain, before it every result of the table. */
+const returnsOf = ({ rolled, back }: SeaFinding): readonly Back[] =>
+  rolled ? back.filter(({ ahead }) => ahead === rolled.ahead) : back;
+const mayReturn = (finding: SeaFinding): boolean => returnsOf(finding).some(({ inTime }) => inTime);
+const mayBeLate = (finding: SeaFinding): boolean => returnsOf(finding).some(({ inTime }) => !inTime);
 
-/** Whether the unit comes back: after its roll that is certain, before it a result of the table. */
-const mayReturn = ({ rolled, back, input }: SeaFinding): boolean =>
-  rolled ? rolled.ahead !== null && !isLate(input, rolled.ahead) : back.some(({ inTime }) => inTime);
+const lateWord = ({ inTime }: Back): string => (inTime ? 'no' : 'yes');
 
-function resultText({ input }: SeaFinding, ahead: number | null) {
-  if (ahead === null) return say('result.eliminated');
-  const late = isLate(input, ahead) ? 'yes' : 'no';
-  return say('result.back', { ahead, turn: input.turn + ahead, late });
+/** What the roll comes to: only one return is left, or none. */
+function resultText(finding: SeaFinding): Text {
+  const [one] = returnsOf(finding);
+  return one ? say('result.back', { ahead: one.ahead, turn: one.turn, late: lateWord(one) }) : say('result.eliminated');
 }
 
 export const notAppliedOf = ({ free, barred, weighed, input }: SeaFinding): readonly NotApplied[] =>
@@ -72,8 +74,7 @@ export const notAppliedOf = ({ free, barred, weighed, input }: SeaFinding): read
   );
 
 function verdictOf(finding: SeaFinding): Block {
-  const { barred, rolled, input, saved, back } = finding;
-  const late = back.some(({ inTime }) => !inTime) ? 'yes' : 'no';
+  const { barred, rolled, input, saved } = finding;
   const [bar] = barred;
   if (bar) {
     const why = say(`bar.${bar.id}`, { unit: unitText(finding) });
@@ -81,19 +82,25 @@ function verdictOf(finding: SeaFinding): Block {
   }
   if (rolled)
     return verdictBlock(
-      say('verdict.rolled', { modified: rolled.modified, result: resultText(finding, rolled.ahead) }),
+      say('verdict.rolled', { modified: rolled.modified, result: resultText(finding) }),
       mayReturn(finding) ? 'yes' : 'no',
       '9.4.5',
     );
   const all = Array.from({ length: input.count }, () => saved).reduce(multiply, ONE);
   return verdictBlock(
-    say('verdict.odds', { count: input.count, saved, all, last: lastTurn(input.scenario), late }),
+    say('verdict.odds', {
+      count: input.count,
+      saved,
+      all,
+      last: lastTurn(input.scenario),
+      late: mayBeLate(finding) ? 'yes' : 'no',
+    }),
     'neutral',
     '9.4.5',
   );
 }
 
-const backText = ({ ahead, turn, inTime }: Back) => say('odds.back', { ahead, turn, late: inTime ? 'no' : 'yes' });
+const backText = (one: Back) => say('odds.back', { ahead: one.ahead, turn: one.turn, late: lateWord(one) });
 
 function oddsOf({ back, eliminated, gone, input }: SeaFinding): readonly Block[] {
   const rows = present(
@@ -130,11 +137,11 @@ export const chartBlockOf = ({ rolled, drm }: SeaFinding): Block => ({
 });
 
 /** What a roll does, in a word that fits on the key of its face. */
-export const faceText = ({ rolled, input }: SeaFinding): Text | undefined => {
-  if (!rolled) return undefined;
-  if (rolled.ahead === null) return say('face.eliminated');
-  const turn = input.turn + rolled.ahead;
-  return turn > lastTurn(input.scenario) ? say('face.out') : say('face.back', { turn });
+export const faceText = (finding: SeaFinding): Text | undefined => {
+  if (!finding.rolled) return undefined;
+  const [one] = returnsOf(finding);
+  if (!one) return say('face.eliminated');
+  return one.inTime ? say('face.back', { turn: one.turn }) : say('face.out');
 };
 
 /** The answer; nothing but the verdict where the units do not retreat at sea. */
@@ -149,10 +156,9 @@ export const blocksOf = (finding: SeaFinding): readonly Block[] =>
       ];
 
 export function openOf(finding: SeaFinding): readonly OpenPoint[] {
-  const { barred, drm, back, rolled, input } = finding;
+  const { barred, drm, rolled, input } = finding;
   const sails = !barred.length;
   const edge = rolled ? rolled.row !== rolled.modified : drm !== 0;
-  const late = rolled ? rolled.ahead !== null && isLate(input, rolled.ahead) : back.some(({ inTime }) => !inTime);
   return openPoints(say, [
     {
       id: `when.${input.whenReading}`,
@@ -162,7 +168,7 @@ export function openOf(finding: SeaFinding): readonly OpenPoint[] {
     },
     { id: 'edge', rule: '9.4.5', dispute: 'sea-retreat-zero', when: sails && edge },
     { id: 'where', rule: '7.1.1', dispute: 'sea-retreat-return', when: sails && mayReturn(finding) },
-    { id: 'late', rule: '9.4.5', when: sails && late },
+    { id: 'late', rule: '9.4.5', when: sails && mayBeLate(finding) },
     { id: 'holland', rule: '13.3.4.b5', when: Number(input.hex) === ANTWERP && input.scenario === 'what-if' },
   ]);
 }

@@ -1,24 +1,13 @@
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import type { Nation } from '@/lib/games/grand-illusion/sides';
 import type { Kind } from '@/lib/games/grand-illusion/units';
-import type { Entry, Meaning, Value } from '@/lib/typed/meaning';
+import { entry, field, trait } from '@/lib/typed/form';
+import type { Entry } from '@/lib/typed/meaning';
+import { PEOPLES } from '@/lib/typed/peoples';
 
 /* The words of a battle in Grand Illusion but its places, in the three languages. */
 
-const entry = (words: string, means: Meaning): Entry => ({ words: words.split('|'), means });
-const trait = (words: string, traits: Readonly<Record<string, Value>>): Entry =>
-  entry(words, { kind: 'traits', traits });
-const field = (words: string, name: string, value: Value): Entry => entry(words, { kind: 'field', field: name, value });
-
-const PEOPLES: Readonly<Record<Nation, string>> = {
-  german:
-    'german|germans|ge|ger|germany|aleman|alemana|alemanes|alemanas|alemania|tedesco|tedesca|tedeschi|tedesche|germania',
-  french: 'french|fr|fra|france|frances|francesa|franceses|francesas|francia|francese|francesi',
-  british:
-    'british|brits|brit|br|english|bef|uk|britain|britanico|britanica|britanicos|britanicas|ingles|inglesa|ingleses|' +
-    'gran bretana|britannico|britannica|britannici|britanniche|inglese|inglesi|gran bretagna',
-  belgian: 'belgian|belgians|be|bel|belgium|belga|belgas|belgica|belgi|belghe|belgio',
-};
+const NATIONS: Readonly<Record<Nation, string>> = PEOPLES;
 
 const KINDS: Readonly<Record<Kind, string>> = {
   corps:
@@ -164,5 +153,5 @@ export const WORDS: readonly Entry[] = [
   ),
   ...FORTUNES,
   ...Object.entries(KINDS).map(([kind, words]) => trait(words, { kind })),
-  ...Object.entries(PEOPLES).map(([nation, words]) => trait(words, { nation })),
+  ...Object.entries(NATIONS).map(([nation, words]) => trait(words, { nation })),
 ];

@@ -1,3 +1,4 @@
+import type { Barred } from '@/lib/calc/bars';
 import { sayIn, valueRow, valuesBlock } from '@/lib/calc/ledger';
 import type { Block, ValueRow } from '@/lib/calc/evaluation';
 import type { Rule } from '@/lib/core/rule';
@@ -8,7 +9,7 @@ import { fights } from '@/lib/games/nach-paris/combat/ground';
 import { unitName } from '@/lib/games/nach-paris/combat/names';
 import { isSure, type UnitOdds } from '@/lib/games/nach-paris/combat/odds';
 import { ZERO } from '@/lib/prob/fraction';
-import { advanceBar, barEverywhere, type AdvanceBar } from '@/lib/games/nach-paris/combat/bars';
+import { advanceBar, barEverywhere } from '@/lib/games/nach-paris/combat/bars';
 
 /* Who may enter the hex that the other side left (9.2.2, 9.6.5 to 9.6.7). */
 
@@ -24,7 +25,7 @@ const advances = (
   readonly hex: number;
   readonly at: number;
   readonly unit: Attacker;
-  readonly bar: AdvanceBar | undefined;
+  readonly bar: Barred | undefined;
 }[] =>
   input.attackers.flatMap((hex, i) =>
     hex.units.flatMap((unit, at) => (fights(unit) ? [{ hex: i, at, unit, bar: advanceBar(unit, hex) }] : [])),

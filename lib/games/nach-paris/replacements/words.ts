@@ -1,6 +1,16 @@
-import { barsMet, barSteps } from '@/lib/calc/bars';
+import { barLines, barsMet } from '@/lib/calc/bars';
 import type { Block, Fact, NotApplied, OpenPoint, Step, Text, TextParam, ValueRow } from '@/lib/calc/evaluation';
-import { fact, openPoints, present, sayIn, step, valueRow, valuesBlock, verdictBlock } from '@/lib/calc/ledger';
+import {
+  fact,
+  openPoints,
+  partStep,
+  present,
+  sayIn,
+  step,
+  valueRow,
+  valuesBlock,
+  verdictBlock,
+} from '@/lib/calc/ledger';
 import type { Rule } from '@/lib/core/rule';
 import { onMap, type Pool, type ReplacementsFinding, type Request } from '@/lib/games/nach-paris/replacements/finding';
 
@@ -34,10 +44,9 @@ const priceRule = ({ unit }: Request): Rule => (unit.state === 'consolidated' ? 
 function unitSteps(request: Request): readonly Step[] {
   const who = nameOf(request);
   if (request.barred.length)
-    return barSteps('replacements', request.barred, { who, ...given(request) }).map((step) => ({
-      ...step,
-      id: `${step.id}-${request.index}`,
-    }));
+    return barLines(request.barred, (id) => say(`bar.${id}`, { who, ...given(request) })).map(({ id, rule, text }) =>
+      partStep(id, `${id}-${request.index}`, rule, text),
+    );
   return [
     step(
       `price-${request.index}`,

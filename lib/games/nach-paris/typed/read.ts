@@ -161,11 +161,10 @@ function abuInput(reading: Reading, { attack, defence, attacker, defender }: Rea
 }
 const ABU_FIELDS = ['terrain', 'works', 'turn', 'die', 'heat', 'camp'];
 
-const HEAVY = /^(?:har|heavy|pesad[ao]s?|pesant[ei])$/;
 /** "Twelve of artillery": INF and CAV have an Artillery Factor as HAR do (2.5.1, 2.5.2); nobody says whose it is. */
-function asAnyones(item: Item, { tokens }: Reading): Item {
-  const { traits, own, said } = item;
-  const isHeavy = (said.kind ?? []).some((at) => HEAVY.test(tokens[at]?.folded ?? ''));
+function asAnyones(item: Item): Item {
+  const { traits, own } = item;
+  const isHeavy = own.includes('kind') && !own.includes('guns');
   if (traits.kind !== 'har' || isHeavy || typeof traits.arf !== 'number') return item;
   const { kind: _, ...others } = traits;
   return { ...item, traits: others, own: own.filter((name) => name !== 'kind') };
@@ -300,12 +299,7 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
       MOST_UNITS,
     );
   const isEach = plain.tokens.some(({ folded }) => EACH.test(folded));
-  const attack =
-    tool === 'abu'
-      ? strengths(plain.attack, ARF)
-          .map(asArf)
-          .map((item) => asAnyones(item, plain))
-      : strengths(plain.attack, CBF);
+  const attack = tool === 'abu' ? strengths(plain.attack, ARF).map(asArf).map(asAnyones) : strengths(plain.attack, CBF);
   const defence = strengths(plain.defence, CBF);
   const reading = withTargets(
     withWorks({ ...plain, attack, defence: asTheOther(defence, attack, CBF, fitsInHex) }),

@@ -1,13 +1,9 @@
-import { fell } from '@/lib/typed/form';
+import { entry, fell, field, trait } from '@/lib/typed/form';
 import type { Nation, Kind } from '@/lib/games/nach-paris/units';
-import type { Entry, Lexicon, Meaning, Value } from '@/lib/typed/meaning';
+import type { Entry, Lexicon, Value } from '@/lib/typed/meaning';
+import { PEOPLES } from '@/lib/typed/peoples';
 
 /* The words of a combat or a bombardment in 1914 Nach Paris, in the three languages. */
-
-const entry = (words: string, means: Meaning): Entry => ({ words: words.split('|'), means });
-const trait = (words: string, traits: Readonly<Record<string, Value>>): Entry =>
-  entry(words, { kind: 'traits', traits });
-const field = (words: string, name: string, value: Value): Entry => entry(words, { kind: 'field', field: name, value });
 
 const BRIDGED =
   'major river with bridge|major river with a bridge|bridge|major river bridge|bridged major river|puente|rio principal con puente|' +
@@ -16,14 +12,11 @@ const BRIDGELESS =
   'major river|big river|major river without bridge|major river without a bridge|major river no bridge|rio principal|rio mayor|gran rio|' +
   'rio principal sin puente|rio mayor sin puente|fiume maggiore|grande fiume|fiume principale|fiume maggiore senza ponte';
 
-const PEOPLES: Readonly<Record<Nation, string>> = {
-  germany:
-    'german|germans|ge|ger|germany|aleman|alemana|alemanes|alemanas|alemania|tedesco|tedesca|tedeschi|tedesche|germania',
-  france: 'french|fr|fra|france|frances|francesa|franceses|francesas|francia|francese|francesi',
-  belgium: 'belgian|belgians|be|bel|belgium|belga|belgas|belgica|belgi|belghe|belgio',
-  britain:
-    'british|brits|brit|br|english|bef|uk|britain|britanico|britanica|britanicos|britanicas|ingles|inglesa|ingleses|' +
-    'gran bretana|britannico|britannica|britannici|britanniche|inglese|inglesi|gran bretagna',
+const NATIONS: Readonly<Record<Nation, string>> = {
+  germany: PEOPLES.german,
+  france: PEOPLES.french,
+  belgium: PEOPLES.belgian,
+  britain: PEOPLES.british,
 };
 
 const KINDS: Readonly<Record<Kind, string>> = {
@@ -35,7 +28,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   cav:
     'cav|cavalry|cavalry division|cavalry divisions|cavalry brigade|caballeria|division de caballeria|' +
     'divisiones de caballeria|brigada de caballeria|kd|kds|cavalleria|divisione di cavalleria|divisioni di cavalleria|dc',
-  har: 'har|foot artillery|artilleria a pie|artiglieria a piedi|heavy artillery|heavy guns|artilleria pesada|artiglieria pesante|artillery|artilleria|artiglieria',
+  har: 'har|foot artillery|artilleria a pie|artiglieria a piedi|heavy artillery|heavy guns|artilleria pesada|artiglieria pesante',
   pio: 'pio|pioneer regiment|pioneer battalion|regimiento de zapadores|reggimento pionieri|pioneer|pioneers|zapadores|pioneros|pionieri|pioniere|genieros',
   sar: 'sar|siege artillery|siege guns|siege gun|artilleria de asedio|artiglieria d assedio|artilleria de sitio|canones de asedio',
   eng: 'eng|engineer|engineers|ingenieros|ingeniero|genio|genieri',
@@ -104,6 +97,8 @@ const NUMBERS: readonly Entry[] = [
 ];
 
 const STATES: readonly Entry[] = [
+  // HAR by default; with an Artillery Factor it may be that of anybody (2.5.1, 2.5.2).
+  trait('artillery|artilleria|artiglieria', { kind: 'har', guns: true }),
   trait('unit|units|unidad|unidades|unita', { unit: true }),
   trait('red artillery|red arf|with red arf|artilleria roja|arf rojo|con arf rojo|artiglieria rossa|arf rosso', {
     redArf: true,
@@ -313,7 +308,7 @@ export const LEXICON: Lexicon = {
     ...STATES,
     ...GROUND,
     ...Object.entries(KINDS).map(([kind, words]) => trait(words, { kind })),
-    ...Object.entries(PEOPLES).map(([nation, words]) => trait(words, { nation })),
+    ...Object.entries(NATIONS).map(([nation, words]) => trait(words, { nation })),
     entry('abu|bombardment|bombardeo|bombardamento|barrage on|barrage of|barrage|canoneo|cannoneggio', {
       kind: 'versus',
       force: 1,
@@ -330,6 +325,7 @@ export const LEXICON: Lexicon = {
   rated: ['arf', 'cab'],
   states: [
     'unit',
+    'guns',
     'redArf',
     'part',
     'commitment',

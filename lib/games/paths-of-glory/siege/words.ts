@@ -1,16 +1,6 @@
 import { barLines } from '@/lib/calc/bars';
 import { saidFaces } from '@/lib/calc/dice';
-import type {
-  Block,
-  DieFaces,
-  Fact,
-  NotApplied,
-  OpenPoint,
-  Step,
-  Text,
-  TextParam,
-  ValueRow,
-} from '@/lib/calc/evaluation';
+import type { Block, DieFaces, Fact, NotApplied, OpenPoint, Step, TextParam, ValueRow } from '@/lib/calc/evaluation';
 import {
   eitherRows,
   fact,
@@ -28,15 +18,13 @@ import {
 import { failedLines } from '@/lib/calc/modifiers';
 import { plain } from '@/lib/core/numbers';
 import type { Rule } from '@/lib/core/rule';
+import { forceText } from '@/lib/games/paths-of-glory/counters';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { RUSSIAN_FORTS_FROM } from '@/lib/games/paths-of-glory/limits';
 import type { SiegeFinding } from '@/lib/games/paths-of-glory/siege/finding';
-import type { Garrison, SiegeForce } from '@/lib/games/paths-of-glory/siege/force';
+import type { Garrison } from '@/lib/games/paths-of-glory/siege/force';
 
 const say = sayIn('siege');
-
-/** "1 army and 2 corps" */
-export const forceText = ({ armies, corps }: SiegeForce): Text => say('force', { armies, corps });
 
 const row = (id: string, rule: Rule, value = `${id}.value`): ValueRow =>
   valueRow(say(`effects.${id}.label`), say(`effects.${value}`), rule);

@@ -1,3 +1,4 @@
+import { ruleOf, type Bar } from '@/lib/calc/bars';
 import type { Rule } from '@/lib/core/rule';
 import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
 import { isArmy, type Counter } from '@/lib/games/paths-of-glory/combat/forces';
@@ -35,16 +36,6 @@ export interface StackingCase {
   readonly events?: readonly Happening[] | undefined;
   /** Paris holds its limit, for French armies placed in Orleans */
   readonly parisFull: boolean;
-}
-
-/** A rule about who may stand where: whether it concerns the case, and then whether it forbids it. */
-export interface StackingCheck {
-  readonly id: string;
-  readonly rule: (situation: StackingCase) => Rule;
-  readonly concerns: (situation: StackingCase) => boolean;
-  readonly forbids: (situation: StackingCase) => boolean;
-  /** why it forbids, or does not concern the case, where there are several reasons; else its id says it */
-  readonly because?: (situation: StackingCase) => string;
 }
 
 /** The limit sleeps during movement and SR, and while a retreat passes through (10.1.2, 12.5.5). */
@@ -85,7 +76,7 @@ const entersFort = (situation: StackingCase): boolean =>
 /** The LF of the fort in the space, the highest where no space is named. */
 export const fortValue = ({ space }: StackingCase): number => space?.fort ?? 3;
 /** A siege begins when units end their move or advance there, not in passing, in SR, in a retreat or by placement. */
-const mayBegin = ({ moment }: StackingCase): boolean => moment === 'movement-end' || moment === 'advance';
+export const mayBegin = ({ moment }: StackingCase): boolean => moment === 'movement-end' || moment === 'advance';
 /** Those in the space and those who arrive, as a force that besieges. */
 export function forceOf(situation: StackingCase): SiegeForce {
   const units = together(situation);
@@ -95,51 +86,50 @@ export function forceOf(situation: StackingCase): SiegeForce {
 
 const isFrenchArmy = (unit: Counter): boolean => unit.type.nation === 'france' && isArmy(unit);
 
-export const STACKING_CHECKS: readonly StackingCheck[] = [
+/** The rules about who may stand where. */
+export const STACKING_CHECKS: readonly Bar<StackingCase>[] = [
   {
     id: 'limit',
     rule: ({ moment }) => LIMIT_RULE[moment],
-    concerns: ({ moment }) => limitHolds(moment),
-    forbids: (situation) => excessOf(situation) > toOrleans(situation),
+    when: ({ moment }) => limitHolds(moment),
+    stops: (situation) => excessOf(situation) > toOrleans(situation),
   },
-  { id: 'enemyUnits', rule: () => '10.1.3', concerns: ({ enemy }) => enemy === 'units', forbids: () => true },
+  { id: 'enemyUnits', rule: '10.1.3', when: ({ enemy }) => enemy === 'units', stops: () => true },
   {
     id: 'enemyFort',
     rule: ({ moment }) => ENTRY_RULE[moment] ?? '15.1.1',
-    concerns: ({ enemy }) => enemy === 'fort',
-    forbids: (situation) => !entersFort(situation),
-    because: (situation) =>
-      situation.enemy !== 'fort' ? 'enemyFort' : mayBegin(situation) ? 'fortForce' : 'fortMoment',
+    when: ({ enemy }) => enemy === 'fort',
+    stops: (situation) => !entersFort(situation),
   },
   {
     id: 'besiegedFort',
     rule: ({ moment }) => ENTRY_RULE[moment] ?? '15.2.2',
-    concerns: ({ enemy }) => enemy === 'besieged-fort',
-    forbids: ({ moment }) => moment === 'sr-end' || moment === 'placement',
+    when: ({ enemy }) => enemy === 'besieged-fort',
+    stops: ({ moment }) => moment === 'sr-end' || moment === 'placement',
   },
   {
     id: 'attackMarker',
-    rule: () => '11.1.6',
-    concerns: ({ attackMarker, moment }) => attackMarker && isMovement(moment),
-    forbids: ({ moment }) => moment === 'movement-end',
-    because: ({ attackMarker, moment }) => (attackMarker && !isMovement(moment) ? 'notMoving' : 'attackMarker'),
+    rule: '11.1.6',
+    when: ({ attackMarker, moment }) => attackMarker && isMovement(moment),
+    stops: ({ moment }) => moment === 'movement-end',
+    spares: ({ attackMarker }) => (attackMarker ? 'notMoving' : 'attackMarker'),
   },
   {
     id: 'brestLitovsk',
-    rule: () => '16.4.9',
-    concerns: ({ brestLitovsk }) => brestLitovsk,
+    rule: '16.4.9',
+    when: ({ brestLitovsk }) => brestLitovsk,
     // Where they may be is geography; here is only with whom.
-    forbids: (situation) => {
+    stops: (situation) => {
       const nations = nationsIn(together(situation));
       return nations.includes('russia') && nations.length > 1;
     },
   },
   {
     id: 'orleans',
-    rule: () => '9.5.3.3',
-    concerns: ({ moment, space, arriving }) =>
+    rule: '9.5.3.3',
+    when: ({ moment, space, arriving }) =>
       moment === 'placement' && space?.id === 'orleans' && arriving.some(isFrenchArmy),
-    forbids: ({ parisFull }) => !parisFull,
+    stops: ({ parisFull }) => !parisFull,
   },
 ];
 
@@ -177,17 +167,17 @@ export interface JudgedCheck {
   readonly id: string;
   readonly rule: Rule;
   readonly state: 'broken' | 'kept' | 'idle';
+  /** why it is none of its business */
   readonly reason: string;
 }
 
 /** Every check in the order of the rules. */
 export const judgeChecks = (situation: StackingCase): readonly JudgedCheck[] =>
-  STACKING_CHECKS.map(({ id, rule, concerns, forbids, because }) => ({
-    id,
-    rule: rule(situation),
-    state: !concerns(situation) ? 'idle' : forbids(situation) ? 'broken' : 'kept',
-    reason: because?.(situation) ?? id,
-  }));
+  STACKING_CHECKS.map((check) => {
+    const { id, when, stops, spares } = check;
+    const state = when?.(situation) === false ? 'idle' : stops(situation) ? 'broken' : 'kept';
+    return { id, rule: ruleOf(check, situation), state, reason: spares?.(situation) ?? id };
+  });
 
 /** Whether all units of a list belong to one side. */
 export const oneSide = (units: readonly Counter[], data: PogData): boolean =>

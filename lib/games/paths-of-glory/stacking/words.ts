@@ -12,10 +12,10 @@ import {
 } from '@/lib/calc/ledger';
 import { activationCost } from '@/lib/games/paths-of-glory/activation-cost';
 import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
-import { moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
+import { forceText, moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
 import { forbiddenBy, geographyOpen } from '@/lib/games/paths-of-glory/geography/judge';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/limits';
-import { forceOf, fortValue, limitHolds, type JudgedCheck } from '@/lib/games/paths-of-glory/stacking/checks';
+import { forceOf, fortValue, limitHolds, mayBegin } from '@/lib/games/paths-of-glory/stacking/checks';
 import type { StackingFinding } from '@/lib/games/paths-of-glory/stacking/finding';
 import { nationsIn } from '@/lib/games/paths-of-glory/stacking/stack';
 
@@ -29,22 +29,19 @@ export const factsOf = ({ situation: { moment, space, enemy }, answer }: Stackin
     fact(say('facts.enemy', { enemy: say(`options.enemy.${enemy}`) }), '10.1.3', enemy === 'none'),
   );
 
-/** The word for a check that is broken or kept: its own reason for being broken, where it has several. */
-const stateWord = (id: string, state: JudgedCheck['state'], reason: string): string =>
-  state === 'broken' && reason !== id ? reason : state;
-
 export function stepsOf({ situation, checks, geography, answer }: StackingFinding): readonly Step[] {
   const { units, toOrleans: armies } = answer;
   const params = {
     units: units - armies,
     limit: STACKING_LIMIT,
-    force: say('force', { ...forceOf(situation) }),
+    force: forceText(forceOf(situation)),
     value: fortValue(situation),
+    begins: mayBegin(situation) ? 'yes' : 'no',
   };
   return present(
     checks
       .filter(({ state }) => state !== 'idle')
-      .map(({ id, rule, state, reason }) => step(id, rule, say(`step.${id}.${stateWord(id, state, reason)}`, params))),
+      .map(({ id, rule, state }) => step(id, rule, say(`step.${id}.${state}`, params))),
     geography.filter(({ state }) => state !== 'idle').map(({ id, rule, text }) => step(id, rule, text)),
     armies > 0 && step('toOrleans', '9.5.3.3', say('step.toOrleans', { armies })),
     step('forts', '10.1.1', say('step.forts')),

@@ -1,15 +1,7 @@
-import type { Entry, Value } from '@/lib/typed/meaning';
+import { field, trait } from '@/lib/typed/form';
+import type { Entry } from '@/lib/typed/meaning';
 
 /* What players call things besides the names that the data has: a short list by hand, in the three languages. */
-
-const field = (words: string, name: string, value: Value): Entry => ({
-  words: words.split('|'),
-  means: { kind: 'field', field: name, value },
-});
-const trait = (words: string, traits: Readonly<Record<string, Value>>): Entry => ({
-  words: words.split('|'),
-  means: { kind: 'traits', traits },
-});
 
 export const KIND_WORDS = {
   army: 'army|armies|ejercito|ejercitos|armata|armate|armada|full army|esercito|eserciti|arm|ej|ejs|ejto',

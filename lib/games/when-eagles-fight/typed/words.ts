@@ -1,17 +1,12 @@
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { numberWord } from '@/lib/core/number-words';
-import { fell, filler } from '@/lib/typed/form';
-import type { Entry, Meaning, Value } from '@/lib/typed/meaning';
+import { entry, fell, field, filler, trait } from '@/lib/typed/form';
+import type { Entry } from '@/lib/typed/meaning';
 import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
 import type { Kind, Size } from '@/lib/games/when-eagles-fight/units';
 
 /* What players call units, terrain and states in When Eagles Fight, by hand, in the three languages. */
-
-const entry = (words: string, means: Meaning): Entry => ({ words: words.split('|'), means });
-const trait = (words: string, traits: Readonly<Record<string, Value>>): Entry =>
-  entry(words, { kind: 'traits', traits });
-const field = (words: string, name: string, value: Value): Entry => entry(words, { kind: 'field', field: name, value });
 
 const PEOPLES: Readonly<Record<Nation, string>> = {
   german:

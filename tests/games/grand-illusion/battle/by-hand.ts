@@ -278,7 +278,8 @@ export function play(input: BattleInput, roll: () => number): Outcome {
       standing.length > 0 &&
       besieger &&
       !result.attacker &&
-      input.hex !== 52 &&
+      // 12.5.1, 13.3.4.b5
+      (input.hex !== 52 || input.holland) &&
       (result.defender || !units(defenders).length),
     left: new Map(counters.map((c) => [`${c.owner}${c.at}`, Math.max(0, left(c))])),
   };

@@ -447,6 +447,13 @@ const CLAUSES: readonly Clause[] = [
     data: { chances: { siege: { n: 0n, d: 1n } } },
   },
   {
+    rule: '13.3.4.b5',
+    what: 'Antwerp where Holland is invaded',
+    allied: [unit('1', 'fort', { nation: 'belgian' })],
+    case: { hex: 52, holland: true, attack1: 6, defence1: 6 },
+    data: { chances: { siege: { n: 1n, d: 1n } } },
+  },
+  {
     rule: '9.2.5.a',
     what: 'a disrupted defender whom nobody attacks goes back and does not fight',
     allied: [unit('1'), unit('2', 'corps', { disrupted: true })],

@@ -95,6 +95,7 @@ export function randomBattle(seed: number, most: number): Bag {
     concentric: below(chance, 7),
     turn: early ? 1 + below(chance, 4) : 5 + below(chance, 11),
     ...(chance() < 0.7 ? { hex: pick(chance, [86, 96, 103, 102, 52, 26, 105]) ?? 26 } : {}),
+    holland: chance() < 0.5,
     mandated: chance() < 0.5,
     fow:
       chance() < 0.4

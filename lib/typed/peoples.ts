@@ -1,0 +1,11 @@
+/* What players call those who fight, in the three languages, where a game has no others who are called so. */
+
+export const PEOPLES = {
+  german:
+    'german|germans|ge|ger|germany|aleman|alemana|alemanes|alemanas|alemania|tedesco|tedesca|tedeschi|tedesche|germania',
+  french: 'french|fr|fra|france|frances|francesa|franceses|francesas|francia|francese|francesi',
+  british:
+    'british|brits|brit|br|english|bef|uk|britain|britanico|britanica|britanicos|britanicas|ingles|inglesa|ingleses|' +
+    'gran bretana|britannico|britannica|britannici|britanniche|inglese|inglesi|gran bretagna',
+  belgian: 'belgian|belgians|be|bel|belgium|belga|belgas|belgica|belgi|belghe|belgio',
+} as const;
