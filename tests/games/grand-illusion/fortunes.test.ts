@@ -129,6 +129,8 @@ describe('the table of Fortunes of War', () => {
     ['without a CAP', { hex: 62, belgians: true, alliedCaps: 0 }, false],
     ['GT 2', { hex: 62, belgians: true, turn: 2 }, false],
     ['another hex', { hex: 53, belgians: true }, false],
+    ['the Allies attack', { attacker: 'allied', hex: 62, belgians: true }, false],
+    ['others defend', { hex: 62 }, false],
   ])('13.1 Belgian retreat: %s', (_, input, holds) => {
     expect(ask(input).steps.some(({ id }) => id === 'belgians')).toBe(holds);
   });

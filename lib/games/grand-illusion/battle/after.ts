@@ -19,7 +19,7 @@ import { isBarred } from '@/lib/games/grand-illusion/battle/placement';
 import { isKnownFort } from '@/lib/games/grand-illusion/battle/strength';
 import { lacksInfantry } from '@/lib/games/grand-illusion/retreat/compulsory';
 import { unitName } from '@/lib/games/grand-illusion/unit-words';
-import { SIDES } from '@/lib/games/grand-illusion/sides';
+import type { Side } from '@/lib/games/grand-illusion/sides';
 
 /* What a battle leaves to its players: the choices that the odds assume, who may go, and the survivors. */
 
@@ -154,10 +154,11 @@ function survivor({ unit, left }: Fighter): Fighter['unit'] | undefined {
 /** The survivors, each in its space, for another battle in this hex in a later activation (9.3.6, 9.1.3.e). */
 export function nextBlock({ battle: { input }, final }: BattleFinding): readonly Block[] {
   if (!final) return [];
-  const [german = [], allied = []] = SIDES.map((side) => final[side].map(survivor).filter((one) => one !== undefined));
+  const survivors = (side: Side) => final[side].map(survivor).filter((one) => one !== undefined);
+  const [german, allied] = [survivors('german'), survivors('allied')];
   const known = [...german, ...allied].every((unit) => unit.kind !== 'fort' || isKnownFort(unit));
   if (!german.length || !allied.length || !known) return [];
-  const row = (side: (typeof SIDES)[number], units: readonly Fighter['unit'][]): ValueRow =>
+  const row = (side: Side, units: readonly Fighter['unit'][]): ValueRow =>
     valueRow(
       say(`fields.${side}`),
       say('next.units', {

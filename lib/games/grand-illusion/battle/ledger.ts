@@ -43,8 +43,6 @@ export function factsOf({ battle: { input } }: BattleFinding): readonly Fact[] {
   );
 }
 
-const WHY = { called: '9.1.4' } as const;
-
 /** Which words tell what a roll brings: most rows have their own. */
 function fortuneKey(fortune: Fortune, { fow, advantage }: BattleInput): string {
   if (fortune === 'advantage') return `advantage.${advantage}`;
@@ -63,7 +61,7 @@ function fortuneSteps({ battle }: BattleFinding): readonly Step[] {
   return present(
     step(
       'fow',
-      WHY.called,
+      '9.1.4',
       say(`step.fow.${calledOff ?? fortuneKey(fortune, input)}`, { roll: fow, reading: input.routedReading }),
     ),
     free && step('routedFree', '9.1.4', say('step.routedFree')),
@@ -175,13 +173,12 @@ export function stepsOf(finding: BattleFinding): readonly Step[] {
 
 function elanSteps({ battle, odds, course }: BattleFinding): readonly Step[] {
   const { fighter, chance } = odds.elan;
-  if (!battle.elan || !fighter || chance.n === 0n) return [];
-  const sure = course.done && chance.n === chance.d;
+  if (!fighter || chance.n === 0n) return [];
   const params = { unit: unitName(fighter.unit), chance };
   return [
     battle.input.landing === 'none'
-      ? step('elanHit', '9.3.5.c', say(sure ? 'step.elanHit' : 'step.elanRisk', params))
-      : step('elanHit', '13.3.4.a4', say(sure ? 'step.landingHit' : 'step.landingRisk', params)),
+      ? step('elanHit', '9.3.5.c', say(course.done ? 'step.elanHit' : 'step.elanRisk', params))
+      : step('elanHit', '13.3.4.a4', say(course.done ? 'step.landingHit' : 'step.landingRisk', params)),
   ];
 }
 

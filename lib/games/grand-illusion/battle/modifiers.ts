@@ -40,11 +40,9 @@ const inCircle =
   (one: Fighter): boolean =>
     hasCircle(one, input.circleReading);
 const atFort = ({ at }: Shot): boolean => at.some(isFort);
-/** The forts in the battle hex, on the board or not (9.3.2). */
+/** The defender’s forts in the battle hex, on the board or not (9.3.2): forts do not attack (9.5.1). */
 const fortsIn = ({ off, defender, columns, input }: Battle): BattleStack =>
-  [...columns.flatMap(fightersIn), ...off[defender]].filter(
-    (one) => one.side === defender && isFort(one) && !isApart(one, input),
-  );
+  [...columns.flatMap(fightersIn), ...off[defender]].filter((one) => isFort(one) && !isApart(one, input));
 /** Whether the modifier of a fort is for those who fire there (question `fort-drm-who`). */
 const isForUnits = (by: BattleStack, { input }: Battle): boolean => input.fortDrmReading === 'all' || !by.some(isFort);
 

@@ -111,15 +111,13 @@ const DOUBTS: readonly Doubt[] = [
   {
     id: 'elan-extra-hit',
     rule: '9.3.5.c',
-    touches: ({ finding: { odds, battle } }) =>
-      battle.input.landing === 'none' && odds.elan.fighter !== undefined && odds.elan.chance.n > 0n,
+    touches: ({ finding: { odds, battle } }) => battle.input.landing === 'none' && odds.elan.chance.n > 0n,
     field: 'elanHitReading',
   },
   {
     id: 'landing-loss',
     rule: '13.3.4.a4',
-    touches: ({ finding: { odds, battle } }) =>
-      battle.input.landing !== 'none' && odds.elan.fighter !== undefined && odds.elan.chance.n > 0n,
+    touches: ({ finding: { odds, battle } }) => battle.input.landing !== 'none' && odds.elan.chance.n > 0n,
     field: 'landingReading',
   },
   {
@@ -184,8 +182,7 @@ const DOUBTS: readonly Doubt[] = [
   {
     id: 'siege-two-forts',
     rule: '9.5.3.a',
-    touches: ({ forts }) =>
-      forts.length > 1 && forts.some(({ unit }) => unit.garrison) && !forts.every(({ unit }) => unit.garrison),
+    touches: ({ forts }) => forts.some(({ unit }) => unit.garrison) && !forts.every(({ unit }) => unit.garrison),
     field: 'siegeReading',
   },
 ];
@@ -194,21 +191,17 @@ const DOUBTS: readonly Doubt[] = [
 export function openOf(finding: BattleFinding): readonly OpenPoint[] {
   const { battle, weighed } = finding;
   const { columns, off, defender } = battle;
-  const forts = [...columns.flatMap(fightersIn), ...off[defender]].filter(
-    (one) => one.side === defender && isFort(one),
-  );
+  const forts = [...columns.flatMap(fightersIn), ...off[defender]].filter(isFort);
   const seen: Seen = {
     finding,
     attack: columns.flatMap(({ attack, attackReserve }) => [attack, attackReserve]).filter((stack) => stack.length > 0),
-    defence: columns
-      .flatMap(({ defence, defenceReserve }) => [defence, defenceReserve])
-      .filter((stack) => stack.length > 0),
+    defence: columns.flatMap(({ defence, defenceReserve }) => [defence, defenceReserve]),
     forts,
     has: (id) => weighed.applied.some((one) => one.id === id),
   };
   const fought = battle.calledOff === undefined;
   const counted = mandatedCount(battle.input);
-  const early = new Set(['fow-11-after-gt4', 'tactical-advantage-all-leave', 'counterattack-not-cancelled']);
+  const early = new Set(['tactical-advantage-all-leave', 'counterattack-not-cancelled']);
   const doubts = DOUBTS.filter(({ id, touches }) => (fought || early.has(id)) && touches(seen));
   return openPoints(sayIn('battle'), [
     ...doubts.map(({ id, rule, field }): Watch => ({

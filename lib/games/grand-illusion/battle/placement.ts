@@ -156,16 +156,14 @@ const unfaced = (columns: readonly BoardColumn[]): readonly BattleStack[] => [
 ];
 
 const mayFace = (own: BattleStack, enemy: BattleStack): boolean =>
-  enemy.length > 0 && own.length > 0 && !(own.some(isCavalry) && enemy.some(isFort));
+  enemy.length > 0 && !(own.some(isCavalry) && enemy.some(isFort));
 
 /** The attacker's set-up: whom he faces first, with what, and how many (9.2.3.a, 9.2.5.b). */
 export function refuseAttack({ columns, limit, off, attacker, input }: Battle): Refused | undefined {
   const open = unfaced(columns);
   const rear = reserves(columns, 'attackReserve');
   const [hardOpen] = open.filter(isHard);
-  const ahead = columns.flatMap(({ attack, defence }) =>
-    attack.length && defence.length ? [{ attack, defence }] : [],
-  );
+  const ahead = columns.filter(({ attack }) => attack.length > 0);
   const counted = corpsOf(columns);
   return first(
     () =>

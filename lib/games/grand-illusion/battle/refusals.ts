@@ -63,10 +63,7 @@ function refuseRoles({ columns, counter, limit }: Battle): Refused | undefined {
   const faced = new Set(columns.filter((column) => column.attack.length).flatMap((column) => column.defence));
   return first(
     () => refuseWhere(attack, isFort, 'fortAttacks', counter ? '9.2.4.a' : '9.5.1'),
-    () =>
-      limit
-        ? undefined
-        : refuseWhere(attack, ({ unit }) => unit.brackets && unit.kind !== 'fort', 'brackets', '2.4', 'brackets'),
+    () => (limit ? undefined : refuseWhere(attack, ({ unit }) => unit.brackets, 'brackets', '2.4', 'brackets')),
     () => refuseWhere(attack, withdraws, 'withdrawAttack', '9.6.2', 'withdraws'),
     () => refuseWhere(defence, (one) => withdraws(one) && !faced.has(one), 'withdrawFree', '9.6.2', 'withdraws'),
     () => refuseWhere(defence, (one) => withdraws(one) && one.left !== 2, 'withdrawDisrupted', '9.6.2', 'withdraws'),
@@ -74,17 +71,14 @@ function refuseRoles({ columns, counter, limit }: Battle): Refused | undefined {
 }
 
 /** What a landing from the sea asks for (13.3.4.a4). */
-function refuseLanding({ input, columns, attacker }: Battle): Refused | undefined {
+function refuseLanding({ input, columns }: Battle): Refused | undefined {
   const { landing, turn, fow } = input;
   const rule = '13.3.4.a4';
   if (landing === 'none') return undefined;
   if (input.attacker === 'german') return refuse('landing', landing, 'landingGerman', rule);
   if (turn < LANDING_FROM) return refuse('turn', turn, 'landingEarly', rule, { turn: LANDING_FROM });
   if (fow !== 'none') return refuse('fow', fow, 'landingFow', rule);
-  const all = columns.flatMap(fightersIn);
-  return all.some((one) => one.side === attacker && mayLand(one))
-    ? undefined
-    : refuse('landing', landing, 'landingNobody', rule);
+  return columns.flatMap(fightersIn).some(mayLand) ? undefined : refuse('landing', landing, 'landingNobody', rule);
 }
 
 /** Nobody to fight with or against (9.2.3.a, 9.2.2). */

@@ -60,7 +60,7 @@ const count = (stack: BattleStack, is: (one: Fighter) => boolean): number => sta
 
 /** The totals of what is left of a stack that began with so many steps. */
 export function totalsOf(stack: BattleStack, steps: number): Totals {
-  const sound = stack.filter(({ left, unit }) => unit.kind !== 'fort' && left === 2);
+  const sound = stack.filter(({ left }) => left === 2);
   return {
     lost: steps - stepsOf(stack),
     foot: count(sound, isFoot),

@@ -21,7 +21,7 @@ function verdict({ settled }: FortunesFinding): readonly Block[] {
   const { effect } = settled;
   return [
     verdictBlock(
-      say('verdict', { name: nameOf(settled), effect: effectText(settled) }),
+      say('verdict', { name: nameOf(settled.sum), effect: effectText(settled) }),
       TONE[effect] ?? 'neutral',
       ruleOf(settled),
     ),
@@ -45,7 +45,7 @@ function fateBlock({ rows, settled }: FortunesFinding): readonly Block[] {
 }
 
 const partsOf = (rows: readonly Row[]) =>
-  rows.map((row) => oddsRow(say('fate.row', { sum: row.sum, name: nameOf(row) }), row.chance, ruleOf(row)));
+  rows.map((row) => oddsRow(say('fate.row', { sum: row.sum, name: nameOf(row.sum) }), row.chance, ruleOf(row)));
 
 /** The whole table in this case; of dice that have fallen only the rows that are left. */
 function tableBlock({ rows, settled }: FortunesFinding): readonly Block[] {
@@ -54,13 +54,13 @@ function tableBlock({ rows, settled }: FortunesFinding): readonly Block[] {
     say('table.title'),
     rows
       .filter((row) => row.chance.n > 0n && !settled)
-      .map((row) => valueRow(say('fate.row', { sum: row.sum, name: nameOf(row) }), effectText(row), ruleOf(row))),
+      .map((row) => valueRow(say('fate.row', { sum: row.sum, name: nameOf(row.sum) }), effectText(row), ruleOf(row))),
   );
 }
 
 /** What then happens to the counts, the initiative, the other battles and a mandated battle. */
 function afterBlock({ after, settled, input }: FortunesFinding): readonly Block[] {
-  if (!after || !settled) return [];
+  if (!after) return [];
   const rows: ValueRow[] = [];
   for (const side of SIDES) {
     if (after[`${side}Caps`] !== input[`${side}Caps`])
@@ -68,16 +68,15 @@ function afterBlock({ after, settled, input }: FortunesFinding): readonly Block[
     if (after[`${side}Marker`] !== input[`${side}Marker`])
       rows.push(valueRow(say(`fields.${side}Marker`), after[`${side}Marker`], '9.1.1.b'));
   }
-  const { effect } = settled;
-  if (after.initiative !== 'open')
+  const passes = after.initiative === 'passes';
+  if (after.initiative !== 'open') {
     rows.push(valueRow(say('after.initiative'), say(`after.${after.initiative}`), '9.1.4'));
-  if (after.initiative === 'passes' && input.unfought > 0)
-    rows.push(valueRow(say('after.others'), say('after.cancelled', { n: input.unfought }), '9.1.3.d'));
-  if ((effect === 'advantage' || effect === 'advantageNoCaps') && input.unfought > 0)
-    rows.push(valueRow(say('after.others'), say('after.stillFought', { n: input.unfought }), '9.1.4'));
-  if (input.mandated && (effect === 'cautious' || effect === 'counterattack'))
-    rows.push(valueRow(say('after.mandated'), say('after.notCounted'), '9.1.1.c'));
-  if (input.mandated && effect === 'advantage')
+    const n = input.unfought;
+    if (n > 0 && passes) rows.push(valueRow(say('after.others'), say('after.cancelled', { n }), '9.1.3.d'));
+    if (n > 0 && !passes) rows.push(valueRow(say('after.others'), say('after.stillFought', { n }), '9.1.4'));
+  }
+  if (input.mandated && passes) rows.push(valueRow(say('after.mandated'), say('after.notCounted'), '9.1.1.c'));
+  if (input.mandated && settled?.effect === 'advantage')
     rows.push(valueRow(say('after.mandated'), say('after.maybeCounted'), '9.1.4'));
   return valuesBlock('after', say('after.title'), rows);
 }

@@ -1,26 +1,26 @@
-import type { Modifier } from '@/lib/calc/modifiers';
+import type { Modifier, Need } from '@/lib/calc/modifiers';
 import { TRACK } from '@/lib/games/grand-illusion/caps/roll';
 import { isAllenbyTurn } from '@/lib/games/grand-illusion/fortunes/allenby';
-import { capsOf, discards, isAllenby, isSteady } from '@/lib/games/grand-illusion/fortunes/effects';
+import { capsOf, discards, isSteady } from '@/lib/games/grand-illusion/fortunes/effects';
 import type { FortunesInput } from '@/lib/games/grand-illusion/fortunes/fields';
 import { isExempt } from '@/lib/games/grand-illusion/fortunes/table';
 import { BRUSSELS } from '@/lib/games/grand-illusion/map/places';
 import { isEarly } from '@/lib/games/grand-illusion/scenario/mandated';
 import { otherSide, type Side } from '@/lib/games/grand-illusion/sides';
 
-/** Whether the Allies may claim result 7 at once for their Belgians in Brussels (13.1). */
-export const isBelgianRetreat = ({ belgians, attacker, turn, hex, alliedCaps }: FortunesInput): boolean =>
-  belgians && attacker === 'german' && turn === 1 && hex === BRUSSELS && alliedCaps > 0;
+/** Whether the Allies may claim result 7 at once for their Belgians in Brussels, if they can pay for it (13.1). */
+const isBelgianRetreat = ({ belgians, attacker, turn, hex }: FortunesInput): boolean =>
+  belgians && attacker === 'german' && turn === 1 && hex === BRUSSELS;
 
-const discard = (side: Side): Modifier<FortunesInput> => ({
+const discard = (side: Side, ...more: readonly Need<FortunesInput>[]): Modifier<FortunesInput> => ({
   id: `${side}Discard`,
   rule: '9.1.1.a',
   value: 0,
   needs: [
     { reason: `${side}DiscardEarly`, rule: '9.1.4', holds: (input) => !isEarly(input) },
-    (input) => discards(input, side) && (side === 'allied' || input.elevenReading === 'german'),
+    ...more,
+    (input) => discards(input, side),
   ],
-  params: (input) => ({ caps: capsOf(input, side) }),
 });
 
 const full = (side: Side): Modifier<FortunesInput> => ({
@@ -49,7 +49,7 @@ export const CONDITIONS: readonly Modifier<FortunesInput>[] = [
     needs: [
       { reason: 'allenbyLate', holds: isAllenbyTurn },
       { reason: 'allenbyAllied', holds: ({ attacker }) => attacker === 'german' },
-      isAllenby,
+      ({ allenby }) => allenby,
       { reason: 'allenbyRolls', holds: ({ skirmish }) => skirmish },
     ],
   },
@@ -57,15 +57,17 @@ export const CONDITIONS: readonly Modifier<FortunesInput>[] = [
     id: 'belgians',
     rule: '13.1',
     value: 0,
-    needs: [
-      ({ belgians }) => belgians,
-      { reason: 'belgiansNoCaps', holds: ({ alliedCaps }) => alliedCaps > 0 },
-      isBelgianRetreat,
-    ],
+    needs: [isBelgianRetreat, { reason: 'belgiansNoCaps', holds: ({ alliedCaps }) => alliedCaps > 0 }],
   },
-  { id: 'early', rule: '9.1.4', value: 0, needs: [isEarly] },
+  {
+    id: 'early',
+    rule: '9.1.4',
+    value: 0,
+    needs: [isEarly],
+    params: ({ elevenReading }) => ({ eleven: elevenReading }),
+  },
   { id: 'steady', rule: '9.1.4', value: 0, needs: [isSteady] },
-  discard('german'),
+  discard('german', { reason: 'germanDiscardReading', holds: ({ elevenReading }) => elevenReading === 'german' }),
   discard('allied'),
   full('german'),
   full('allied'),

@@ -18,7 +18,7 @@ const RULE: Readonly<Partial<Record<Effect, Rule>>> = { ignored: '13.1', discard
 export const ruleOf = ({ effect }: Row): Rule => RULE[effect] ?? '9.1.4';
 
 /** What a row is called, and what it brings here. */
-export const nameOf = ({ sum }: Row): Text => say(`name.${sum}`);
+export const nameOf = (sum: number): Text => say(`name.${sum}`);
 export const effectText = ({ effect, receiver }: Row): Text =>
   say(receiver ? `effect.${effect}.${receiver}` : `effect.${effect}`);
 
@@ -37,13 +37,14 @@ export function factsOf({ input }: FortunesFinding): readonly Fact[] {
 /** What holds of the conditions, then the roll and what it brings. */
 export function stepsOf({ input, weighed, settled, automatic }: FortunesFinding): readonly Step[] {
   const { die1, die2 } = input;
-  const rolled = !automatic && settled && die1 !== undefined && die2 !== undefined;
   return present(
     weighed.applied.map(({ id, rule }) => step(id, rule, say(`condition.${id}`))),
     !settled && step('table', '9.1.4', say('step.table')),
     automatic && step('automatic', '12.4', say('step.automatic')),
-    rolled &&
-      step('roll', '9.1.4', say('step.roll', { one: die1, two: die2, sum: settled.sum, name: nameOf(settled) })),
+    !automatic &&
+      die1 !== undefined &&
+      die2 !== undefined &&
+      step('roll', '9.1.4', say('step.roll', { one: die1, two: die2, sum: die1 + die2, name: nameOf(die1 + die2) })),
     settled && step('effect', ruleOf(settled), effectText(settled)),
   );
 }
@@ -61,7 +62,7 @@ const DOUBTS: readonly Doubt<FortunesFinding>[] = [
   {
     id: 'allenby-composed-contains',
     rule: '12.4',
-    touches: ({ weighed, input }) => input.allenby && weighed.applied.some(({ id }) => id === 'allenby'),
+    touches: ({ weighed }) => weighed.applied.some(({ id }) => id === 'allenby'),
   },
   {
     id: 'belgian-retreat-cap',

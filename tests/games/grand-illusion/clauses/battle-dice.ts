@@ -329,6 +329,77 @@ export const NEEDS: readonly Row[] = [
     data: { shots: { defence1: { drm: 0 } } },
     not: ['elan 9.1.1.c'],
   },
+  {
+    rule: '9.3.3',
+    says: 'a fort of three steps that has lost one fires with the strength of its second',
+    input: battle([at('1')], [fort('1', { steps: 3, hits: 1, third: 2 })]),
+    data: { shots: { defence1: { strength: 3 } } },
+  },
+  {
+    rule: '9.3.2',
+    says: 'a fort of the attacker in the hex gives nobody a −1',
+    input: battle([at('1'), fort('hex')], [at('1')]),
+    data: { shots: { defence1: shot(5, 0) } },
+    not: ['fort'],
+  },
+  {
+    rule: '12.2',
+    says: 'a fort has no red circle',
+    input: battle([at('1')], [fort('1', british)]),
+    data: { shots: { defence1: { strength: 4 } } },
+    not: ['circle'],
+  },
+  {
+    rule: '12.2',
+    says: 'of a stack only the units with a red circle add one',
+    input: battle([at('1')], [division('1', british), brigade('1', { ...british, circle: false })]),
+    data: { shots: { defence1: { strength: 6 } } },
+  },
+  {
+    rule: '9.3.1.b',
+    says: 'mountain troops are French',
+    input: allied([at('1')], [at('1', { ...british, mountain: true })], { hex: 102, tem: 2 }),
+    data: { shots: { attack1: shot(3, 2) } },
+    not: ['mountain'],
+  },
+  {
+    rule: '9.1.1.c',
+    says: 'a corps that stays in the hex does not attack: with three on the board it is no mandated battle',
+    input: allied([at('1'), at('2')], [at('1'), at('2'), at('r1'), down('hex')], {
+      ...{ mandated: true, turn: 2, hex: 86, tem: 1 },
+    }),
+    data: { shots: { defence1: shot(5, 0) } },
+    not: ['elan 9.1.1.c'],
+  },
+  {
+    rule: '9.3.5.a',
+    says: 'a German mandated battle has no Élan',
+    input: battle([at('1'), at('2'), at('r1'), at('r2')], [at('1'), at('2')], {
+      ...{ mandated: true, turn: 2, hex: 86, tem: 1 },
+    }),
+    data: { shots: { defence1: shot(5, 0) } },
+    not: ['elan 9.3.5.a'],
+  },
+  {
+    rule: '9.3.5.a',
+    says: 'a battle that is not mandated has none either',
+    input: allied([at('1'), at('2')], [at('1'), at('2'), at('r1'), at('r2')], { turn: 2, hex: 86, tem: 1 }),
+    data: { shots: { defence1: shot(5, 0) } },
+    not: ['elan'],
+  },
+  {
+    rule: '9.3.5.b',
+    says: 'Attacker Surprise takes Élan its −1 by the one reading',
+    input: charge({ fow: '8', elanDrmReading: 'lost', tem: 1 }),
+    data: { shots: { defence1: shot(5, 0) } },
+    not: ['elan 9.1.4'],
+  },
+  {
+    rule: '9.3.5.b',
+    says: 'where there is no TEM there is nothing to take',
+    input: charge({ fow: '8', elanDrmReading: 'lost', tem: 0 }),
+    not: ['elan 9.3.5.b'],
+  },
 ];
 
 /** 9.6: cavalry. */
@@ -439,6 +510,12 @@ export const CAVALRY: readonly Row[] = [
     open: ['cavalry-withdraw-no-reserve'],
     noShots: ['attack1'],
   },
+  {
+    rule: '9.6.1',
+    says: 'the free shot destroys disrupted cavalry on 1 to 5; only what is left attacks, and is fired at again',
+    input: battle([horse('1', { disrupted: true })], [at('1')]),
+    data: { chances: { steps: { attacker: part(35, 36), defender: part(1, 36) } } },
+  },
 ];
 
 const tommies = (space: string, more: Bag = {}): Bag => division(space, { nation: 'british', ...more });
@@ -486,5 +563,17 @@ export const LANDING: readonly Row[] = [
     says: 'British infantry divisions land, no corps',
     input: allied([at('1')], [at('1', { nation: 'british' })], { turn: 10, landing: 'ready' }),
     refused: '13.3.4.a4',
+  },
+  {
+    rule: '13.3.4.a4',
+    says: 'the step that a landing costs may be the last: nobody is left of a disrupted division',
+    input: allied([at('1')], [division('1', { ...british, disrupted: true })], {
+      ...{ turn: 11, hex: 14, landing: 'ready' },
+      ...dice(6, 6),
+    }),
+    data: {
+      ...left([2], [0]),
+      chances: { destroyed: { attacker: part(1) }, steps: { attacker: part(1), defender: part(0) } },
+    },
   },
 ];

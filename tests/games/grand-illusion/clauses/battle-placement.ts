@@ -1,8 +1,11 @@
 import { allied, at, battle, brigade, division, down, fort, horse, shot } from './on-board';
-import type { Row } from './row';
+import type { Bag, Row } from './row';
 
 const GERMANS = [at('1')];
 const british = { nation: 'british' };
+/** Disrupted divisions in the hex. */
+const weak = (n: number, more: Bag = {}): readonly Bag[] =>
+  Array.from({ length: n }, () => division('hex', { disrupted: true, ...more }));
 const four = [at('1'), at('2'), at('3'), at('4')];
 
 /** 9.2: who may stand where. */
@@ -284,5 +287,101 @@ export const PLACEMENT: readonly Row[] = [
     data: { shots: { attackReserve1: shot(2, 0) } },
     open: ['british-cavalry-reserve'],
     noShots: ['free1'],
+  },
+  {
+    rule: '9.2.5.a',
+    says: 'two disrupted corps in the hex have not both stood in the fourth space: the fort beside three goes first',
+    input: battle([at('1'), at('2')], [at('1'), at('2'), fort('3'), down('hex'), down('hex')]),
+    refused: '9.2.2',
+  },
+  {
+    rule: '9.2.5.a',
+    says: 'two disrupted divisions of a nation may have',
+    input: battle([at('1'), at('2')], [at('1'), at('2'), fort('3'), ...weak(2)]),
+    data: { calledOff: null },
+  },
+  {
+    rule: '9.2.5.a',
+    says: 'not three',
+    input: battle([at('1'), at('2')], [at('1'), at('2'), fort('3'), ...weak(3)]),
+    refused: '9.2.2',
+  },
+  {
+    rule: '9.2.2',
+    says: 'nor two of two nations, which do not stack',
+    input: battle([at('1'), at('2')], [at('1'), at('2'), fort('3'), ...weak(1), ...weak(1, british)]),
+    refused: '9.2.2',
+  },
+  {
+    rule: '9.2.2',
+    says: 'nor a division and cavalry',
+    input: battle([at('1'), at('2')], [at('1'), at('2'), fort('3'), ...weak(1), horse('hex', { disrupted: true })]),
+    refused: '9.2.2',
+  },
+  {
+    rule: '9.2.5.a',
+    says: 'nobody went back for want of an attacker where one stands in reserve',
+    input: battle([at('1'), at('r1')], [at('1'), down('hex')]),
+    refused: '9.2.2',
+  },
+  {
+    rule: '9.2.2',
+    says: 'the disrupted corps that nobody faces fills one space, and the fort the free one',
+    input: battle([at('1'), at('2')], [at('1'), at('2'), down('3'), fort('hex')]),
+    refused: '9.2.2',
+  },
+  {
+    rule: '9.2.3.a',
+    says: 'undisrupted cavalry opposite cavalry stands there beside four corps (€)',
+    input: battle([at('1'), at('2'), at('3'), horse('4'), at('r1')], [at('1'), at('2'), at('3'), horse('4')]),
+    data: { calledOff: null },
+  },
+  {
+    rule: '9.2.3.a',
+    says: 'opposite infantry it counts as half a corps',
+    input: battle([at('1'), at('2'), at('3'), horse('4'), at('r1')], four),
+    refused: '9.2.3.a',
+  },
+  {
+    rule: '9.2.3.a',
+    says: 'a brigade opposite cavalry does not come before a corps',
+    input: battle([brigade('1'), at('r1')], [horse('1')]),
+    refused: '9.2.3.a',
+  },
+  {
+    rule: '9.2.3.a',
+    says: 'cavalry may stay in reserve though nobody faces the fort, which it may not attack',
+    input: allied([at('1'), fort('2')], [at('1'), horse('r1', british)]),
+    data: { calledOff: null },
+  },
+  {
+    rule: '9.1.4',
+    says: '6 through GT 4 forces disrupted French only',
+    input: allied([at('1'), at('2')], [at('1'), at('hex'), down('hex', british)], { fow: '6', turn: 4 }),
+    data: { calledOff: null },
+  },
+  {
+    rule: '9.1.4',
+    says: 'and no cavalry against a fort',
+    input: allied([at('1'), fort('2')], [at('1'), horse('hex', { disrupted: true })], { fow: '6', turn: 4 }),
+    data: { calledOff: null },
+  },
+  ...['3', '7'].map((fow): Row => ({
+    rule: '9.1.4',
+    says: `${fow}: who would stand where does not matter where no battle is fought`,
+    input: battle([at('1'), at('1')], [at('1')], { fow, advantage: 'leave' }),
+    data: { calledOff: fow === '3' ? 'cautious' : 'left' },
+  })),
+  {
+    rule: '9.3.5.c',
+    says: 'a unit chosen for the extra hit means nothing without Élan',
+    input: battle(GERMANS, [at('1')], { elanUnit: '9' }),
+    data: { calledOff: null },
+  },
+  {
+    rule: '13.3.4.a4',
+    says: 'a French division does not land',
+    input: allied(GERMANS, [division('1')], { turn: 10, landing: 'ready' }),
+    refused: '13.3.4.a4',
   },
 ];

@@ -36,6 +36,11 @@ const QUESTION: Readonly<Record<string, readonly [rule: string, matters: readonl
       allied([at('1'), at('2')], [at('1', { mountain: true }), at('2')], { hex: 100 }),
     ],
   ],
+  'counterattack-not-cancelled': [
+    '9.1.3.d',
+    [duel({ fow: '10' }), battle(GERMANS, [down('hex')], { fow: '10' })],
+    [duel()],
+  ],
   'fort-drm-once': [
     '9.3.2',
     [against([at('1'), fort('2'), fort('3')])],
@@ -103,12 +108,18 @@ const QUESTION: Readonly<Record<string, readonly [rule: string, matters: readonl
   ],
   'cavalry-withdraw-no-reserve': [
     '9.6.2',
-    [against([horse('1', { withdraws: true })])],
+    [
+      against([horse('1', { withdraws: true })]),
+      battle([at('1'), at('2')], [at('1'), horse('2', { withdraws: true })]),
+    ],
     [against([horse('1', { withdraws: true }), at('r1')]), against([horse('1')])],
   ],
   'cavalry-withdraw-space': [
     '9.6.2',
-    [against([horse('1', { withdraws: true }), division('r1')])],
+    [
+      against([horse('1', { withdraws: true }), division('r1')]),
+      battle([at('1'), at('2')], [at('1'), horse('2', { withdraws: true }), division('r2')]),
+    ],
     [against([horse('1', { withdraws: true })]), against([horse('1'), at('r1')])],
   ],
   'belgian-red-circle': [

@@ -16,12 +16,14 @@ export const FORTUNES_ROLLS: readonly Row[] = [
     input: { ...LATE, ...dice(sum) },
     data: brings(sum, 'routed', 'changed'),
     steps: ['roll 9.1.4', 'effect'],
+    open: ['routed-who'],
   })),
   ...[102, 103].map((hex): Row => ({
     rule: '9.1.4',
     says: `not in ${hex}, high in the Vosges`,
     input: { ...LATE, hex, ...dice(12) },
     data: brings(12, 'routedFree', 'fought'),
+    closed: ['routed-who'],
   })),
   {
     rule: '9.1.4',
