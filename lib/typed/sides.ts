@@ -28,25 +28,24 @@ function hasForce(parts: readonly TextPart[], { sums }: Lexicon): boolean {
 }
 
 /** "He has two corps in Nancy, I attack with three": a verb of its own clause, whose attackers follow. */
-function isAnswer(
-  parts: readonly TextPart[],
-  at: number,
-  { force, with: isWith }: Versus,
-  { nation }: Lexicon,
-): boolean {
+function isAnswer(parts: readonly TextPart[], at: number, { force, with: isWith }: Versus, lexicon: Lexicon): boolean {
+  const { nation } = lexicon;
   const before = parts.slice(0, at);
   const comma = before.findLastIndex(({ meaning }) => meaning.kind === 'and');
-  const isOwn = comma >= 0 && before.slice(comma + 1).every(({ meaning }) => meaning.kind === 'filler');
+  // "…, Allenby coming with two armies": whoever he is, the clause is his.
+  const isSubject = ({ meaning }: TextPart): boolean => meaning.kind === 'filler' || meaning.kind === 'unknown';
+  const isOwn = comma >= 0 && before.slice(comma + 1).every(isSubject);
   const after = parts.slice(at + 1).filter(({ meaning }) => meaning.kind !== 'filler');
   const nationAt = (part: TextPart) => traitOf(part, nation);
-  const named = new Set(after.map(nationAt).filter((one) => one !== undefined));
+  const named = traitsIn(after, nation);
   // "… I throw the 9th at it"
   const isThere = after.some(({ meaning }) => meaning.kind === 'versus' && meaning.there);
   // "… I reach it from the front with 77"
   const means = after.findIndex(({ meaning }) => meaning.kind === 'with');
   const isMeans =
     means >= 0 && after.slice(0, means).every((part) => part.meaning.kind !== 'number' && nationAt(part) === undefined);
-  return force === 1 && isOwn && (isWith === true || isMeans || isThere) && named.size < 2;
+  const areOne = named.every((one) => areAllies(one, named[0], lexicon));
+  return force === 1 && isOwn && (isWith === true || isMeans || isThere) && areOne;
 }
 
 /** "8 defence, 18 Russian factors": the noun stands after its number. */

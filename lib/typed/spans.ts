@@ -43,7 +43,8 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   for (const [i, part] of parts.entries())
     if (isPronoun(part, parts[i + 1], tokens, vocabulary)) parts[i] = { ...part, meaning: { kind: 'filler' } };
   const named = withNames(withoutGround(withOdds(parts, vocabulary.lexicon), tokens), tokens, vocabulary.lexicon);
-  const joined = withSuffered(joinNumbers(named, tokens, vocabulary.lexicon), tokens);
+  const lost = withLosses(joinNumbers(named, tokens, vocabulary.lexicon), tokens, vocabulary.lexicon);
+  const joined = withSuffered(lost, tokens);
   const told = withTold(withAt(joined, tokens, vocabulary), tokens, vocabulary.lexicon);
   const rated = withRated(withCounted(told, vocabulary.lexicon), vocabulary.lexicon);
   const rows = withRows(withInside(withElided(rated, vocabulary.lexicon), vocabulary.lexicon));
@@ -114,9 +115,37 @@ function withOdds(parts: readonly TextPart[], { odds, noun, nation }: Lexicon): 
   );
 }
 
+const ON = /^(?:on|against|a|al|contra|contro|sobre|sul|sui|ai|alla|alle|all|to)$/;
+const OTHER = { kind: 'unknown', other: true } as const;
+const LOSSES = /^(?:hits|losses|perdidas|bajas|perdite)$/;
+/**
+ * "At least three hits on the Austrians", "dos pérdidas al BEF": the number is what is wanted and counts nobody;
+ * whoever follows is attacked.
+ */
+function withLosses(parts: readonly TextPart[], tokens: readonly Token[], { losses }: Lexicon): readonly TextPart[] {
+  const at = parts.findIndex(({ from, to }) => to === from + 1 && LOSSES.test(tokens[from]?.folded ?? ''));
+  const number = parts[at - 1]?.meaning;
+  if (!losses || number?.kind !== 'number' || number.article || number.value < losses.min || number.value > losses.max)
+    return parts;
+  const next = parts[at + 1];
+  const isOn = next !== undefined && ON.test(tokens[next.from]?.folded ?? '');
+  const isEnd = next === undefined || next.meaning.kind === 'and';
+  if (parts[at - 2]?.meaning.kind === 'traits' || !(isOn || isEnd)) return parts;
+  // "…, took two hits": they fell, and nobody wants them.
+  if (isEnd) return parts.map((part, i) => (i === at || i === at - 1 ? { ...part, meaning: OTHER } : part));
+  const isParted = parts.some(({ meaning }, i) => i !== at && meaning.kind === 'versus' && meaning.force === 3);
+  return parts.map((part, i): TextPart => {
+    if (i === at - 1) return { ...part, meaning: { kind: 'field', field: losses.name, value: number.value } };
+    return i === at ? { ...part, meaning: isParted ? { kind: 'filler' } : { kind: 'versus', force: 1 } } : part;
+  });
+}
+
 const THE = /^(?:el|il)$/;
 const SINGULAR = /^(?:cuerpo|corpo|ejercito|esercito)$/;
-/** "El catorce cuerpo francés": behind an article, before a single unit, the number is its name, and counts nobody. */
+/**
+ * "El catorce cuerpo francés", "el 2 alemán": behind an article, before a single unit or its nation, the number is its
+ * name, and counts nobody.
+ */
 function withNames(parts: readonly TextPart[], tokens: readonly Token[], lexicon: Lexicon): readonly TextPart[] {
   return parts.map((part, i): TextPart => {
     const { from, to, meaning } = part;
@@ -124,8 +153,8 @@ function withNames(parts: readonly TextPart[], tokens: readonly Token[], lexicon
       meaning.kind === 'number' &&
       meaning.value > 1 &&
       THE.test(tokens[from - 1]?.folded ?? '') &&
-      SINGULAR.test(tokens[to]?.folded ?? '') &&
-      isNounAt(parts[i + 1], lexicon);
+      ((SINGULAR.test(tokens[to]?.folded ?? '') && isNounAt(parts[i + 1], lexicon)) ||
+        (!lexicon.sums && meaning.digits === true && traitOf(parts[i + 1], lexicon.nation) !== undefined));
     return isName ? { ...part, meaning: { kind: 'place', value: meaning.value } } : part;
   });
 }
@@ -634,6 +663,8 @@ function nameOf({ meaning }: TextPart): string | undefined {
 function correctionAt(parts: readonly TextPart[], i: number, tokens: readonly Token[]): number | undefined {
   const { meaning, from } = parts[i] as TextPart;
   const isComma = (at: number): boolean => tokens[parts[at]?.from ?? -1]?.text === ',';
+  // "A trench or wait": what may be done else is no correction.
+  if (OR.test(tokens[from - 1]?.folded ?? '') && WAIT.test(tokens[from]?.folded ?? '')) return undefined;
   const isNo = meaning.kind === 'but' && NO.test(tokens[from]?.folded ?? '') && isComma(i - 1) && isComma(i + 1);
   if (!isNo && meaning.kind !== 'rather') return undefined;
   // "Anzi a Sedan": before a place the "a" is no article.
@@ -648,6 +679,8 @@ function correctionAt(parts: readonly TextPart[], i: number, tokens: readonly To
   );
   return next < 0 ? undefined : next;
 }
+const OR = /^(?:or|o)$/;
+const WAIT = /^(?:wait|espera|aspetta)$/;
 /** What may stand between a correction and what was meant: "no, in Sedan". */
 const LEADING = ['filler', 'at', 'rather'];
 

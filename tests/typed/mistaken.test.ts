@@ -14,6 +14,104 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // Whoever is in a clause of his own comes at who was named before, and his name need not be known.
+  [
+    'paths-of-glory',
+    'it',
+    'il francese sta a Verdun con un’armata e un corpo, ed entro con la quinta tedesca e la terza austriaca',
+    'fire',
+    ['sta'],
+    { attackers: [{ units: [{ type: 'ge-army' }, { type: 'ah-army' }] }], space: 'verdun' },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'two French corps of 5, Kluck coming with three German corps of 6',
+    'battle',
+    ['Kluck'],
+    { attacker: 'german' },
+  ],
+  // The same words once more are one unit more.
+  [
+    'paths-of-glory',
+    'en',
+    'fr corps, fr corps, fr army attack ge corps in metz',
+    'fire',
+    [],
+    {
+      attackers: [
+        {
+          units: [
+            { type: 'fr-corps', n: 2 },
+            { type: 'fr-army', n: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'cuerpo alemán, cuerpo alemán contra cuerpo francés',
+    'battle',
+    [],
+    { board: { german: [{ kind: 'corps' }, { kind: 'corps' }] } },
+  ],
+  // Digits behind a nation that has several of them, and behind an article, name an army.
+  [
+    'paths-of-glory',
+    'it',
+    'ru 8 e ru 3 contro ah 4 a lemberg',
+    'fire',
+    [],
+    {
+      attackers: [
+        {
+          units: [
+            { type: 'ru-army', n: 1 },
+            { type: 'ru-army', n: 1 },
+          ],
+        },
+      ],
+      defenders: [{ type: 'ah-army', n: 1 }],
+    },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    'el 3 ruso y un cuerpo contra el 4 austriaco en Lemberg',
+    'fire',
+    [],
+    {
+      attackers: [{ units: [{ type: 'ru-army', n: 1 }, { type: 'ru-corps' }] }],
+      defenders: [{ type: 'ah-army', n: 1 }],
+    },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'el 4 alemán contra el 5 francés en el 86',
+    'battle',
+    ['4', '5'],
+    { board: { german: [{ kind: 'corps' }], allied: [{ kind: 'corps' }] }, hex: 86 },
+  ],
+  // Losses that are wanted count nobody; those that fell are wanted by nobody.
+  [
+    'paths-of-glory',
+    'it',
+    'tre perdite contro un’armata austriaca con due armate italiane',
+    'what-do-i-need',
+    [],
+    { attackers: [{ units: [{ type: 'it-army', n: 2 }] }], defenders: [{ type: 'ah-army', n: 1 }], loss: 3 },
+  ],
+  [
+    'paths-of-glory',
+    'en',
+    'two french armies attack a german army, took two hits, german die 5',
+    'fire',
+    ['took', 'two', 'hits'],
+    { attackers: [{ units: [{ type: 'fr-army', n: 2 }] }], defenders: [{ type: 'ge-army', n: 1 }], defenderDie: 5 },
+  ],
   // Numbers of armies count nobody, and a corps beside them makes no corps of them.
   [
     'paths-of-glory',
