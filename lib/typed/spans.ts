@@ -89,14 +89,16 @@ function withSubjects(
 }
 
 /** "Attacks it", "it's held": to who reads English a pronoun, unless the unit follows, "an it army". */
+const SMALL = /^(?:al|ha)$/;
 function isPronoun(
-  { from, meaning }: TextPart,
+  { from, to, meaning }: TextPart,
   next: TextPart | undefined,
   tokens: readonly Token[],
   { lexicon, lang }: Vocabulary,
 ): boolean {
-  // "Al turno 8": in small letters no "AL" of a counter.
-  if (lang !== 'en' && meaning.kind === 'traits' && tokens[from]?.text === 'al') return true;
+  // "Al turno 8", "il tedesco ha 14": in small letters no "AL" of a counter and no HA.
+  const isWord = lang !== 'en' && to === from + 1 && SMALL.test(tokens[from]?.text ?? '') && from > 0;
+  if (isWord && meaning.kind !== 'filler') return true;
   if (lang !== 'en' || meaning.kind !== 'traits' || !/^(?:it|us|me|be)$/.test(tokens[from]?.text ?? '')) return false;
   return !(next?.meaning.kind === 'traits' && next.meaning.traits[lexicon.noun] !== undefined);
 }
@@ -666,7 +668,10 @@ function correctionAt(parts: readonly TextPart[], i: number, tokens: readonly To
   // "A trench or wait": what may be done else is no correction.
   if (OR.test(tokens[from - 1]?.folded ?? '') && WAIT.test(tokens[from]?.folded ?? '')) return undefined;
   const isNo = meaning.kind === 'but' && NO.test(tokens[from]?.folded ?? '') && isComma(i - 1) && isComma(i + 1);
-  if (!isNo && meaning.kind !== 'rather') return undefined;
+  // "Four corps... no three": the dots end what was said.
+  const isDots = (tokens[from]?.start ?? 0) - (tokens[from - 1]?.end ?? 0) >= DOTS;
+  const isDotted = meaning.kind === 'but' && NO.test(tokens[from]?.folded ?? '') && isDots;
+  if (!isNo && !isDotted && meaning.kind !== 'rather') return undefined;
   // "Anzi a Sedan": before a place the "a" is no article.
   const isTo = ({ meaning: one }: TextPart, at: number): boolean =>
     one.kind === 'number' && one.at === true && parts[at + 1]?.meaning.kind === 'field';
@@ -711,6 +716,7 @@ function isAlike({ meaning: a }: TextPart, { meaning: b }: TextPart): boolean {
   return a.kind === 'traits' && b.kind === 'traits' && Object.keys(b.traits).some((name) => name in a.traits);
 }
 const NO = /^no$/;
+const DOTS = 3;
 
 function numberAt(
   { kind, folded }: Token,

@@ -14,6 +14,48 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // Dots end what was said, as a comma does, and "ha" in small letters has nothing to do with guns.
+  [
+    'paths-of-glory',
+    'it',
+    'due armate tedesche... no tre contro un’armata francese a Sedan',
+    'fire',
+    [],
+    { attackers: [{ units: [{ type: 'ge-army', n: 3 }] }] },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'dos cuerpos alemanes contra dos franceses... no tres',
+    'battle',
+    [],
+    { board: { german: [{}, {}], allied: [{}, {}, {}] } },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'el alemán ha movido un cuerpo contra dos divisiones francesas de 3',
+    'battle',
+    ['movido'],
+    { attacker: 'german' },
+  ],
+  // The number behind the name of a hex is the hex's.
+  [
+    'grand-illusion',
+    'it',
+    'Liegi 73, forte 4 contro tre corpi tedeschi da 5',
+    'battle',
+    [],
+    { board: { allied: [{ kind: 'fort', cs: 4 }] }, hex: 73 },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'artillería pesada en Verdún 76, dos piezas factor 4',
+    'heavy-artillery',
+    [],
+    { hex: '76', guns: [{ factor: 4 }, { factor: 4 }] },
+  ],
   // Whoever is in a clause of his own comes at who was named before, and his name need not be known.
   [
     'paths-of-glory',
