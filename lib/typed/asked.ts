@@ -26,6 +26,8 @@ export interface AskedCase {
   field?(field: FieldRead): Text;
   /** what a field is called, in a fault */
   label?(field: string): Text;
+  /** the fields that it has: the words of any other are named as not understood, and their number is no fault */
+  readonly takes?: readonly string[];
   /** faults of the reading that are none here */
   forgives?(fault: Fault): boolean;
   /** fields and units that this tool has no use for: their words are named as not understood */
@@ -181,6 +183,11 @@ function askedOf<Data>(
   // A name alone, "cavalry withdraws", asks for the rule or the tool as it is.
   const isNamed = (at: number): boolean => name.some(({ from, to }) => at >= from && at < to);
   if (!made) return undefined;
+  const { takes } = made;
+  const isRoll = (fault: Fault): boolean =>
+    fault.code === 'range' && fault.field === 'die' && fault.given === undefined;
+  const isOthers = (fault: Fault): boolean =>
+    fault.code === 'range' && takes !== undefined && !takes.includes(fault.field) && !isRoll(fault);
   const plain = { ...reading, attack: items, defence: [], versus: [] };
   const fight = fightOf(plain, {
     tool: tool.tool,
@@ -195,10 +202,14 @@ function askedOf<Data>(
       fault.code === 'side' ||
       fault.code === 'third' ||
       fault.code === 'order' ||
-      (fault.code === 'range' && fault.field === 'die' && fault.given === undefined) ||
+      isRoll(fault) ||
+      isOthers(fault) ||
       (made.forgives?.(fault) ?? false),
     faults: made.faults ?? [],
-    unknown: (made.unused ?? []).flatMap(({ tokens }) => tokens),
+    unknown: [
+      ...(made.unused ?? []).flatMap(({ tokens }) => tokens),
+      ...reading.faults.flatMap((fault) => ('tokens' in fault && isOthers(fault) ? fault.tokens : [])),
+    ],
   });
   const share = reading.fields.length + items.length > 2 ? MOST_BESIDE : MOST_UNKNOWN;
   const isTaken = (one: FieldRead | Item): boolean =>

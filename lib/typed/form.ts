@@ -147,6 +147,7 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
         item: (item) => (units && counted.includes(item) ? units.tell(item) : itemText(item)),
         field: ({ field, value }) => saidText(labelOf(field), valueOf(field, value) ?? value),
         label: (field) => text(labelOf(field)),
+        takes: Object.keys(takes),
         unused: [
           ...fieldsBut(reading, ...Object.keys(takes)),
           ...reading.fields.filter((one) => takes[one.field] !== undefined && !isField(one)),
@@ -203,7 +204,14 @@ export const withTwoDice = <Data>(tool: AskedTool<Data>): AskedTool<Data> => ({
       isBoth && dice.includes(one) ? { ...one, field: `die${dice.indexOf(one) + 1}` } : one;
     const made = tool.make({ ...reading, fields: reading.fields.map(own) }, items, data);
     const { field: told } = made ?? {};
-    return made && told ? { ...made, field: (one) => told(own(one)) } : made;
+    return made && told
+      ? {
+          ...made,
+          field: (one) => told(own(one)),
+          takes: [...(made.takes ?? []), 'die'],
+          label: (name) => made.label?.(name === 'die' ? 'die1' : name) ?? text(`${tool.tool}.title`),
+        }
+      : made;
   },
 });
 

@@ -37,6 +37,9 @@ const hexFault = (reading: Reading, hexes: readonly string[]): Text =>
 const countOf = (items: readonly Item[], kind: string): number =>
   items.filter(({ traits }) => traits.kind === kind).reduce((sum, { count }) => sum + (count ?? 1), 0);
 
+/** Fields that have their name in the form of their tool; the others have it in that of the battle. */
+const OWN = ['die', 'factor'];
+
 /** How places and numbers of units are told. */
 function told(tool: string, reading: Reading, data: GiData): Pick<AskedCase, 'item' | 'field' | 'label'> {
   const labels: Readonly<Record<string, string>> = {
@@ -58,7 +61,7 @@ function told(tool: string, reading: Reading, data: GiData): Pick<AskedCase, 'it
     field: ({ field, value }: FieldRead) =>
       field === 'turn'
         ? say('field', { name: text('battle.fields.turn'), value: Number(value) })
-        : field === 'factor' || field === 'die'
+        : OWN.includes(field)
           ? say('field', { name: text(`${tool}.fields.${field}`), value: Number(value) })
           : say('place', {
               name:
@@ -68,7 +71,7 @@ function told(tool: string, reading: Reading, data: GiData): Pick<AskedCase, 'it
               hexes: hexesOf(reading, data).join(', '),
             }),
     label: (field) =>
-      text(field === 'die' ? `${tool}.fields.die` : `battle.fields.${field === 'place' ? 'hex' : field}`),
+      text(OWN.includes(field) ? `${tool}.fields.${field}` : `battle.fields.${field === 'place' ? 'hex' : field}`),
   };
 }
 
@@ -101,6 +104,7 @@ const siege: AskedTool<GiData> = {
       },
       faults: other === undefined ? [] : [hexFault(reading, forts)],
       ...told('siege', reading, data),
+      takes: ['hex', 'place', 'turn', 'die'],
       unused: [
         ...fieldsBut(reading, 'hex', 'place', 'turn', 'die'),
         ...items.filter((item) => !counted.includes(item) && item.traits.kind !== 'fort'),
@@ -164,6 +168,7 @@ const bombardment: AskedTool<GiData> = {
       },
       faults: other === undefined ? [] : [hexFault(reading, forts)],
       ...told('heavy-artillery', reading, data),
+      takes: ['hex', 'place', 'die', 'factor'],
       unused: [
         ...fieldsBut(reading, 'hex', 'place', 'die', ...(isTold ? ['factor'] : [])),
         ...items.filter(({ traits }) => traits.kind !== 'gun' && traits.kind !== 'fort'),
@@ -216,6 +221,7 @@ const stacking: AskedTool<GiData> = {
     return {
       input: { here, entering, vosges: hexes.some(isVosges), forts: countOf(items, 'fort') },
       ...told('stacking', reading, data),
+      takes: ['hex', 'place'],
       unused: [
         ...fieldsBut(reading, 'hex', 'place'),
         ...items.filter((item) => !counted.includes(item) && item.traits.kind !== 'fort'),
@@ -252,6 +258,7 @@ const supply: AskedTool<GiData> = {
         ...(other === undefined ? [] : [say('fault.hex', { name, hexes: hexes.join(', ') })]),
       ],
       ...told('supply', reading, data),
+      takes: ['hex', 'place'],
       // "Supplied at Calais from Le Havre": the first place is where they stand.
       forgives: (fault) => fault.code === 'twice' && fault.field === 'place',
       unused: [

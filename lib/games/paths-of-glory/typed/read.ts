@@ -116,6 +116,8 @@ function fieldText({ field, value, side }: FieldRead, data: PogData): Text {
   return text(`fire.fields.${field}`);
 }
 
+const labelOf = (field: string): Text => (field === 'flankDie' ? text('flank.fields.flankDie') : say(`label.${field}`));
+
 /**
  * "GE 5 and GE 6": digits behind a nation are numbers of armies where so many could not stand there, or the nation has
  * several; then all such digits are.
@@ -201,7 +203,7 @@ function readCombat(typed: string, lang: Language, game: unknown): TypedFight | 
         : say('unit', { n: item.count ?? 1 });
     },
     field: (field) => fieldText(field, data),
-    label: (field) => say(`label.${field}`),
+    label: labelOf,
     faults: [...wrong.flatMap(({ fault }) => fault ?? []), ...(open ? [say('fault.fort')] : [])],
     forgives: (fault) =>
       (fault.code === 'side' && fault.missing === 'defence' && fortAlone) ||
@@ -273,7 +275,7 @@ function readFactors(typed: string, lang: Language, data: PogData): TypedFight |
     ...inputOf(typed, reading, units(reading.attack), units(reading.defence)),
     item: (item) => told.get(item)?.item ?? say('unit', { n: item.count ?? 1 }),
     field: (field) => fieldText(field, data),
-    label: (field) => say(`label.${field}`),
+    label: labelOf,
     faults: [...told.values()].flatMap(({ fault }) => fault ?? []).slice(0, 1),
     unknown: [...unusedIn(reading), ...strays.flatMap(({ tokens }) => tokens)],
   });
