@@ -64,6 +64,8 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
   const between = marks.filter(
     ({ at, meaning }) => !meaning.there && has(parts.slice(0, at)) && has(parts.slice(at + 1)),
   );
+  const announced = announcedBy(parts, marks, lexicon);
+  if (announced) return announced;
   const found: Chosen | undefined =
     addressed(parts, marks, has, lexicon) ??
     answered(parts, marks, has) ??
@@ -115,6 +117,24 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
     faults: third ? [{ code: 'third', tokens: placesOf(parts.slice(third.at, third.at + 1)) }] : missing,
   };
 }
+
+/** "French attack: four corps of five": behind the colon stand those who were named before it, and nobody else. */
+function announcedBy(parts: readonly TextPart[], marks: readonly Mark[], lexicon: Lexicon): Sides | undefined {
+  const [verb, other] = marks;
+  if (!verb || other || verb.meaning.force !== 1 || verb.meaning.turned) return undefined;
+  const [before, after] = [parts.slice(0, verb.at), parts.slice(verb.at + 1)];
+  const colon = after.findIndex(({ meaning }) => meaning.kind === 'filler' && meaning.ends === true);
+  const head = [...before, ...after.slice(0, Math.max(0, colon))];
+  const nations = traitsIn(head, lexicon.nation);
+  const isName = nations.length > 0 && traitsIn(head, lexicon.noun).length === 0 && !head.some(isNumberPart);
+  const isOwn = traitsIn(after, lexicon.nation).every((one) => areAllies(one, nations[0], lexicon));
+  if (colon < 0 || !isName || !isOwn || !hasForce(after.slice(colon), lexicon)) return undefined;
+  const versus = placesOf(parts.slice(verb.at, verb.at + 1));
+  const attack = [...before, ...after];
+  return { attack, defence: [], versus, force: 1, hasTwo: false, faults: [{ code: 'side', missing: 'defence' }] };
+}
+
+const isNumberPart = ({ meaning }: TextPart): boolean => meaning.kind === 'number' && !meaning.article;
 
 /** "Germans attack a fortress defended by 4": the verb parts the sides, and "defended by" says who is in it. */
 function withHeld(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {

@@ -14,6 +14,48 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // Guns by their weight, each with its factor; the number of guns is none.
+  [
+    'grand-illusion',
+    'es',
+    'dos pesados sobre Amberes, factores 4 y 3, concentrados',
+    'heavy-artillery',
+    [],
+    { hex: '52', guns: [{ factor: 4 }, { factor: 3 }], concentrated: true },
+  ],
+  // Out of a port by sea is a retreat, and no strategic move into it.
+  [
+    'grand-illusion',
+    'it',
+    'la divisione britannica esce da Ostenda via mare, dado 5',
+    'sea-retreat',
+    [],
+    { kind: 'combat', nation: 'british', hex: '32', die: 5 },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'trinceriamo coi francesi, ritirata generale fatta, 2 CAPS',
+    'entrench',
+    [],
+    { side: 'allied', retreat: 'done', caps: 2 },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'reorganise three disrupted corps, 6 caps, turn 7',
+    'recovery',
+    [],
+    { disrupted: 3, caps: 6, turn: 7 },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'two divisions of 4 against the fort of Maubeuge',
+    'battle',
+    [],
+    { attacker: 'german', board: { german: [{ cs: 4 }, { cs: 4 }], allied: [{ kind: 'fort' }] }, hex: 54 },
+  ],
   // Dots end what was said, as a comma does, and "ha" in small letters has nothing to do with guns.
   [
     'paths-of-glory',
@@ -595,6 +637,14 @@ test.each(ROWS)('%s, %s: %s', async (game, lang, text, tool, unknown, input) => 
   expect(fight?.unknown).toEqual(unknown);
   expect(fight?.input).toMatchObject(input);
   expect(fight?.input).not.toHaveProperty('country');
+});
+
+test.each<[GameId, Language, string]>([
+  ['grand-illusion', 'en', 'French attack: four corps of five at Metz, trench 1 stays'],
+  ['paths-of-glory', 'en', 'German attack: two armies and a corps from Metz'],
+  ['when-eagles-fight', 'en', 'Russian attack: three corps of 5'],
+])('%s, %s: behind the colon stand those who attack, and nobody else: %s', async (game, lang, text) => {
+  expect((await readFightIn(game, lang, text))?.faults.map(({ key }) => key)).toEqual(['fight.fault.defence']);
 });
 
 test('INF and CAV have an Artillery Factor as HAR do (2.5.1, 2.5.2): whose it is nobody said', async () => {

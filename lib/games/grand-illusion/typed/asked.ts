@@ -5,7 +5,19 @@ import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { MOVE_TOOLS } from '@/lib/games/grand-illusion/typed/moves';
 import { areOpposed, fieldsBut, isAsked, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
-import { ENTERED, MOVES, MOVING, STACKING, asks, fell, filler, numbersIn, trait, withArrivals } from '@/lib/typed/form';
+import {
+  ENTERED,
+  MOVES,
+  MOVING,
+  STACKING,
+  asks,
+  fell,
+  field,
+  filler,
+  numbersIn,
+  trait,
+  withArrivals,
+} from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 
@@ -15,7 +27,7 @@ const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`,
 
 /** Guns are counted and named beside the fort that they bombard. */
 const GUNS =
-  'canones pesados|canon pesado|cannoni pesanti|cannone pesante|pezzi pesanti|piezas pesadas|artillery|artilleria|artilleria gorda|artiglieria|pieces|piezas|pezzi|420|305|il 420|il 305|big gun|big guns|gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units';
+  'heavies|pesados|pesadas|pesanti|canones pesados|canon pesado|cannoni pesanti|cannone pesante|pezzi pesanti|piezas pesadas|artillery|artilleria|artilleria gorda|artiglieria|pieces|piezas|pezzi|420|305|il 420|il 305|big gun|big guns|gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units';
 
 const die = asks('die|dice|die roll|roll of|rolled|dado|dados|dadi|saco|saca|esce', 'die', 1, 6);
 
@@ -59,17 +71,19 @@ function told(tool: string, reading: Reading, data: GiData): Pick<AskedCase, 'it
           })
         : say('field', { name: text(`${tool}.fields.${labels[String(traits.kind)] ?? 'corps'}`), value: count ?? 1 }),
     field: ({ field, value }: FieldRead) =>
-      field === 'turn'
-        ? say('field', { name: text('battle.fields.turn'), value: Number(value) })
-        : OWN.includes(field)
-          ? say('field', { name: text(`${tool}.fields.${field}`), value: Number(value) })
-          : say('place', {
-              name:
-                field === 'place'
-                  ? (data.hexes.hexes.find(({ name }) => name?.en === value)?.name ?? String(value))
-                  : '',
-              hexes: hexesOf(reading, data).join(', '),
-            }),
+      field === 'concentrated'
+        ? text('heavy-artillery.fields.concentrated')
+        : field === 'turn'
+          ? say('field', { name: text('battle.fields.turn'), value: Number(value) })
+          : OWN.includes(field)
+            ? say('field', { name: text(`${tool}.fields.${field}`), value: Number(value) })
+            : say('place', {
+                name:
+                  field === 'place'
+                    ? (data.hexes.hexes.find(({ name }) => name?.en === value)?.name ?? String(value))
+                    : '',
+                hexes: hexesOf(reading, data).join(', '),
+              }),
     label: (field) =>
       text(OWN.includes(field) ? `${tool}.fields.${field}` : `battle.fields.${field === 'place' ? 'hex' : field}`),
   };
@@ -135,13 +149,26 @@ const bombardment: AskedTool<GiData> = {
     trait(GUNS, { kind: 'gun' }),
     { words: ['both', 'ambos', 'ambas', 'entrambi', 'entrambe'], means: { kind: 'number', value: 2 } },
     asks(NAMES, 'factor', 1, 9, { optional: true }),
-    asks('of|de|da|di|factor|fattore|factor of|factor de|fattore di|strength|fuerza|forza', 'factor', 1, 9, {
-      optional: true,
-      before: true,
-    }),
+    asks('of|de|da|di', 'factor', 1, 9, { optional: true }),
+    asks(
+      'factor|factors|factores|fattori|fattore|factor of|factor de|fattore di|strength|fuerza|forza',
+      'factor',
+      1,
+      9,
+      {
+        optional: true,
+        before: true,
+      },
+    ),
     filler(
       'shoots at|shoot at|shoots|shoot|shooting at|fires at|fires on|firing at|disparando a|tira|tiran|sparando su|fires|fire|shells|dispara|disparan|spara|sparano|fort|forts|fuerte|fuertes|forte|forti|against|contra|contro',
     ),
+    field(
+      'concentrated|concentrated fire|concentrating|concentrados|concentradas|fuego concentrado|tiro concentrado|concentrati|concentrate|fuoco concentrato|tiro concentrato',
+      'concentrated',
+      true,
+    ),
+    filler('first fort intact|fort intact|intact|intacto|fuerte intacto|intatto|forte intatto'),
     die,
     fell(6),
   ],
@@ -164,13 +191,21 @@ const bombardment: AskedTool<GiData> = {
       input: {
         hex,
         ...(count > 0 ? { guns: Array.from({ length: count }, (_, i) => gunOf(isEach ? of[i] : of[0])) } : {}),
+        ...(saidIn(reading, 'concentrated') === true && count > 1 ? { concentrated: true } : {}),
         ...(rolls.length > 0 ? { rolls } : {}),
       },
       faults: other === undefined ? [] : [hexFault(reading, forts)],
       ...told('heavy-artillery', reading, data),
       takes: ['hex', 'place', 'die', 'factor'],
       unused: [
-        ...fieldsBut(reading, 'hex', 'place', 'die', ...(isTold ? ['factor'] : [])),
+        ...fieldsBut(
+          reading,
+          'hex',
+          'place',
+          'die',
+          ...(isTold ? ['factor'] : []),
+          ...(count > 1 ? ['concentrated'] : []),
+        ),
         ...items.filter(({ traits }) => traits.kind !== 'gun' && traits.kind !== 'fort'),
       ],
     };

@@ -156,10 +156,13 @@ function fieldText({ field, value }: FieldRead, data: GiData): Text {
   return say('field', { name: text(`battle.fields.${field}`), value: Number(value) });
 }
 
-/** "The III German corps against the fort of Namur": the place says which fort. */
+/** "The III German corps against the fort of Namur", "two divisions of 3 …": the place says which fort. */
 const isOnFort = ({ attack, defence, fields, force }: Reading): boolean =>
   force === 3 &&
-  attack.some(({ traits }) => traits.nation !== undefined && traits.kind !== undefined) &&
+  attack.some(
+    ({ traits, count, article }) =>
+      traits.kind !== undefined && (traits.nation !== undefined || (count !== undefined && !article)),
+  ) &&
   defence.some(({ traits }) => traits.kind === 'fort') &&
   fields.some(({ field }) => field === 'place' || field === 'hex');
 
