@@ -138,6 +138,8 @@ export interface Lexicon {
   readonly signed?: { readonly name: string; readonly min: number; readonly max: number };
   /** the field of the losses that are wanted: "three hits on him" */
   readonly losses?: { readonly name: string; readonly min: number; readonly max: number };
+  /** a number alone counts what was named before: "with three already there" */
+  readonly there?: true;
   /** the trait that an ordinal is, where a unit has a number of its own: "XX corps" */
   readonly numeral?: string;
   /** the trait that a number in words is, where only one kind of unit has numbers: "the fourth Austrian" */

@@ -89,16 +89,16 @@ function withSubjects(
 }
 
 /** "Attacks it", "it's held": to who reads English a pronoun, unless the unit follows, "an it army". */
-const SMALL = /^(?:al|ha)$/;
+const SMALL = /^(?:al|ha|ne)$/;
 function isPronoun(
   { from, to, meaning }: TextPart,
   next: TextPart | undefined,
   tokens: readonly Token[],
   { lexicon, lang }: Vocabulary,
 ): boolean {
-  // "Al turno 8", "il tedesco ha 14": in small letters no "AL" of a counter and no HA.
+  // "Al turno 8", "il tedesco ha 14", "ce ne sono": in small letters no "AL" of a counter, no HA and no NE army.
   const isWord = lang !== 'en' && to === from + 1 && SMALL.test(tokens[from]?.text ?? '') && from > 0;
-  if (isWord && meaning.kind !== 'filler') return true;
+  if (isWord && ['traits', 'field', 'asks'].includes(meaning.kind)) return true;
   if (lang !== 'en' || meaning.kind !== 'traits' || !/^(?:it|us|me|be)$/.test(tokens[from]?.text ?? '')) return false;
   return !(next?.meaning.kind === 'traits' && next.meaning.traits[lexicon.noun] !== undefined);
 }
@@ -282,7 +282,10 @@ function withRows(parts: readonly TextPart[]): readonly TextPart[] {
 }
 
 /** "Two armies from Aachen and 1 from Koblenz": a number before where it comes from counts what was named before. */
-function withCounted(parts: readonly TextPart[], { noun, nation, sums, ground = [] }: Lexicon): readonly TextPart[] {
+function withCounted(
+  parts: readonly TextPart[],
+  { noun, nation, sums, there, ground = [] }: Lexicon,
+): readonly TextPart[] {
   // Where a number alone is the strength of a side only one as small counts units.
   const most = sums ? MOST_BESIDE : MOST_ELIDED;
   return parts.flatMap((part, i): readonly TextPart[] => {
@@ -291,6 +294,14 @@ function withCounted(parts: readonly TextPart[], { noun, nation, sums, ground = 
     // "E una da Lodz": right before "from" an article is a number.
     const isCount = meaning.kind === 'number' && meaning.value <= most;
     const isPlace = from?.kind === 'from' && place?.kind === 'field' && ground.includes(place.field);
+    // "Another corps with three already there"
+    const next = parts.slice(i + 1).find((one) => one.meaning.kind !== 'filler')?.meaning.kind;
+    const isThere = there === true && before?.kind !== 'asks' && [undefined, 'and', 'inside'].includes(next);
+    if (isThere && meaning.kind === 'number' && !meaning.article && isCount) {
+      const kind = traitsIn(parts.slice(0, i), noun)[0];
+      const traits = kind === undefined ? undefined : { [noun]: kind };
+      return traits ? [part, { from: part.to, to: part.to, meaning: { kind: 'traits', traits } }] : [part];
+    }
     if (!isCount || before?.kind !== 'and' || !isPlace) return [part];
     const side = parts.slice(parts.slice(0, i).findLastIndex((one) => one.meaning.kind === 'versus') + 1, i);
     const last = (name: string) => traitsIn(side, name).at(-1);

@@ -14,6 +14,48 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // Whoever is asked about comes to those who are there, also where he is named first.
+  [
+    'grand-illusion',
+    'en',
+    'does a division still fit where I have four corps and two brigades',
+    'stacking',
+    [],
+    { here: { corps: 4, divisions: 0, brigades: 2 }, entering: { corps: 0, divisions: 1 } },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    '¿cabe otro cuerpo en el 86 si hay cinco cuerpos y una división?',
+    'stacking',
+    [],
+    { here: { corps: 5, divisions: 1 }, entering: { corps: 1, divisions: 0 } },
+  ],
+  ['grand-illusion', 'en', 'do two HQs and six corps fit in Metz', 'stacking', [], { here: { corps: 6 }, hq: 2 }],
+  [
+    'paths-of-glory',
+    'en',
+    'does another german corps fit in Metz with two already there',
+    'stacking',
+    [],
+    { present: [{ type: 'ge-corps', n: 2 }], arriving: [{ type: 'ge-corps', n: 1 }] },
+  ],
+  [
+    'paths-of-glory',
+    'it',
+    'ci sta un altro corpo francese a Nancy se ce ne sono già due',
+    'stacking',
+    ['ce'],
+    { present: [{ type: 'fr-corps', n: 2 }], arriving: [{ type: 'fr-corps', n: 1 }] },
+  ],
+  [
+    'nach-paris',
+    'en',
+    'does another French division fit with two French divisions and a brigade',
+    'stacking',
+    [],
+    { here: [{}, {}, {}], entering: [{ nation: 'france' }] },
+  ],
   // Guns by their weight, each with its factor; the number of guns is none.
   [
     'grand-illusion',

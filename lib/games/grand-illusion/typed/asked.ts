@@ -61,6 +61,7 @@ function told(tool: string, reading: Reading, data: GiData): Pick<AskedCase, 'it
     cavalry: 'cavalry',
     fort: 'forts',
     gun: 'guns',
+    hq: 'hq',
   };
   return {
     item: ({ traits, count }) =>
@@ -230,6 +231,9 @@ const stacking: AskedTool<GiData> = {
   entries: [
     ...MOVING,
     trait(ENTERING, { arrives: true }),
+    trait('hq|hqs|headquarters|cuartel general|cuarteles generales|cg|qg|quartier generale|quartieri generali', {
+      kind: 'hq',
+    }),
     // "Three corps in 102, do two more fit"
     trait('more|mas|in piu|di piu|additional|adicionales|aggiuntivi', { arrives: true }),
     // "Ne entrano altri due": others than those who stand there.
@@ -238,10 +242,12 @@ const stacking: AskedTool<GiData> = {
       'quanti di fanteria|how many infantry|cuantos de infanteria|here|there|already|aqui|alli|ya|qui|gia|in the hex|in a hex|en el hexagono|en un hexagono|en el hex|en un hex|en ese hex|in that hex|nell esagono|in un esagono',
     ),
   ],
-  grammar: { states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', ...MOVES], joins: MOVES },
+  grammar: { states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', ...MOVES], joins: MOVES, there: true },
   make(reading, given, data) {
     const items = withArrivals(reading, given);
-    const all = items.filter(({ traits }) => String(traits.kind) in STACKED && traits.leaves !== true);
+    const all = items.filter(
+      ({ traits }) => (String(traits.kind) in STACKED || traits.kind === 'hq') && traits.leaves !== true,
+    );
     // "All infantry" beside those that are counted says what they are.
     const counted = all.some(({ count }) => count !== undefined) ? all.filter(({ count }) => count !== undefined) : all;
     const isCounted = counted.some(({ count, article }) => count !== undefined && !article);
@@ -252,9 +258,10 @@ const stacking: AskedTool<GiData> = {
     const sumsOf = (some: readonly Item[]) =>
       Object.fromEntries(Object.entries(STACKED).map(([kind, name]) => [name, countOf(some, kind)] as const));
     const here = sumsOf(counted.filter(({ traits }) => traits.arrives !== true));
+    const hq = countOf(counted, 'hq');
     const entering = sumsOf(counted.filter(({ traits }) => traits.arrives === true));
     return {
-      input: { here, entering, vosges: hexes.some(isVosges), forts: countOf(items, 'fort') },
+      input: { here, entering, vosges: hexes.some(isVosges), forts: countOf(items, 'fort'), ...(hq > 0 ? { hq } : {}) },
       ...told('stacking', reading, data),
       takes: ['hex', 'place'],
       unused: [

@@ -54,7 +54,8 @@ const LABELS: Readonly<Record<string, string>> = {
 function toldOf(units: readonly Named[], data: PogData): Pick<AskedCase, 'item' | 'field' | 'label'> {
   return {
     item: (item) => {
-      const type = units.find((one) => one.item === item)?.type;
+      // Who arrives is the item with a trait more.
+      const type = units.find((one) => one.item.tokens === item.tokens)?.type;
       const n = item.count ?? 1;
       return type
         ? say('units', { n, unit: unitsName([{ type, face: faceOf(item) }], data), face: faceOf(item) })
@@ -123,7 +124,7 @@ const stacking: AskedTool<PogData> = {
     'nello stesso spazio',
   also: ENTERED,
   entries: [...MOVING, filler('there|here|already|alli|aqui|ya|gia|qui|la')],
-  grammar: { states: ['face', ...MOVES], joins: MOVES },
+  grammar: { states: ['face', ...MOVES], joins: MOVES, there: true },
   make(reading, all, data) {
     const items = withArrivals(
       reading,
