@@ -26,6 +26,8 @@ export interface AskedCase {
   field?(field: FieldRead): Text;
   /** what a field is called, in a fault */
   label?(field: string): Text;
+  /** the fields that it has: the words of any other are named as not understood, and their number is no fault */
+  readonly takes?: readonly string[];
   /** faults of the reading that are none here */
   forgives?(fault: Fault): boolean;
   /** fields and units that this tool has no use for: their words are named as not understood */
@@ -181,6 +183,9 @@ function askedOf<Data>(
   // A name alone, "cavalry withdraws", asks for the rule or the tool as it is.
   const isNamed = (at: number): boolean => name.some(({ from, to }) => at >= from && at < to);
   if (!made) return undefined;
+  const { takes } = made;
+  const isOthers = (fault: Fault): boolean =>
+    fault.code === 'range' && takes !== undefined && !takes.includes(fault.field);
   const plain = { ...reading, attack: items, defence: [], versus: [] };
   const fight = fightOf(plain, {
     tool: tool.tool,
@@ -191,9 +196,16 @@ function askedOf<Data>(
       field.field === ASKED ? text(`${tool.tool}.title`) : (made.field?.(field) ?? text(`${tool.tool}.title`)),
     label: (field) => made.label?.(field) ?? text(`${tool.tool}.fields.${field}`),
     forgives: (fault) =>
-      fault.code === 'side' || fault.code === 'third' || fault.code === 'order' || (made.forgives?.(fault) ?? false),
+      fault.code === 'side' ||
+      fault.code === 'third' ||
+      fault.code === 'order' ||
+      isOthers(fault) ||
+      (made.forgives?.(fault) ?? false),
     faults: made.faults ?? [],
-    unknown: (made.unused ?? []).flatMap(({ tokens }) => tokens),
+    unknown: [
+      ...(made.unused ?? []).flatMap(({ tokens }) => tokens),
+      ...reading.faults.flatMap((fault) => ('tokens' in fault && isOthers(fault) ? fault.tokens : [])),
+    ],
   });
   const share = reading.fields.length + items.length > 2 ? MOST_BESIDE : MOST_UNKNOWN;
   const isTaken = (one: FieldRead | Item): boolean =>

@@ -46,7 +46,7 @@ export const ATTACKS =
   'roll into|rolls into|roll over|rolls over|pile onto|piles onto|pile into|piles into|go at|goes at|going at|have a go at|has a go at|charge|charges|charging|caricano|' +
   'attack|attacks|attacking|attacked|assault|assaults|assaulting|ataca|atacan|atacando|atacar|ataco|ataque|atacamos|' +
   'attacca|attaccano|attaccando|attaccare|attacco|attacchiamo|asalta|asaltan|asalto|assalta|assaltano|fights|fight|' +
-  'beat|beats|hit|hits|strike|strikes|contra ataca|bombard|bombards|bombarding|bombardment|bombardeo|bombardear|bombardare|bombardamento|shell|shells|shelling|bombardea|bombardean|bombarda|bombardano|fires at|fire at|' +
+  'beat|beats|hit|hits|hitting|strike|strikes|striking|smashing|hammering|contra ataca|bombard|bombards|bombarding|bombardment|bombardeo|bombardear|bombardare|bombardamento|shell|shells|shelling|bombardea|bombardean|bombarda|bombardano|fires at|fire at|' +
   'fires on|dispara a|dispara contra|combate con|lucha con|se lanza contra|se lanzan contra|carga contra|cargan contra|' +
   'smash into|smashes into|crash into|crashes into|run into|runs into|bump into|bumps into|lean on|leans on|take a swing at|takes a swing at|poke at|pokes at|throw|throws|jump|jumps|need to take|necesito para tomar|mi serve per prendere|serve per prendere|' +
   'choca con|chocan con|se topa con|se topan con|revienta|revientan|se echa encima de|se echan encima de|se tiran contra|' +

@@ -167,7 +167,11 @@ export function isFight(reading: Reading, lexicon: Lexicon): boolean {
   if (empty.length > 0 && askedFor(reading.typed) === 'rule') return false;
   // "Three elephants against a German army": somebody is there, and will be named as not understood.
   if (empty.length === 1 && reading.strangers.some((side) => empty.includes(side))) return items.some(isWhole);
-  if (empty.length > 0) return items.some((one) => isWhole(one) && isCounted(one) && (unknown === 0 || force > 1));
+  // "French attack: four corps of five, trench one stays": who they are is sure, whatever else is said.
+  const isSureOf = ({ traits }: Item): boolean => traits[noun] !== undefined && traits[nation] !== undefined;
+  const isRead = (one: Item): boolean =>
+    force > 1 || unknown === 0 || (isSureOf(one) && unknown / counted <= FEW_UNKNOWN);
+  if (empty.length > 0) return items.some((one) => isWhole(one) && isCounted(one) && isRead(one));
   const isFirm = (one: Item): boolean => isNamed(one) || isCounted(one);
   // "May a corps attack an army?" is a question; "three corps against a fort" is a fight.
   // … and so is "his corps".

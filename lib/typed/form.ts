@@ -147,6 +147,7 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
         item: (item) => (units && counted.includes(item) ? units.tell(item) : itemText(item)),
         field: ({ field, value }) => saidText(labelOf(field), valueOf(field, value) ?? value),
         label: (field) => text(labelOf(field)),
+        takes: Object.keys(takes),
         unused: [
           ...fieldsBut(reading, ...Object.keys(takes)),
           ...reading.fields.filter((one) => takes[one.field] !== undefined && !isField(one)),
@@ -203,7 +204,14 @@ export const withTwoDice = <Data>(tool: AskedTool<Data>): AskedTool<Data> => ({
       isBoth && dice.includes(one) ? { ...one, field: `die${dice.indexOf(one) + 1}` } : one;
     const made = tool.make({ ...reading, fields: reading.fields.map(own) }, items, data);
     const { field: told } = made ?? {};
-    return made && told ? { ...made, field: (one) => told(own(one)) } : made;
+    return made && told
+      ? {
+          ...made,
+          field: (one) => told(own(one)),
+          takes: [...(made.takes ?? []), 'die'],
+          label: (name) => made.label?.(name === 'die' ? 'die1' : name) ?? text(`${tool.tool}.title`),
+        }
+      : made;
   },
 });
 
@@ -263,15 +271,31 @@ const PUTTING =
 
 const MORE = /^(?:more|mas|piu)$/;
 
+/** "Does another corps fit": its subject stands before it, and who is there already behind it. */
+const FITTING = /^fits?$/;
+const ANOTHER = /^(?:another|otr[oa]|altr[oa])$/;
+
 /**
  * "There are three corps in Sofia, can I stack another": whoever is named behind such words arrives, if others stand
- * before them; so does "one more corps" beside others.
+ * before them; so does "one more corps" beside others, and who is named first in "does another corps fit where I have
+ * five corps" or "¿cabe otro cuerpo si hay tres?".
  */
 export function withArrivals({ fields, tokens }: Reading, items: readonly Item[]): readonly Item[] {
   const asked = fields.find(
     ({ field: name, tokens: at }) =>
       name === 'asked' && PUTTING.test(at.map((one) => tokens[one]?.folded ?? '').join(' ')),
   );
+  const [newcomer, ...others] = items.toSorted((a, b) => firstOf(a) - firstOf(b));
+  const isSubject =
+    asked !== undefined &&
+    newcomer !== undefined &&
+    FITTING.test(tokens[firstOf(asked)]?.folded ?? '') &&
+    firstOf(newcomer) < firstOf(asked) &&
+    others.every((item) => firstOf(item) > firstOf(asked));
+  const isOther = newcomer !== undefined && newcomer.tokens.some((at) => ANOTHER.test(tokens[at]?.folded ?? ''));
+  const isMoved = items.some((item) => MOVES.some((name) => name in item.traits));
+  if (newcomer && others.length > 0 && !isMoved && (isSubject || isOther))
+    return items.map((item) => (item === newcomer ? { ...item, traits: { ...item.traits, arrives: true } } : item));
   const behind = asked ? firstOf(asked) : Infinity;
   const isBehind = (item: Item): boolean => firstOf(item) > behind;
   const first = firstOf(...items);

@@ -961,6 +961,14 @@ class SideReader {
         done.push({ ...draft, traits: { ...rest.traits, ...draft.traits }, tokens: withLast(rest, draft) });
         continue;
       }
+      if (before !== undefined && isSameAgain(draft, before, this.lexicon)) {
+        Object.assign(before, {
+          count: (before.count ?? 1) + 1,
+          article: false,
+          tokens: [...before.tokens, ...draft.tokens],
+        });
+        continue;
+      }
       // "Two corps, fives", "a regiment, the DIC": once more, with what else is known of them.
       const isOnceMore =
         before !== undefined &&
@@ -1036,6 +1044,20 @@ class SideReader {
     }
     return done;
   }
+}
+
+/** "GE army, GE army": the same words right behind the comma are one unit more, and not the same one. */
+function isSameAgain(draft: Draft, before: Draft, { noun, nation }: Lexicon): boolean {
+  const names = Object.keys(draft.traits);
+  return (
+    draft.apart &&
+    draft.count === undefined &&
+    lastOf(before) === firstOf(draft) - 2 &&
+    draft.traits[noun] !== undefined &&
+    draft.traits[nation] !== undefined &&
+    names.length === Object.keys(before.traits).length &&
+    names.every((name) => before.traits[name] === draft.traits[name])
+  );
 }
 
 /** "The XIII and the XVI corps": whether the next of its kind follows an "and". */

@@ -140,6 +140,10 @@ export interface Lexicon {
   readonly odds?: { readonly field: string; readonly values: readonly string[] };
   /** the field of a number with a sign, "+1" */
   readonly signed?: { readonly name: string; readonly min: number; readonly max: number };
+  /** the field of the losses that are wanted: "three hits on him" */
+  readonly losses?: { readonly name: string; readonly min: number; readonly max: number };
+  /** a number alone counts what was named before: "with three already there" */
+  readonly there?: true;
   /** the trait that an ordinal is, where a unit has a number of its own: "XX corps" */
   readonly numeral?: string;
   /** the trait that a number in words is, where only one kind of unit has numbers: "the fourth Austrian" */

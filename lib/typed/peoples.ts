@@ -5,7 +5,7 @@ export const PEOPLES = {
     'german|germans|ge|ger|germany|aleman|alemana|alemanes|alemanas|alemania|tedesco|tedesca|tedeschi|tedesche|germania',
   french: 'french|fr|fra|france|frances|francesa|franceses|francesas|francia|francese|francesi',
   british:
-    'british|brits|brit|br|english|bef|uk|britain|britanico|britanica|britanicos|britanicas|ingles|inglesa|ingleses|' +
+    'british|indian|indians|indiano|indiani|indios|brits|brit|br|english|bef|uk|britain|britanico|britanica|britanicos|britanicas|ingles|inglesa|ingleses|' +
     'gran bretana|britannico|britannica|britannici|britanniche|inglese|inglesi|gran bretagna',
   belgian: 'belgian|belgians|be|bel|belgium|belga|belgas|belgica|belgi|belghe|belgio',
 } as const;

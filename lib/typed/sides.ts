@@ -28,25 +28,24 @@ function hasForce(parts: readonly TextPart[], { sums }: Lexicon): boolean {
 }
 
 /** "He has two corps in Nancy, I attack with three": a verb of its own clause, whose attackers follow. */
-function isAnswer(
-  parts: readonly TextPart[],
-  at: number,
-  { force, with: isWith }: Versus,
-  { nation }: Lexicon,
-): boolean {
+function isAnswer(parts: readonly TextPart[], at: number, { force, with: isWith }: Versus, lexicon: Lexicon): boolean {
+  const { nation } = lexicon;
   const before = parts.slice(0, at);
   const comma = before.findLastIndex(({ meaning }) => meaning.kind === 'and');
-  const isOwn = comma >= 0 && before.slice(comma + 1).every(({ meaning }) => meaning.kind === 'filler');
+  // "…, Allenby coming with two armies": whoever he is, the clause is his.
+  const isSubject = ({ meaning }: TextPart): boolean => meaning.kind === 'filler' || meaning.kind === 'unknown';
+  const isOwn = comma >= 0 && before.slice(comma + 1).every(isSubject);
   const after = parts.slice(at + 1).filter(({ meaning }) => meaning.kind !== 'filler');
   const nationAt = (part: TextPart) => traitOf(part, nation);
-  const named = new Set(after.map(nationAt).filter((one) => one !== undefined));
+  const named = traitsIn(after, nation);
   // "… I throw the 9th at it"
   const isThere = after.some(({ meaning }) => meaning.kind === 'versus' && meaning.there);
   // "… I reach it from the front with 77"
   const means = after.findIndex(({ meaning }) => meaning.kind === 'with');
   const isMeans =
     means >= 0 && after.slice(0, means).every((part) => part.meaning.kind !== 'number' && nationAt(part) === undefined);
-  return force === 1 && isOwn && (isWith === true || isMeans || isThere) && named.size < 2;
+  const areOne = named.every((one) => areAllies(one, named[0], lexicon));
+  return force === 1 && isOwn && (isWith === true || isMeans || isThere) && areOne;
 }
 
 /** "8 defence, 18 Russian factors": the noun stands after its number. */
@@ -65,6 +64,8 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
   const between = marks.filter(
     ({ at, meaning }) => !meaning.there && has(parts.slice(0, at)) && has(parts.slice(at + 1)),
   );
+  const announced = announcedBy(parts, marks, lexicon);
+  if (announced) return announced;
   const found: Chosen | undefined =
     amounted(between, parts, lexicon) ??
     garrisoned(parts, marks, has, lexicon) ??
@@ -120,6 +121,24 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
     faults: third ? [{ code: 'third', tokens: placesOf(parts.slice(third.at, third.at + 1)) }] : missing,
   };
 }
+
+/** "French attack: four corps of five": behind the colon stand those who were named before it, and nobody else. */
+function announcedBy(parts: readonly TextPart[], marks: readonly Mark[], lexicon: Lexicon): Sides | undefined {
+  const [verb, other] = marks;
+  if (!verb || other || verb.meaning.force !== 1 || verb.meaning.turned) return undefined;
+  const [before, after] = [parts.slice(0, verb.at), parts.slice(verb.at + 1)];
+  const colon = after.findIndex(({ meaning }) => meaning.kind === 'filler' && meaning.ends === true);
+  const head = [...before, ...after.slice(0, Math.max(0, colon))];
+  const nations = traitsIn(head, lexicon.nation);
+  const isName = nations.length > 0 && traitsIn(head, lexicon.noun).length === 0 && !head.some(isNumberPart);
+  const isOwn = traitsIn(after, lexicon.nation).every((one) => areAllies(one, nations[0], lexicon));
+  if (colon < 0 || !isName || !isOwn || !hasForce(after.slice(colon), lexicon)) return undefined;
+  const versus = placesOf(parts.slice(verb.at, verb.at + 1));
+  const attack = [...before, ...after];
+  return { attack, defence: [], versus, force: 1, hasTwo: false, faults: [{ code: 'side', missing: 'defence' }] };
+}
+
+const isNumberPart = ({ meaning }: TextPart): boolean => meaning.kind === 'number' && !meaning.article;
 
 /** "Germans attack a fortress defended by 4": the verb parts the sides, and "defended by" says who is in it. */
 function withHeld(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {

@@ -44,7 +44,8 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
     if (isPronoun(part, parts[i + 1], tokens, vocabulary)) parts[i] = { ...part, meaning: { kind: 'filler' } };
   const numbered = withoutGround(withOdds(parts, vocabulary.lexicon), tokens);
   const named = withDesignations(withNames(numbered, tokens, vocabulary.lexicon), tokens, vocabulary.lexicon);
-  const joined = withSuffered(joinNumbers(named, tokens, vocabulary.lexicon), tokens);
+  const lost = withLosses(joinNumbers(named, tokens, vocabulary.lexicon), tokens, vocabulary.lexicon);
+  const joined = withSuffered(lost, tokens);
   const told = withTold(withAt(joined, tokens, vocabulary), tokens, vocabulary.lexicon);
   const rated = withRated(withCounted(told, vocabulary.lexicon), vocabulary.lexicon);
   const rows = withRows(withInside(withElided(rated, vocabulary.lexicon), vocabulary.lexicon));
@@ -89,14 +90,16 @@ function withSubjects(
 }
 
 /** "Attacks it", "it's held": to who reads English a pronoun, unless the unit follows, "an it army". */
+const SMALL = /^(?:al|ha|ne)$/;
 function isPronoun(
-  { from, meaning }: TextPart,
+  { from, to, meaning }: TextPart,
   next: TextPart | undefined,
   tokens: readonly Token[],
   { lexicon, lang }: Vocabulary,
 ): boolean {
-  // "Al turno 8": in small letters no "AL" of a counter.
-  if (lang !== 'en' && meaning.kind === 'traits' && tokens[from]?.text === 'al') return true;
+  // "Al turno 8", "il tedesco ha 14", "ce ne sono": in small letters no "AL" of a counter, no HA and no NE army.
+  const isWord = lang !== 'en' && to === from + 1 && SMALL.test(tokens[from]?.text ?? '') && from > 0;
+  if (isWord && ['traits', 'field', 'asks'].includes(meaning.kind)) return true;
   if (lang !== 'en' || meaning.kind !== 'traits' || !/^(?:it|us|me|be)$/.test(tokens[from]?.text ?? '')) return false;
   return !(next?.meaning.kind === 'traits' && next.meaning.traits[lexicon.noun] !== undefined);
 }
@@ -115,9 +118,37 @@ function withOdds(parts: readonly TextPart[], { odds, noun, nation }: Lexicon): 
   );
 }
 
+const ON = /^(?:on|against|a|al|contra|contro|sobre|sul|sui|ai|alla|alle|all|to)$/;
+const OTHER = { kind: 'unknown', other: true } as const;
+const LOSSES = /^(?:hits|losses|perdidas|bajas|perdite)$/;
+/**
+ * "At least three hits on the Austrians", "dos pérdidas al BEF": the number is what is wanted and counts nobody;
+ * whoever follows is attacked.
+ */
+function withLosses(parts: readonly TextPart[], tokens: readonly Token[], { losses }: Lexicon): readonly TextPart[] {
+  const at = parts.findIndex(({ from, to }) => to === from + 1 && LOSSES.test(tokens[from]?.folded ?? ''));
+  const number = parts[at - 1]?.meaning;
+  if (!losses || number?.kind !== 'number' || number.article || number.value < losses.min || number.value > losses.max)
+    return parts;
+  const next = parts[at + 1];
+  const isOn = next !== undefined && ON.test(tokens[next.from]?.folded ?? '');
+  const isEnd = next === undefined || next.meaning.kind === 'and';
+  if (parts[at - 2]?.meaning.kind === 'traits' || !(isOn || isEnd)) return parts;
+  // "…, took two hits": they fell, and nobody wants them.
+  if (isEnd) return parts.map((part, i) => (i === at || i === at - 1 ? { ...part, meaning: OTHER } : part));
+  const isParted = parts.some(({ meaning }, i) => i !== at && meaning.kind === 'versus' && meaning.force === 3);
+  return parts.map((part, i): TextPart => {
+    if (i === at - 1) return { ...part, meaning: { kind: 'field', field: losses.name, value: number.value } };
+    return i === at ? { ...part, meaning: isParted ? { kind: 'filler' } : { kind: 'versus', force: 1 } } : part;
+  });
+}
+
 const THE = /^(?:el|il)$/;
 const SINGULAR = /^(?:cuerpo|corpo|ejercito|esercito)$/;
-/** "El catorce cuerpo francés": behind an article, before a single unit, the number is its name, and counts nobody. */
+/**
+ * "El catorce cuerpo francés", "el 2 alemán": behind an article, before a single unit or its nation, the number is its
+ * name, and counts nobody.
+ */
 function withNames(parts: readonly TextPart[], tokens: readonly Token[], lexicon: Lexicon): readonly TextPart[] {
   return parts.map((part, i): TextPart => {
     const { from, to, meaning } = part;
@@ -125,8 +156,8 @@ function withNames(parts: readonly TextPart[], tokens: readonly Token[], lexicon
       meaning.kind === 'number' &&
       meaning.value > 1 &&
       THE.test(tokens[from - 1]?.folded ?? '') &&
-      SINGULAR.test(tokens[to]?.folded ?? '') &&
-      isNounAt(parts[i + 1], lexicon);
+      ((SINGULAR.test(tokens[to]?.folded ?? '') && isNounAt(parts[i + 1], lexicon)) ||
+        (!lexicon.sums && meaning.digits === true && traitOf(parts[i + 1], lexicon.nation) !== undefined));
     return isName ? { ...part, meaning: { kind: 'place', value: meaning.value } } : part;
   });
 }
@@ -274,7 +305,10 @@ function withRows(parts: readonly TextPart[]): readonly TextPart[] {
 }
 
 /** "Two armies from Aachen and 1 from Koblenz": a number before where it comes from counts what was named before. */
-function withCounted(parts: readonly TextPart[], { noun, nation, sums, ground = [] }: Lexicon): readonly TextPart[] {
+function withCounted(
+  parts: readonly TextPart[],
+  { noun, nation, sums, there, ground = [] }: Lexicon,
+): readonly TextPart[] {
   // Where a number alone is the strength of a side only one as small counts units.
   const most = sums ? MOST_BESIDE : MOST_ELIDED;
   return parts.flatMap((part, i): readonly TextPart[] => {
@@ -283,6 +317,14 @@ function withCounted(parts: readonly TextPart[], { noun, nation, sums, ground = 
     // "E una da Lodz": right before "from" an article is a number.
     const isCount = meaning.kind === 'number' && meaning.value <= most;
     const isPlace = from?.kind === 'from' && place?.kind === 'field' && ground.includes(place.field);
+    // "Another corps with three already there"
+    const next = parts.slice(i + 1).find((one) => one.meaning.kind !== 'filler')?.meaning.kind;
+    const isThere = there === true && before?.kind !== 'asks' && [undefined, 'and', 'inside'].includes(next);
+    if (isThere && meaning.kind === 'number' && !meaning.article && isCount) {
+      const kind = traitsIn(parts.slice(0, i), noun)[0];
+      const traits = kind === undefined ? undefined : { [noun]: kind };
+      return traits ? [part, { from: part.to, to: part.to, meaning: { kind: 'traits', traits } }] : [part];
+    }
     if (!isCount || before?.kind !== 'and' || !isPlace) return [part];
     const side = parts.slice(parts.slice(0, i).findLastIndex((one) => one.meaning.kind === 'versus') + 1, i);
     const last = (name: string) => traitsIn(side, name).at(-1);
@@ -684,8 +726,13 @@ function nameOf({ meaning }: TextPart): string | undefined {
 function correctionAt(parts: readonly TextPart[], i: number, tokens: readonly Token[]): number | undefined {
   const { meaning, from } = parts[i] as TextPart;
   const isComma = (at: number): boolean => tokens[parts[at]?.from ?? -1]?.text === ',';
+  // "A trench or wait": what may be done else is no correction.
+  if (OR.test(tokens[from - 1]?.folded ?? '') && WAIT.test(tokens[from]?.folded ?? '')) return undefined;
   const isNo = meaning.kind === 'but' && NO.test(tokens[from]?.folded ?? '') && isComma(i - 1) && isComma(i + 1);
-  if (!isNo && meaning.kind !== 'rather') return undefined;
+  // "Four corps... no three": the dots end what was said.
+  const isDots = (tokens[from]?.start ?? 0) - (tokens[from - 1]?.end ?? 0) >= DOTS;
+  const isDotted = meaning.kind === 'but' && NO.test(tokens[from]?.folded ?? '') && isDots;
+  if (!isNo && !isDotted && meaning.kind !== 'rather') return undefined;
   // "Anzi a Sedan": before a place the "a" is no article.
   const isTo = ({ meaning: one }: TextPart, at: number): boolean =>
     one.kind === 'number' && one.at === true && parts[at + 1]?.meaning.kind === 'field';
@@ -698,6 +745,8 @@ function correctionAt(parts: readonly TextPart[], i: number, tokens: readonly To
   );
   return next < 0 ? undefined : next;
 }
+const OR = /^(?:or|o)$/;
+const WAIT = /^(?:wait|espera|aspetta)$/;
 /** What may stand between a correction and what was meant: "no, in Sedan". */
 const LEADING = ['filler', 'at', 'rather'];
 
@@ -728,6 +777,7 @@ function isAlike({ meaning: a }: TextPart, { meaning: b }: TextPart): boolean {
   return a.kind === 'traits' && b.kind === 'traits' && Object.keys(b.traits).some((name) => name in a.traits);
 }
 const NO = /^no$/;
+const DOTS = 3;
 
 function numberAt(
   { kind, folded }: Token,

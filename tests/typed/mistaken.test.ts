@@ -14,6 +14,230 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // Whoever is asked about comes to those who are there, also where he is named first.
+  [
+    'grand-illusion',
+    'en',
+    'does a division still fit where I have four corps and two brigades',
+    'stacking',
+    [],
+    { here: { corps: 4, divisions: 0, brigades: 2 }, entering: { corps: 0, divisions: 1 } },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    '¿cabe otro cuerpo en el 86 si hay cinco cuerpos y una división?',
+    'stacking',
+    [],
+    { here: { corps: 5, divisions: 1 }, entering: { corps: 1, divisions: 0 } },
+  ],
+  ['grand-illusion', 'en', 'do two HQs and six corps fit in Metz', 'stacking', [], { here: { corps: 6 }, hq: 2 }],
+  [
+    'paths-of-glory',
+    'en',
+    'does another german corps fit in Metz with two already there',
+    'stacking',
+    [],
+    { present: [{ type: 'ge-corps', n: 2 }], arriving: [{ type: 'ge-corps', n: 1 }] },
+  ],
+  [
+    'paths-of-glory',
+    'it',
+    'ci sta un altro corpo francese a Nancy se ce ne sono già due',
+    'stacking',
+    ['ce'],
+    { present: [{ type: 'fr-corps', n: 2 }], arriving: [{ type: 'fr-corps', n: 1 }] },
+  ],
+  [
+    'nach-paris',
+    'en',
+    'does another French division fit with two French divisions and a brigade',
+    'stacking',
+    [],
+    { here: [{}, {}, {}], entering: [{ nation: 'france' }] },
+  ],
+  // Guns by their weight, each with its factor; the number of guns is none.
+  [
+    'grand-illusion',
+    'es',
+    'dos pesados sobre Amberes, factores 4 y 3, concentrados',
+    'heavy-artillery',
+    [],
+    { hex: '52', guns: [{ factor: 4 }, { factor: 3 }], concentrated: true },
+  ],
+  // Out of a port by sea is a retreat, and no strategic move into it.
+  [
+    'grand-illusion',
+    'it',
+    'la divisione britannica esce da Ostenda via mare, dado 5',
+    'sea-retreat',
+    [],
+    { kind: 'combat', nation: 'british', hex: '32', die: 5 },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'trinceriamo coi francesi, ritirata generale fatta, 2 CAPS',
+    'entrench',
+    [],
+    { side: 'allied', retreat: 'done', caps: 2 },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'reorganise three disrupted corps, 6 caps, turn 7',
+    'recovery',
+    [],
+    { disrupted: 3, caps: 6, turn: 7 },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'two divisions of 4 against the fort of Maubeuge',
+    'battle',
+    [],
+    { attacker: 'german', board: { german: [{ cs: 4 }, { cs: 4 }], allied: [{ kind: 'fort' }] }, hex: 54 },
+  ],
+  // Dots end what was said, as a comma does, and "ha" in small letters has nothing to do with guns.
+  [
+    'paths-of-glory',
+    'it',
+    'due armate tedesche... no tre contro un’armata francese a Sedan',
+    'fire',
+    [],
+    { attackers: [{ units: [{ type: 'ge-army', n: 3 }] }] },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'dos cuerpos alemanes contra dos franceses... no tres',
+    'battle',
+    [],
+    { board: { german: [{}, {}], allied: [{}, {}, {}] } },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'el alemán ha movido un cuerpo contra dos divisiones francesas de 3',
+    'battle',
+    ['movido'],
+    { attacker: 'german' },
+  ],
+  // The number behind the name of a hex is the hex's.
+  [
+    'grand-illusion',
+    'it',
+    'Liegi 73, forte 4 contro tre corpi tedeschi da 5',
+    'battle',
+    [],
+    { board: { allied: [{ kind: 'fort', cs: 4 }] }, hex: 73 },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'artillería pesada en Verdún 76, dos piezas factor 4',
+    'heavy-artillery',
+    [],
+    { hex: '76', guns: [{ factor: 4 }, { factor: 4 }] },
+  ],
+  // Whoever is in a clause of his own comes at who was named before, and his name need not be known.
+  [
+    'paths-of-glory',
+    'it',
+    'il francese sta a Verdun con un’armata e un corpo, ed entro con la quinta tedesca e la terza austriaca',
+    'fire',
+    ['sta'],
+    { attackers: [{ units: [{ type: 'ge-army' }, { type: 'ah-army' }] }], space: 'verdun' },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'two French corps of 5, Kluck coming with three German corps of 6',
+    'battle',
+    ['Kluck'],
+    { attacker: 'german' },
+  ],
+  // The same words once more are one unit more.
+  [
+    'paths-of-glory',
+    'en',
+    'fr corps, fr corps, fr army attack ge corps in metz',
+    'fire',
+    [],
+    {
+      attackers: [
+        {
+          units: [
+            { type: 'fr-corps', n: 2 },
+            { type: 'fr-army', n: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'cuerpo alemán, cuerpo alemán contra cuerpo francés',
+    'battle',
+    [],
+    { board: { german: [{ kind: 'corps' }, { kind: 'corps' }] } },
+  ],
+  // Digits behind a nation that has several of them, and behind an article, name an army.
+  [
+    'paths-of-glory',
+    'it',
+    'ru 8 e ru 3 contro ah 4 a lemberg',
+    'fire',
+    [],
+    {
+      attackers: [
+        {
+          units: [
+            { type: 'ru-army', n: 1 },
+            { type: 'ru-army', n: 1 },
+          ],
+        },
+      ],
+      defenders: [{ type: 'ah-army', n: 1 }],
+    },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    'el 3 ruso y un cuerpo contra el 4 austriaco en Lemberg',
+    'fire',
+    [],
+    {
+      attackers: [{ units: [{ type: 'ru-army', n: 1 }, { type: 'ru-corps' }] }],
+      defenders: [{ type: 'ah-army', n: 1 }],
+    },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'el 4 alemán contra el 5 francés en el 86',
+    'battle',
+    ['4', '5'],
+    { board: { german: [{ kind: 'corps' }], allied: [{ kind: 'corps' }] }, hex: 86 },
+  ],
+  // Losses that are wanted count nobody; those that fell are wanted by nobody.
+  [
+    'paths-of-glory',
+    'it',
+    'tre perdite contro un’armata austriaca con due armate italiane',
+    'what-do-i-need',
+    [],
+    { attackers: [{ units: [{ type: 'it-army', n: 2 }] }], defenders: [{ type: 'ah-army', n: 1 }], loss: 3 },
+  ],
+  [
+    'paths-of-glory',
+    'en',
+    'two french armies attack a german army, took two hits, german die 5',
+    'fire',
+    ['took', 'two', 'hits'],
+    { attackers: [{ units: [{ type: 'fr-army', n: 2 }] }], defenders: [{ type: 'ge-army', n: 1 }], defenderDie: 5 },
+  ],
   // Numbers of armies count nobody, and a corps beside them makes no corps of them.
   [
     'paths-of-glory',
@@ -558,6 +782,14 @@ test.each(ROWS)('%s, %s: %s', async (game, lang, text, tool, unknown, input) => 
   expect(fight?.unknown).toEqual(unknown);
   expect(fight?.input).toMatchObject(input);
   expect(fight?.input).not.toHaveProperty('country');
+});
+
+test.each<[GameId, Language, string]>([
+  ['grand-illusion', 'en', 'French attack: four corps of five at Metz, trench 1 stays'],
+  ['paths-of-glory', 'en', 'German attack: two armies and a corps from Metz'],
+  ['when-eagles-fight', 'en', 'Russian attack: three corps of 5'],
+])('%s, %s: behind the colon stand those who attack, and nobody else: %s', async (game, lang, text) => {
+  expect((await readFightIn(game, lang, text))?.faults.map(({ key }) => key)).toEqual(['fight.fault.defence']);
 });
 
 test('INF and CAV have an Artillery Factor as HAR do (2.5.1, 2.5.2): whose it is nobody said', async () => {

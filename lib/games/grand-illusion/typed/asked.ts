@@ -5,7 +5,19 @@ import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { MOVE_TOOLS } from '@/lib/games/grand-illusion/typed/moves';
 import { areOpposed, fieldsBut, isAsked, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
-import { ENTERED, MOVES, MOVING, STACKING, asks, fell, filler, numbersIn, trait, withArrivals } from '@/lib/typed/form';
+import {
+  ENTERED,
+  MOVES,
+  MOVING,
+  STACKING,
+  asks,
+  fell,
+  field,
+  filler,
+  numbersIn,
+  trait,
+  withArrivals,
+} from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 
@@ -15,7 +27,7 @@ const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`,
 
 /** Guns are counted and named beside the fort that they bombard. */
 const GUNS =
-  'canones pesados|canon pesado|cannoni pesanti|cannone pesante|pezzi pesanti|piezas pesadas|artillery|artilleria|artilleria gorda|artiglieria|pieces|piezas|pezzi|420|305|il 420|il 305|big gun|big guns|gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units';
+  'heavies|pesados|pesadas|pesanti|canones pesados|canon pesado|cannoni pesanti|cannone pesante|pezzi pesanti|piezas pesadas|artillery|artilleria|artilleria gorda|artiglieria|pieces|piezas|pezzi|420|305|il 420|il 305|big gun|big guns|gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units';
 
 const die = asks('die|dice|die roll|roll of|rolled|dado|dados|dadi|saco|saca|esce', 'die', 1, 6);
 
@@ -37,6 +49,9 @@ const hexFault = (reading: Reading, hexes: readonly string[]): Text =>
 const countOf = (items: readonly Item[], kind: string): number =>
   items.filter(({ traits }) => traits.kind === kind).reduce((sum, { count }) => sum + (count ?? 1), 0);
 
+/** Fields that have their name in the form of their tool; the others have it in that of the battle. */
+const OWN = ['die', 'factor'];
+
 /** How places and numbers of units are told. */
 function told(tool: string, reading: Reading, data: GiData): Pick<AskedCase, 'item' | 'field' | 'label'> {
   const labels: Readonly<Record<string, string>> = {
@@ -46,6 +61,7 @@ function told(tool: string, reading: Reading, data: GiData): Pick<AskedCase, 'it
     cavalry: 'cavalry',
     fort: 'forts',
     gun: 'guns',
+    hq: 'hq',
   };
   return {
     item: ({ traits, count }) =>
@@ -56,19 +72,21 @@ function told(tool: string, reading: Reading, data: GiData): Pick<AskedCase, 'it
           })
         : say('field', { name: text(`${tool}.fields.${labels[String(traits.kind)] ?? 'corps'}`), value: count ?? 1 }),
     field: ({ field, value }: FieldRead) =>
-      field === 'turn'
-        ? say('field', { name: text('battle.fields.turn'), value: Number(value) })
-        : field === 'factor' || field === 'die'
-          ? say('field', { name: text(`${tool}.fields.${field}`), value: Number(value) })
-          : say('place', {
-              name:
-                field === 'place'
-                  ? (data.hexes.hexes.find(({ name }) => name?.en === value)?.name ?? String(value))
-                  : '',
-              hexes: hexesOf(reading, data).join(', '),
-            }),
+      field === 'concentrated'
+        ? text('heavy-artillery.fields.concentrated')
+        : field === 'turn'
+          ? say('field', { name: text('battle.fields.turn'), value: Number(value) })
+          : OWN.includes(field)
+            ? say('field', { name: text(`${tool}.fields.${field}`), value: Number(value) })
+            : say('place', {
+                name:
+                  field === 'place'
+                    ? (data.hexes.hexes.find(({ name }) => name?.en === value)?.name ?? String(value))
+                    : '',
+                hexes: hexesOf(reading, data).join(', '),
+              }),
     label: (field) =>
-      text(field === 'die' ? `${tool}.fields.die` : `battle.fields.${field === 'place' ? 'hex' : field}`),
+      text(OWN.includes(field) ? `${tool}.fields.${field}` : `battle.fields.${field === 'place' ? 'hex' : field}`),
   };
 }
 
@@ -101,6 +119,7 @@ const siege: AskedTool<GiData> = {
       },
       faults: other === undefined ? [] : [hexFault(reading, forts)],
       ...told('siege', reading, data),
+      takes: ['hex', 'place', 'turn', 'die'],
       unused: [
         ...fieldsBut(reading, 'hex', 'place', 'turn', 'die'),
         ...items.filter((item) => !counted.includes(item) && item.traits.kind !== 'fort'),
@@ -131,13 +150,26 @@ const bombardment: AskedTool<GiData> = {
     trait(GUNS, { kind: 'gun' }),
     { words: ['both', 'ambos', 'ambas', 'entrambi', 'entrambe'], means: { kind: 'number', value: 2 } },
     asks(NAMES, 'factor', 1, 9, { optional: true }),
-    asks('of|de|da|di|factor|fattore|factor of|factor de|fattore di|strength|fuerza|forza', 'factor', 1, 9, {
-      optional: true,
-      before: true,
-    }),
+    asks('of|de|da|di', 'factor', 1, 9, { optional: true }),
+    asks(
+      'factor|factors|factores|fattori|fattore|factor of|factor de|fattore di|strength|fuerza|forza',
+      'factor',
+      1,
+      9,
+      {
+        optional: true,
+        before: true,
+      },
+    ),
     filler(
       'shoots at|shoot at|shoots|shoot|shooting at|fires at|fires on|firing at|disparando a|tira|tiran|sparando su|fires|fire|shells|dispara|disparan|spara|sparano|fort|forts|fuerte|fuertes|forte|forti|against|contra|contro',
     ),
+    field(
+      'concentrated|concentrated fire|concentrating|concentrados|concentradas|fuego concentrado|tiro concentrado|concentrati|concentrate|fuoco concentrato|tiro concentrato',
+      'concentrated',
+      true,
+    ),
+    filler('first fort intact|fort intact|intact|intacto|fuerte intacto|intatto|forte intatto'),
     die,
     fell(6),
   ],
@@ -160,12 +192,21 @@ const bombardment: AskedTool<GiData> = {
       input: {
         hex,
         ...(count > 0 ? { guns: Array.from({ length: count }, (_, i) => gunOf(isEach ? of[i] : of[0])) } : {}),
+        ...(saidIn(reading, 'concentrated') === true && count > 1 ? { concentrated: true } : {}),
         ...(rolls.length > 0 ? { rolls } : {}),
       },
       faults: other === undefined ? [] : [hexFault(reading, forts)],
       ...told('heavy-artillery', reading, data),
+      takes: ['hex', 'place', 'die', 'factor'],
       unused: [
-        ...fieldsBut(reading, 'hex', 'place', 'die', ...(isTold ? ['factor'] : [])),
+        ...fieldsBut(
+          reading,
+          'hex',
+          'place',
+          'die',
+          ...(isTold ? ['factor'] : []),
+          ...(count > 1 ? ['concentrated'] : []),
+        ),
         ...items.filter(({ traits }) => traits.kind !== 'gun' && traits.kind !== 'fort'),
       ],
     };
@@ -190,6 +231,9 @@ const stacking: AskedTool<GiData> = {
   entries: [
     ...MOVING,
     trait(ENTERING, { arrives: true }),
+    trait('hq|hqs|headquarters|cuartel general|cuarteles generales|cg|qg|quartier generale|quartieri generali', {
+      kind: 'hq',
+    }),
     // "Three corps in 102, do two more fit"
     trait('more|mas|in piu|di piu|additional|adicionales|aggiuntivi', { arrives: true }),
     // "Ne entrano altri due": others than those who stand there.
@@ -198,10 +242,12 @@ const stacking: AskedTool<GiData> = {
       'quanti di fanteria|how many infantry|cuantos de infanteria|here|there|already|aqui|alli|ya|qui|gia|in the hex|in a hex|en el hexagono|en un hexagono|en el hex|en un hex|en ese hex|in that hex|nell esagono|in un esagono',
     ),
   ],
-  grammar: { states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', ...MOVES], joins: MOVES },
+  grammar: { states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', ...MOVES], joins: MOVES, there: true },
   make(reading, given, data) {
     const items = withArrivals(reading, given);
-    const all = items.filter(({ traits }) => String(traits.kind) in STACKED && traits.leaves !== true);
+    const all = items.filter(
+      ({ traits }) => (String(traits.kind) in STACKED || traits.kind === 'hq') && traits.leaves !== true,
+    );
     // "All infantry" beside those that are counted says what they are.
     const counted = all.some(({ count }) => count !== undefined) ? all.filter(({ count }) => count !== undefined) : all;
     const isCounted = counted.some(({ count, article }) => count !== undefined && !article);
@@ -212,10 +258,12 @@ const stacking: AskedTool<GiData> = {
     const sumsOf = (some: readonly Item[]) =>
       Object.fromEntries(Object.entries(STACKED).map(([kind, name]) => [name, countOf(some, kind)] as const));
     const here = sumsOf(counted.filter(({ traits }) => traits.arrives !== true));
+    const hq = countOf(counted, 'hq');
     const entering = sumsOf(counted.filter(({ traits }) => traits.arrives === true));
     return {
-      input: { here, entering, vosges: hexes.some(isVosges), forts: countOf(items, 'fort') },
+      input: { here, entering, vosges: hexes.some(isVosges), forts: countOf(items, 'fort'), ...(hq > 0 ? { hq } : {}) },
       ...told('stacking', reading, data),
+      takes: ['hex', 'place'],
       unused: [
         ...fieldsBut(reading, 'hex', 'place'),
         ...items.filter((item) => !counted.includes(item) && item.traits.kind !== 'fort'),
@@ -252,6 +300,7 @@ const supply: AskedTool<GiData> = {
         ...(other === undefined ? [] : [say('fault.hex', { name, hexes: hexes.join(', ') })]),
       ],
       ...told('supply', reading, data),
+      takes: ['hex', 'place'],
       // "Supplied at Calais from Le Havre": the first place is where they stand.
       forgives: (fault) => fault.code === 'twice' && fault.field === 'place',
       unused: [

@@ -64,7 +64,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'sea-retreat',
     words:
-      'gets out by sea|get out by sea|getting out by sea|retreats to the sea|retreat to the sea|retreating to the sea|flees by sea|flee by sea|runs to the sea|gets away by sea|huye por mar|huyen por mar|huye al mar|se retira por mar|se retiran por mar|se retira al mar|retirada al mar|escapa por mar|escapan por mar|fugge via mare|fuggono via mare|fugge per mare|si ritira in mare|si ritirano in mare|si ritira per mare|si ritira via mare|ritirata al mare|scappa via mare|leave by sea|leaves by sea|leaving by sea|has to leave by sea|salir por mar|salen por mar|en retirada por mar|sea retreat|retreat at sea|retreat across the sea|retreat over the sea|roll to retreat across the sea|ritirata in mare|ritirata sul mare|ritirarsi per mare|retirada en el mar|retirarse por mar|retreat by sea|retreats by sea|retreating by sea|escape by sea|escapes by sea|evacuate by sea|evacuation by sea|' +
+      'get out of|gets out of|getting out of|salir de|sale de|salen de|uscire da|esce da|escono da|gets out by sea|get out by sea|getting out by sea|retreats to the sea|retreat to the sea|retreating to the sea|flees by sea|flee by sea|runs to the sea|gets away by sea|huye por mar|huyen por mar|huye al mar|se retira por mar|se retiran por mar|se retira al mar|retirada al mar|escapa por mar|escapan por mar|fugge via mare|fuggono via mare|fugge per mare|si ritira in mare|si ritirano in mare|si ritira per mare|si ritira via mare|ritirata al mare|scappa via mare|leave by sea|leaves by sea|leaving by sea|has to leave by sea|salir por mar|salen por mar|en retirada por mar|sea retreat|retreat at sea|retreat across the sea|retreat over the sea|roll to retreat across the sea|ritirata in mare|ritirata sul mare|ritirarsi per mare|retirada en el mar|retirarse por mar|retreat by sea|retreats by sea|retreating by sea|escape by sea|escapes by sea|evacuate by sea|evacuation by sea|' +
       'sea evacuation|evacuation|retirada por mar|retirada maritima|evacuacion por mar|evacuacion|evacuar por mar|huir por mar|' +
       'ritirata via mare|ritirata per mare|evacuazione via mare|evacuazione',
     takes: {
@@ -90,10 +90,12 @@ const FORMS: readonly Form[] = [
         },
       ),
       ...KINDS,
+      filler(BY_SEA),
       asks(DIE, 'die', 1, 6),
       fell(6),
       BESIDE,
     ],
+    beside: ['name'],
   },
   {
     tool: 'strategic',
@@ -151,7 +153,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'recovery',
     words:
-      'recovery|recover|recovers|recovering|rally|rallying|recuperacion|recuperar|recupera|recuperan|reagrupar|recupero|' +
+      'reorganise|reorganize|reorganises|reorganizo|reorganizar|reorganiza|riorganizzo|riorganizza|recovery|recover|recovers|recovering|rally|rallying|recuperacion|recuperar|recupera|recuperan|reagrupar|recupero|' +
       'recuperare|recuperano|riorganizzare|riorganizzazione',
     takes: {
       disrupted: 'recovery.fields.disrupted',
@@ -185,7 +187,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'entrench',
     words:
-      'entrench|entrenches|entrenching|dig|digs|dig in|digs in|digging|digging in|dig a trench|build a trench|builds a trench|improve a trench|improve the trench|improves a trench|improve|' +
+      'atrincherar|atrinchero|me atrinchero|atrincheramos|atrincheramiento|entrenchment|entrenchments|trincerare|mi trincero|trinceriamo|trinceramento|entrench|entrenches|entrenching|dig|digs|dig in|digs in|digging|digging in|dig a trench|build a trench|builds a trench|improve a trench|improve the trench|improves a trench|improve|' +
       'atrincherarse|se atrinchera|se atrincheran|atrincheran|cavar|cava|cavan|cavar trincheras|construir trinchera|mejorar trinchera|mejora una trinchera|mejoran una trinchera|mejorar|mejora|mejoran|' +
       'trincerarsi|si trincera|si trincerano|scavare|scava|scavano|costruire una trincea|migliorare|migliora|migliorano|migliorare la trincea',
     takes: {
@@ -195,6 +197,8 @@ const FORMS: readonly Form[] = [
       trench: 'entrench.fields.trench',
       retreat: 'entrench.fields.retreat',
     },
+    traits: { nation: 'entrench.fields.side' },
+    beside: ['kind'],
     entries: [
       ...choice('side', SIDES),
       ...choice('what', {
@@ -206,10 +210,11 @@ const FORMS: readonly Form[] = [
           'scavare|scava|scavano|costruire una trincea|costruire|entrench|entrenches|atrincherarse|se atrinchera|se atrincheran|atrincheran|trincerarsi|si trincera|si trincerano',
       }),
       ...choice('retreat', {
-        done: 'after the general retreat|after general retreat|tras la retirada general|despues de la retirada general|dopo la ritirata generale',
+        done: 'general retreat done|general retreat is done|general retreat made|i made the general retreat|ya hice la retirada general|hice la retirada general|retirada general hecha|con la retirada general hecha|ritirata generale fatta|ho gia fatto la ritirata generale|gia fatta la ritirata generale|after the general retreat|after general retreat|tras la retirada general|despues de la retirada general|dopo la ritirata generale',
         no: 'before the general retreat|before general retreat|antes de la retirada general|prima della ritirata generale',
       }),
       asks('trench|trinchera|trincea|trenches|trincheras|trincee', 'trench', 0, 2, { before: true, optional: true }),
+      asks('level|nivel|livello', 'trench', 0, 2, { optional: true }),
       asks(CAPS, 'caps', 0, 10, { before: true, optional: true }),
       BESIDE,
     ],
@@ -295,13 +300,14 @@ const FORMS: readonly Form[] = [
   {
     tool: 'cavalry',
     words:
-      'screen|screens|screening|schermo|pantalla|cortina|cavalry charge|cavalry withdrawal|cavalry withdraws|cavalry screen|cavalry screens|charge|cavalry charges|carga de caballeria|retirada de caballeria|pantalla de caballeria|' +
+      'rearguard|rear guard|as a rearguard|retaguardia|retroguardia|screen|screens|screening|schermo|pantalla|cortina|cavalry charge|cavalry withdrawal|cavalry withdraws|cavalry screen|cavalry screens|charge|cavalry charges|carga de caballeria|retirada de caballeria|pantalla de caballeria|' +
       'caballeria se retira|cortina de caballeria|carica di cavalleria|ritirata di cavalleria|ritirata della cavalleria|schermo di cavalleria|carica|carga',
     takes: {
       action: 'cavalry.fields.action',
       against: 'cavalry.fields.against',
       die: 'cavalry.fields.die',
       british: 'cavalry.fields.british',
+      fresh: 'cavalry.fields.fresh',
     },
     entries: [
       ...choice('action', {
@@ -309,7 +315,7 @@ const FORMS: readonly Form[] = [
         withdraw:
           'withdraw|withdraws|cavalry withdrawal|cavalry withdraws|retirada de caballeria|caballeria se retira|ritirata di cavalleria|ritirata della cavalleria',
         screen:
-          'screen|screens|cavalry screen|cavalry screens|pantalla de caballeria|cortina de caballeria|schermo di cavalleria|schermo',
+          'rearguard|rear guard|as a rearguard|retaguardia|retroguardia|screen|screens|cavalry screen|cavalry screens|pantalla de caballeria|cortina de caballeria|schermo di cavalleria|schermo',
       }),
       ...choice('against', {
         infantry: 'against infantry|contra infanteria|contro fanteria|on infantry|infantry|infanteria|fanteria',
@@ -321,7 +327,16 @@ const FORMS: readonly Form[] = [
         'british',
         true,
       ),
-      filler('cavalry|caballeria|cavalleria'),
+      filler(
+        'cavalry|caballeria|cavalleria|my cavalry|mi caballeria|allied cavalry|caballeria aliada|cavalleria alleata',
+      ),
+      asks(
+        'fresh cavalry|undisrupted cavalry|sound cavalry|caballeria fresca|caballeria entera|cavalleria fresca|cavalleria integra',
+        'fresh',
+        0,
+        8,
+        { before: true },
+      ),
       asks(DIE, 'die', 1, 6),
     ],
   },
@@ -330,6 +345,7 @@ const FORMS: readonly Form[] = [
 const VALUES: Readonly<Record<string, Form['values']>> = {
   'sea-retreat': { kind: COMBAT },
   strategic: { kind: COMBAT },
+  entrench: { nation: { german: 'german', french: 'allied', british: 'allied', belgian: 'allied' } },
   replacements: { kind: TROOPS },
 };
 

@@ -16,16 +16,15 @@ const parts = (name: string): readonly string[] => [name, ...name.split(/\/| and
 
 /** Every word of a battle in Grand Illusion. */
 export const lexiconOf = oncePer((data: GiData): Lexicon => {
-  const places = data.hexes.hexes.flatMap(({ name, aka = [] }): readonly Entry[] =>
-    name
-      ? [
-          {
-            words: [...LANGUAGES.flatMap((lang) => parts(name[lang])), ...aka],
-            means: { kind: 'field', field: 'place', value: name.en },
-          },
-        ]
-      : [],
-  );
+  const places = data.hexes.hexes.flatMap(({ n, name, aka = [] }): readonly Entry[] => {
+    if (!name) return [];
+    const words = [...LANGUAGES.flatMap((lang) => parts(name[lang])), ...aka];
+    return [
+      { words, means: { kind: 'field', field: 'place', value: name.en } },
+      // "Verdun 76": the number is the hex's.
+      { words: words.map((word) => `${word} ${n}`), means: { kind: 'field', field: 'hex', value: n } },
+    ];
+  });
   return {
     entries: [...WORDS, ...places],
     noun: 'kind',

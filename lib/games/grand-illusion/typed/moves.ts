@@ -192,6 +192,7 @@ const entry: AskedTool<GiData> = {
         ...set('blocked', valueOf(to, 'blocked')),
       },
       ...tell('hex-entry'),
+      takes: [...MANY, 'turn'],
       unused,
     };
   },
@@ -222,6 +223,7 @@ const movement: AskedTool<GiData> = {
         ...set('turn', turn),
       },
       ...tell('movement'),
+      takes: [...MANY, 'turn'],
       unused,
     };
   },

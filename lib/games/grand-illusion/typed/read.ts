@@ -9,7 +9,7 @@ import { placeAttack, placeDefence } from '@/lib/games/grand-illusion/typed/plac
 import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
-import { readFight, wordsAt, type FieldRead, type Reading } from '@/lib/typed/reading';
+import { readFight, wordsAt, type Fault, type FieldRead, type Reading } from '@/lib/typed/reading';
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
@@ -156,10 +156,13 @@ function fieldText({ field, value }: FieldRead, data: GiData): Text {
   return say('field', { name: text(`battle.fields.${field}`), value: Number(value) });
 }
 
-/** "The III German corps against the fort of Namur": the place says which fort. */
+/** "The III German corps against the fort of Namur", "two divisions of 3 …": the place says which fort. */
 const isOnFort = ({ attack, defence, fields, force }: Reading): boolean =>
   force === 3 &&
-  attack.some(({ traits }) => traits.nation !== undefined && traits.kind !== undefined) &&
+  attack.some(
+    ({ traits, count, article }) =>
+      traits.kind !== undefined && (traits.nation !== undefined || (count !== undefined && !article)),
+  ) &&
   defence.some(({ traits }) => traits.kind === 'fort') &&
   fields.some(({ field }) => field === 'place' || field === 'hex');
 
@@ -234,6 +237,9 @@ function withFront(reading: Reading): Reading {
   };
 }
 
+/** A battle has a die for each space: a roll is not understood, whatever it was. */
+const isDie = (fault: Fault): boolean => 'field' in fault && fault.field === 'die';
+
 /** Reads a battle typed in words and sets it up on the board. */
 function readBattle(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as GiData;
@@ -262,15 +268,19 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
         return words.length > 0 ? [say('fault.numbers', { words: wordsAt(reading, words) })] : [];
       }),
     ],
-    unknown: [...reading.fields.filter(({ field }) => field === 'die'), ...areStrange(reading)].flatMap(
-      ({ tokens }) => tokens,
-    ),
+    unknown: [
+      ...[...reading.fields.filter(({ field }) => field === 'die'), ...areStrange(reading)].flatMap(
+        ({ tokens }) => tokens,
+      ),
+      ...reading.faults.flatMap((fault) => (isDie(fault) && 'tokens' in fault ? fault.tokens : [])),
+    ],
     // "FoW was skirmish": the result is said by its name.
     // "A trench in the hex": the hex is not numbered.
     forgives: (fault) =>
-      fault.code === 'range' &&
-      fault.given === undefined &&
-      (fault.field === 'hex' || (fault.field === 'fow' && reading.fields.some(({ field }) => field === 'fow'))),
+      isDie(fault) ||
+      (fault.code === 'range' &&
+        fault.given === undefined &&
+        (fault.field === 'hex' || (fault.field === 'fow' && reading.fields.some(({ field }) => field === 'fow')))),
   });
 }
 

@@ -54,7 +54,9 @@ const fieldText = ({ field, value }: FieldRead): Text => {
 const namedText = (space: string, field: string, value: unknown): Text =>
   say('field', { name: text(`${space}.fields.${field}`), value: text(`${space}.options.${field}.${String(value)}`) });
 const labelText = (field: string): Text =>
-  text(`unit.fields.${field === 'fortCbf' ? 'cbf' : field === 'fortCab' ? 'cab' : field}`);
+  field === 'die'
+    ? text('abf.fields.die')
+    : text(`unit.fields.${field === 'fortCbf' ? 'cbf' : field === 'fortCab' ? 'cab' : field}`);
 
 /** A number that stands alone among the words, "150" or "of 150". */
 const loneNumber = (items: readonly Item[]): Item | undefined =>
@@ -181,6 +183,7 @@ const abf: AskedTool<undefined> = {
       item: (item) => (assaulters.includes(item) ? unitText(item) : say('sumAff', { sum: sumIn(item) ?? 0 })),
       field: fieldText,
       label: labelText,
+      takes: [...OF_ABF, 'assault'],
       unused: [
         ...fieldsBut(reading, ...OF_ABF, ...(assaulters.length > 0 ? ['assault'] : [])),
         ...items.filter((item) => item !== sum && !assaulters.includes(item)),
@@ -294,6 +297,7 @@ const stacking: AskedTool<undefined> = {
       item: (item) => (item.own.join() === 'steps' ? say('steps', { n: Number(item.traits.steps) }) : unitText(item)),
       field: fieldText,
       label: labelText,
+      takes: ['terrain', 'hexside', 'moment', 'steps'],
       unused: [
         ...fieldsBut(reading, 'terrain', 'hexside', 'moment'),
         ...items.filter((item) => !units.includes(item) && !sums.includes(item)),
@@ -360,6 +364,7 @@ const splitting: AskedTool<undefined> = {
             })
           : namedText('splitting', name, value),
       label: () => text('splitting.fields.first'),
+      takes: ['unit', 'place', 'part'],
       unused: [...fieldsBut(reading, 'unit', 'place', 'part'), ...items.filter((item) => !isUnit(item))],
     };
   },

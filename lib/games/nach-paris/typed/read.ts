@@ -328,7 +328,12 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
     input,
     item: (item, side) => itemText(item, side, sides),
     field: fieldText,
-    label: (field) => text(`${OF_UNITS.includes(field) ? 'unit' : 'combat'}.fields.${field}`),
+    label: (field) =>
+      text(
+        field === 'hexes'
+          ? 'combat.fields.attackers'
+          : `${OF_UNITS.includes(field) ? 'unit' : 'combat'}.fields.${field}`,
+      ),
     faults: [],
     // Forts and a fortified zone defend alone; guns are asked about the ground that they fire at.
     forgives: (fault) =>

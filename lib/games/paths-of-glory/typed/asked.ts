@@ -42,11 +42,20 @@ const BESIEGERS = ['germany', 'austria-hungary', 'russia'];
 const countOf = (items: readonly Item[], kind: string): number =>
   items.filter(({ traits }) => traits.kind === kind).reduce((sum, { count }) => sum + (count ?? 1), 0);
 
+/** Fields of one tool alone, by their names in its form. */
+const LABELS: Readonly<Record<string, string>> = {
+  turn: 'siege.fields.turn',
+  level: 'entrench.fields.level',
+  ops: 'activation.fields.ops',
+  points: 'sr.fields.points',
+};
+
 /** How the words of units and fields are told, and what of them is no use. */
 function toldOf(units: readonly Named[], data: PogData): Pick<AskedCase, 'item' | 'field' | 'label'> {
   return {
     item: (item) => {
-      const type = units.find((one) => one.item === item)?.type;
+      // Who arrives is the item with a trait more.
+      const type = units.find((one) => one.item.tokens === item.tokens)?.type;
       const n = item.count ?? 1;
       return type
         ? say('units', { n, unit: unitsName([{ type, face: faceOf(item) }], data), face: faceOf(item) })
@@ -63,7 +72,7 @@ function toldOf(units: readonly Named[], data: PogData): Pick<AskedCase, 'item' 
         });
       return value === true ? say('printedFort') : say('fort', { value: Number(value) });
     },
-    label: (field) => (field === 'turn' ? text('siege.fields.turn') : say(`label.${field}`)),
+    label: (field) => (LABELS[field] === undefined ? say(`label.${field}`) : text(LABELS[field])),
   };
 }
 
@@ -99,6 +108,7 @@ const siege: AskedTool<PogData> = {
         ...(besieger === undefined ? {} : { besieger: BESIEGERS.includes(String(besieger)) ? besieger : 'other' }),
       },
       ...toldOf(units, data),
+      takes: ['space', 'fort', 'turn', 'die'],
       unused: [...fieldsBut(reading, 'space', 'fort', 'turn', 'die'), ...all.filter((item) => !isBesieger(item))],
     };
   },
@@ -114,7 +124,7 @@ const stacking: AskedTool<PogData> = {
     'nello stesso spazio',
   also: ENTERED,
   entries: [...MOVING, filler('there|here|already|alli|aqui|ya|gia|qui|la')],
-  grammar: { states: ['face', ...MOVES], joins: MOVES },
+  grammar: { states: ['face', ...MOVES], joins: MOVES, there: true },
   make(reading, all, data) {
     const items = withArrivals(
       reading,
@@ -135,6 +145,7 @@ const stacking: AskedTool<PogData> = {
         ...(space === undefined ? {} : { space }),
       },
       ...unitsTold(units, data),
+      takes: ['space'],
       unused: [...fieldsBut(reading, 'space'), ...all.filter(({ traits }) => traits.leaves === true)],
     };
   },
@@ -182,6 +193,7 @@ const supply: AskedTool<PogData> = {
       input: { focus: space, ...(counters.length > 0 ? { units: { [String(space)]: counters } } : {}) },
       faults: units.flatMap(({ fault }) => fault ?? []).slice(0, 1),
       ...toldOf(units, data),
+      takes: ['space', 'from'],
       // "If Sofia is open": the first place is where they stand.
       forgives: (fault) => fault.code === 'twice' && fault.field === 'space',
       unused: [...fieldsBut(reading, 'space', 'from'), ...elsewhere, ...items.filter((item) => !isThere(item))],
@@ -246,6 +258,7 @@ const entrench: AskedTool<PogData> = {
         ...(saidIn(reading, 'secondTry') === true ? { secondTry: true } : {}),
       },
       ...told,
+      takes: ['level', 'die', 'secondTry'],
       field: (one) =>
         one.field === 'secondTry' ? text('entrench.fields.secondTry') : (told.field?.(one) ?? text('entrench.title')),
       unused: others(reading, items, 'level', 'die', 'secondTry'),
@@ -294,6 +307,7 @@ const activation: AskedTool<PogData> = {
         ...(ops === undefined ? {} : { ops }),
       },
       ...told,
+      takes: ['space', 'action', 'ops'],
       field: (one) =>
         one.field === 'ops'
           ? text('fight.field', { name: text('activation.fields.ops'), value: Number(one.value) })
@@ -344,6 +358,7 @@ const replacements: AskedTool<PogData> = {
         reduced: reduced.filter((_, i) => isReduced(units[i] as Named)),
       },
       ...unitsTold(units, data),
+      takes: [],
       unused: others(reading, items),
     };
   },
@@ -426,6 +441,7 @@ const redeployment: AskedTool<PogData> = {
         ),
       },
       ...told,
+      takes: ['from', 'space', 'points'],
       // Where they go decides whether they may: it is not guessed.
       faults: [...(told.faults ?? []), ...(isWhole ? [] : [say('fault.route')])].slice(0, 1),
       field: (one) =>

@@ -72,6 +72,7 @@ export const lexiconOf = oncePer((data: PogData): Lexicon => {
     ground: ['space'],
     cover: ['terrain', 'trench', 'fort'],
     brackets: { face: 'reduced' },
+    losses: { name: 'loss', min: 1, max: 7 },
     signed: { name: 'drm', min: -6, max: 6 },
   };
 });

@@ -5,6 +5,7 @@ import { sideOfType, spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { ASKED_TOOLS } from '@/lib/games/paths-of-glory/typed/asked';
 import { factorLexiconOf, isStray, toldByFactors, toldOf } from '@/lib/games/paths-of-glory/typed/factors';
+import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/limits';
 import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
@@ -56,8 +57,9 @@ function inputOf(typed: string, reading: Reading, attack: readonly Unit[], defen
   const set = (name: string, value: unknown) =>
     value === undefined || (value === true && name === 'fort') ? {} : { [name]: value };
   const isFlank = valueOf('flank') === true;
+  const isNeed = NEEDED.test(fold(typed)) || valueOf('loss') !== undefined;
   return {
-    tool: NEEDED.test(fold(typed)) ? 'what-do-i-need' : isFlank ? 'flank' : 'fire',
+    tool: isNeed ? 'what-do-i-need' : isFlank ? 'flank' : 'fire',
     input: {
       attackers: spacesOf(
         attack,
@@ -72,8 +74,9 @@ function inputOf(typed: string, reading: Reading, attack: readonly Unit[], defen
       ...set('attackerDrm', valueOf('drm', 'attack')),
       ...set('defenderDrm', valueOf('drm', 'defence')),
       ...(isFlank ? set('flankDie', valueOf('flankDie')) : {}),
-      ...set('attackerDie', valueOf('die', 'attack')),
-      ...set('defenderDie', valueOf('die', 'defence')),
+      ...(isNeed ? {} : set('attackerDie', valueOf('die', 'attack'))),
+      ...(isNeed ? {} : set('defenderDie', valueOf('die', 'defence'))),
+      ...set('loss', valueOf('loss')),
       ...set('pipeline', valueOf('pipeline')),
       ...set('sinai', valueOf('sinai')),
       ...set('defenderOutOfSupply', valueOf('defenderOutOfSupply', 'defence')),
@@ -106,10 +109,43 @@ function fieldText({ field, value, side }: FieldRead, data: PogData): Text {
   if (field === 'fort') return say('fort', { value: Number(value) });
   if (field === 'trench') return say('trench', { level: Number(value) });
   if (field === 'flank') return text('flank.title');
+  if (field === 'loss') return text('fight.field', { name: text('what-do-i-need.fields.loss'), value: Number(value) });
   if (field === 'flankDie') return text('fight.field', { name: text('flank.fields.flankDie'), value: Number(value) });
   if (field === 'elsewhere') return say('elsewhere');
   if (field === 'spaces') return say('spaces', { n: Number(value) });
   return text(`fire.fields.${field}`);
+}
+
+const labelOf = (field: string): Text => (field === 'flankDie' ? text('flank.fields.flankDie') : say(`label.${field}`));
+
+/**
+ * "GE 5 and GE 6": digits behind a nation are numbers of armies where so many could not stand there, or the nation has
+ * several; then all such digits are.
+ */
+function withNumbered(reading: Reading): Reading {
+  const { attack, defence, tokens } = reading;
+  const isPair = ({ after, article, own, traits, tokens: at }: Item): boolean =>
+    after &&
+    !article &&
+    own.includes('nation') &&
+    own.every((name) => name === 'nation' || (name === 'kind' && traits.kind === 'army')) &&
+    at.some((one) => tokens[one]?.kind === 'number');
+  const isTold = [attack, defence].some((items) => {
+    const pairs = items.filter(isPair);
+    const nations = new Set(pairs.map(({ traits }) => traits.nation));
+    return pairs.length > nations.size || pairs.some(({ count = 1 }) => count > STACKING_LIMIT);
+  });
+  const asNumber = (item: Item): Item =>
+    isTold && isPair(item)
+      ? {
+          ...item,
+          count: 1,
+          article: true,
+          own: [...item.own, 'which'],
+          traits: { ...item.traits, which: String(item.count) },
+        }
+      : item;
+  return { ...reading, attack: attack.map(asNumber), defence: defence.map(asNumber) };
 }
 
 /**
@@ -133,7 +169,7 @@ function withArmies(reading: Reading): Reading {
 function readCombat(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as PogData;
   const lexicon = lexiconOf(data);
-  const reading = withArmies(readFight(typed, lexicon, lang));
+  const reading = withArmies(withNumbered(readFight(typed, lexicon, lang)));
   const attack = reading.attack.map((item) => named(item, data));
   const defence = reading.defence.map((item) => named(item, data));
   const target = spaceOf(data, reading.fields.find(({ field }) => field === 'space')?.value as string | undefined);
@@ -167,13 +203,14 @@ function readCombat(typed: string, lang: Language, game: unknown): TypedFight | 
         : say('unit', { n: item.count ?? 1 });
     },
     field: (field) => fieldText(field, data),
-    label: (field) => say(`label.${field}`),
+    label: labelOf,
     faults: [...wrong.flatMap(({ fault }) => fault ?? []), ...(open ? [say('fault.fort')] : [])],
     forgives: (fault) =>
       (fault.code === 'side' && fault.missing === 'defence' && fortAlone) ||
       isCardSaid(fault, reading) ||
       isCardOpen(fault, reading) ||
-      areDiceOpen(fault, reading),
+      areDiceOpen(fault, reading) ||
+      isDieWanted(fault, reading),
     unknown: [
       ...unusedIn(reading),
       ...reading.faults.flatMap((fault) => ('tokens' in fault && isCardOpen(fault, reading) ? fault.tokens : [])),
@@ -202,6 +239,13 @@ const areDiceOpen = (fault: Fault, reading: Reading): boolean =>
   fault.field === 'die' &&
   reading.fields.every((one) => one.field !== 'die' || !isWhose(one, reading));
 
+/** "What die for three losses": it is what is asked. */
+const isDieWanted = (fault: Fault, { fields }: Reading): boolean =>
+  fault.code === 'range' &&
+  fault.given === undefined &&
+  fault.field === 'die' &&
+  fields.some(({ field }) => field === 'loss');
+
 /** Fields that this tool has no use for as they are said. */
 const unusedIn = (reading: Reading): readonly number[] =>
   reading.fields
@@ -210,6 +254,7 @@ const unusedIn = (reading: Reading): readonly number[] =>
         (one.field === 'defenderOutOfSupply' && one.side === 'attack') ||
         (one.field === 'elsewhere' && (one.side === 'defence' || reading.attack.length < 2)) ||
         !isWhose(one, reading) ||
+        (one.field === 'die' && reading.fields.some(({ field }) => field === 'loss')) ||
         (one.field === 'flankDie' && !reading.fields.some(({ field }) => field === 'flank')) ||
         (one.field === 'spaces' && one.value !== 1 && !areApart(reading, reading.attack)),
     )
@@ -230,7 +275,7 @@ function readFactors(typed: string, lang: Language, data: PogData): TypedFight |
     ...inputOf(typed, reading, units(reading.attack), units(reading.defence)),
     item: (item) => told.get(item)?.item ?? say('unit', { n: item.count ?? 1 }),
     field: (field) => fieldText(field, data),
-    label: (field) => say(`label.${field}`),
+    label: labelOf,
     faults: [...told.values()].flatMap(({ fault }) => fault ?? []).slice(0, 1),
     unknown: [...unusedIn(reading), ...strays.flatMap(({ tokens }) => tokens)],
   });

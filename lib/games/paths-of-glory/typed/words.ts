@@ -59,7 +59,13 @@ export const SPECIAL_WORDS: Readonly<Record<string, string>> = {
 export const FIELD_WORDS: readonly Entry[] = [
   // In Spanish it is a verb, and no town.
   { words: ['van'], means: { kind: 'filler', exact: true }, lang: 'es' },
-  { words: ['what do i', 'que necesito', 'cosa mi serve', 'di cosa ho bisogno'], means: { kind: 'filler' } },
+  {
+    words:
+      'what do i|need|que necesito|necesito|cosa mi serve|mi serve|mi servono|di cosa ho bisogno|what number|what die'.split(
+        '|',
+      ),
+    means: { kind: 'filler' },
+  },
   trait(
     'reduced|cut in half|halved|a la mitad|dimezzato|dimezzata|dimezzati|dimezzate|half dead|half gone|mauled|battered|tired|damaged|weakened|on its reduced side|debilitado|worn out|tocado|tocada|tocados|tocadas|a medias|medio muerto|malridotto|malridotta|malridotti|mezzo morto|mezza morta|flipped|half strength|reduced strength|at half strength|reducido|reducida|reducidos|reducidas|volteado|' +
       'a media fuerza|fuerza reducida|ridotto|ridotta|ridotti|ridotte|girato|girata|a forza ridotta|red',
@@ -94,7 +100,7 @@ export const FIELD_WORDS: readonly Entry[] = [
     means: { kind: 'asks', of: 'field', name: 'spaces', min: 1, max: 6, before: true, without: 0 },
   },
   field(
-    'dug in twice|dug in two deep|two deep|twice dug in|atrincherado dos veces|trincerata due volte|trincerato due volte',
+    'double trench|trinchera doble|doble trinchera|trincheras dobles|trincea doppia|doppia trincea|dug in twice|dug in two deep|two deep|twice dug in|atrincherado dos veces|trincerata due volte|trincerato due volte',
     'trench',
     2,
   ),

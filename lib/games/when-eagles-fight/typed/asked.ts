@@ -61,6 +61,7 @@ const stacking: AskedTool<SheetData> = {
             : say('hex', { hex: String(value) })
           : turnText(value),
       label: () => text('turn.fields.turn'),
+      takes: ['turn', 'target'],
       unused: [...fieldsBut(reading, 'turn', 'target'), ...items.filter((item) => !units.includes(item))],
     };
   },
@@ -113,6 +114,7 @@ const ammunition: AskedTool<SheetData> = {
             ? turnText(value)
             : say('field', { name: text('attack.fields.die'), value: Number(value) }),
       label: (field) => (field === 'turn' ? text('turn.fields.turn') : text(`attack.fields.${field}`)),
+      takes: ['turn', 'die', 'eventH', 'odessa'],
       unused: [
         ...fieldsBut(reading, 'turn', 'die', 'eventH', 'odessa'),
         ...items.filter(({ own, traits }) => traits.nation !== 'russian' || own.join() !== 'nation'),

@@ -276,7 +276,7 @@ const FORMS: readonly Form[] = [
     words:
       'withdrawal|withdrawals|withdraw|withdraws|retirada del mapa|retiradas del mapa|retiradas|retirada|retirar unidades|' +
       'ritiro|ritiri|ritirate|ritirata dalla mappa',
-    takes: { ...TURN, event: 'events.fields.event', guns: 'clocks.fields.guns' },
+    takes: { ...TURN, event: 'events.fields.event', guns: 'events.fields.guns' },
     units: { list: 'units', traits: ['name', 'nation', 'kind', 'size'], tell: unitText },
     entries: [
       ...EVENTS,

@@ -422,7 +422,13 @@ function readAttack(typed: string, lang: Language, game: unknown): TypedFight | 
     item: (item, side) => itemText(item, side, sides),
     field: (field) => fieldText(field, data),
     label: (field) =>
-      field === 'turn' ? text('turn.fields.turn') : field === 'factor' ? say('factor') : text(`attack.fields.${field}`),
+      field === 'brusilov'
+        ? text('campaign.fields.brusilov')
+        : field === 'turn'
+          ? text('turn.fields.turn')
+          : field === 'factor'
+            ? say('factor')
+            : text(`attack.fields.${field}`),
     forgives: ({ code }) => code === 'side' && isOdds(reading),
     faults:
       reading.attack.length && reading.defence.length
