@@ -163,7 +163,6 @@ export function refuseAttack({ columns, limit, off, attacker, input }: Battle): 
   const open = unfaced(columns);
   const rear = reserves(columns, 'attackReserve');
   const [hardOpen] = open.filter(isHard);
-  const ahead = columns.filter(({ attack }) => attack.length > 0);
   const counted = corpsOf(columns);
   return first(
     () =>
@@ -173,7 +172,7 @@ export function refuseAttack({ columns, limit, off, attacker, input }: Battle): 
     () =>
       hardOpen &&
       refuseWhere(
-        ahead.flatMap(({ attack, defence }) => (isHard(defence) || !mayFace(attack, hardOpen) ? [] : attack)),
+        columns.flatMap(({ attack, defence }) => (isHard(defence) || !mayFace(attack, hardOpen) ? [] : attack)),
         () => true,
         'faceSound',
         '9.2.3.a',
@@ -187,7 +186,7 @@ export function refuseAttack({ columns, limit, off, attacker, input }: Battle): 
       ),
     () =>
       refuseWhere(
-        ahead
+        columns
           .filter(({ attack, defence }) =>
             rear.some((other) => rankOf(other) < rankOf(attack) && !(rankOf(attack) === 4 && defence.some(isCavalry))),
           )
