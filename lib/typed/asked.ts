@@ -248,10 +248,14 @@ export const eitherOf = (
     return isBetter ? other : (named ?? other);
   }
   const first = fight();
-  if (first && first.faults.length === 0) return first;
+  if (first && first.faults.length === 0 && first.unknown.length === 0) return first;
   // "He has two armies there, can he squeeze another in": half a fight is a whole case of another tool.
   const second = asked();
-  return second && (!first || (second.faults.length === 0 && second.unknown.length <= first.unknown.length))
-    ? second
-    : first;
+  // "Can a Russian corps go by train into Germany": a fight in which more is not understood.
+  const isBetter = (one: TypedFight): boolean => {
+    if (!first) return true;
+    const isLess = first.faults.length > 0 ? second?.unknown.length === first.unknown.length : false;
+    return one.faults.length === 0 && (one.unknown.length < first.unknown.length || isLess);
+  };
+  return second && isBetter(second) ? second : first;
 };

@@ -799,6 +799,8 @@ class SideReader {
     const isCount =
       beyond?.kind === 'traits' &&
       (beyond.traits[noun] !== undefined ||
+        // "On top of 3 Russian corps"
+        (parts[at + 2]?.meaning.kind === 'traits' && this.isNoun(parts[at + 2])) ||
         (beyond.traits[nation] !== undefined && (this.now === undefined || this.now.traits[noun] === undefined)));
     // … unless that has one of its own: "of four, entrenched plus two".
     const own = parts[at + 2]?.meaning.kind;
@@ -819,8 +821,8 @@ class SideReader {
       return at + 1;
     }
     const tokens = placesOf([parts[i] as TextPart]);
-    // "What do I roll", "¿qué proporción sale?": a die without its number has not fallen.
-    if (asks.optional || asks.name === 'die') this.filler.push(...tokens);
+    // "What do I roll", "whose turn": a die without its number has not fallen, and which turn it is nobody said.
+    if (asks.optional || asks.name === 'die' || asks.name === 'turn') this.filler.push(...tokens);
     else if (asks.without !== undefined) this.put(asks, asks.without, tokens, true);
     else this.faults.push({ code: 'range', field: asks.name, given: undefined, min: asks.min, max: asks.max, tokens });
     return i + 1;

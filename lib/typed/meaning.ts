@@ -146,6 +146,8 @@ export interface Lexicon {
   readonly there?: true;
   /** the trait that an ordinal is, where a unit has a number of its own: "XX corps" */
   readonly numeral?: string;
+  /** more of a unit are never counted: "20 corps" is the XX */
+  readonly mostCounted?: number;
   /** the trait that a number in words is, where only one kind of unit has numbers: "the fourth Austrian" */
   readonly which?: string;
   /** the traits that numbers after a unit are, in their order: "corps 5" */

@@ -70,6 +70,7 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
     amounted(between, parts, lexicon) ??
     garrisoned(parts, marks, has, lexicon) ??
     metBy(parts, marks, has, lexicon) ??
+    opposed(parts, marks, has, lexicon) ??
     addressed(parts, marks, has, lexicon) ??
     answered(parts, marks, has) ??
     ownClause(parts, between, lexicon) ??
@@ -78,7 +79,7 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
     strongest(between) ??
     opened(parts, marks, has, lexicon) ??
     closed(parts, marks, lexicon);
-  const apart = found ? undefined : (roles(parts, has) ?? insiders(parts, has));
+  const apart = found ? inside(parts, found, has, lexicon) : (roles(parts, has) ?? insiders(parts, has));
   if (apart) return apart;
   const chosen: Chosen | undefined = found ?? strongest(marks);
   const held = chosen ? undefined : (heldBy(parts, lexicon) ?? holders(parts, lexicon) ?? strangers(parts, lexicon));
@@ -199,6 +200,25 @@ function insiders(parts: readonly TextPart[], has: (parts: readonly TextPart[]) 
   return { attack, defence, versus: [], force: 2, hasTwo: true, faults: [] };
 }
 
+/** "Attack Warsaw, 3 German corps with guns, 2 Russian corps inside": who is inside is of the others, whatever the verb. */
+function inside(
+  parts: readonly TextPart[],
+  { meaning }: Chosen,
+  has: (parts: readonly TextPart[]) => boolean,
+  lexicon: Lexicon,
+): Sides | undefined {
+  const sides = meaning.force === 1 && !meaning.turned ? insiders(parts, has) : undefined;
+  const [own, others] = [sides?.attack ?? [], sides?.defence ?? []].map((side) => traitsIn(side, lexicon.nation));
+  const areOpposed =
+    own !== undefined &&
+    others !== undefined &&
+    own.length > 0 &&
+    others.length > 0 &&
+    others.every((one) => !own.some((o) => areAllies(o, one, lexicon)));
+  const versus = placesOf(parts.filter(({ meaning: { kind } }) => kind === 'versus'));
+  return sides && areOpposed ? { ...sides, versus, force: 2 } : undefined;
+}
+
 /** "Two British corps hold Antwerp, four German corps come": without a verb of attack, who is named next attacks. */
 function heldBy(parts: readonly TextPart[], lexicon: Lexicon): Sides | undefined {
   const verb = parts.findIndex(({ meaning }) => meaning.kind === 'defends');
@@ -256,9 +276,14 @@ function strangers(parts: readonly TextPart[], lexicon: Lexicon): Sides | undefi
   const begin = beginOf(parts, stranger, lexicon);
   const [attack, defence] = [parts.slice(0, begin), parts.slice(begin)];
   const isSaid = hasGround(defence, lexicon) && !hasGround(attack, lexicon);
+  // "French 40 in trenches, Germans 95": those who are told with their cover first are attacked as well.
+  const { cover = [], sided = [] } = lexicon;
+  const works = { ...lexicon, ground: [], cover: cover.filter((one) => !sided.includes(one)) };
+  const isFirst = hasGround(attack, works) && !hasGround(defence, lexicon);
   const isTold = (side: readonly TextPart[]): boolean =>
     isCounted(side, lexicon) || (isSaid && side === defence && traitsIn(side, lexicon.noun).length > 0);
   if (!nations(defence).every(isOther) || ![attack, defence].every(isTold)) return undefined;
+  if (isFirst) return { attack: defence, defence: attack, versus: [], force: 2, hasTwo: true, faults: [] };
   return {
     attack,
     defence,
@@ -426,6 +451,31 @@ function garrisoned(
   const attack = parts.slice(0, Math.max(0, comma));
   if (kind === undefined || another !== undefined || !alone.includes(kind) || !has(attack)) return undefined;
   return { ...mark, swap: [attack, [...parts.slice(comma, mark.at), ...parts.slice(mark.at + 1)]] };
+}
+
+/** "Against the Honved corps in Przemysl: three Russian corps": the word opens the text, its others follow in a clause. */
+function opposed(
+  parts: readonly TextPart[],
+  [mark, other]: readonly Mark[],
+  has: (parts: readonly TextPart[]) => boolean,
+  lexicon: Lexicon,
+): Chosen | undefined {
+  if (mark?.meaning.force !== 3 || mark.meaning.turned || other || has(parts.slice(0, mark.at))) return undefined;
+  const nations = (some: readonly TextPart[]) => traitsIn(some, lexicon.nation);
+  const isEnd = ({ meaning }: TextPart): boolean =>
+    (meaning.kind === 'and' && meaning.loose === true) || (meaning.kind === 'filler' && meaning.ends === true);
+  const end = parts.findIndex(
+    (part, at) =>
+      at > mark.at &&
+      isEnd(part) &&
+      nations(parts.slice(at)).length > 0 &&
+      nations(parts.slice(at)).every(
+        (one) => !nations(parts.slice(mark.at, at)).some((o) => areAllies(o, one, lexicon)),
+      ),
+  );
+  const defence = [...parts.slice(0, mark.at), ...parts.slice(mark.at + 1, Math.max(0, end))];
+  const isTold = end > mark.at && nations(defence).length > 0 && has(parts.slice(end));
+  return isTold ? { ...mark, swap: [parts.slice(end + 1), defence] } : undefined;
 }
 
 /** "The Russians come with 30, the Austrians have 10": in a clause of its own who has no verb of attack is attacked. */

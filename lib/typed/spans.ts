@@ -42,7 +42,7 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   }
   for (const [i, part] of parts.entries())
     if (isPronoun(part, parts[i + 1], tokens, vocabulary)) parts[i] = { ...part, meaning: { kind: 'filler' } };
-  const numbered = withoutGround(withOdds(parts, vocabulary.lexicon), tokens);
+  const numbered = withNumbered(withoutGround(withOdds(parts, vocabulary.lexicon), tokens), vocabulary.lexicon);
   const named = withDesignations(withNames(numbered, tokens, vocabulary.lexicon), tokens, vocabulary.lexicon);
   const lost = withLosses(joinNumbers(named, tokens, vocabulary.lexicon), tokens, vocabulary.lexicon);
   const joined = withSuffered(lost, tokens);
@@ -50,8 +50,27 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   const rated = withRated(withCounted(told, vocabulary.lexicon), vocabulary.lexicon);
   const rows = withRows(withInside(withElided(rated, vocabulary.lexicon), vocabulary.lexicon));
   const all = withoutOthers(corrected(rows, tokens), vocabulary.lexicon);
-  return withPairs(withGrounds(withSubjects(all, tokens, vocabulary), tokens, vocabulary.lexicon), tokens, vocabulary);
+  const subjects = withSubjects(withNouns(all, tokens, vocabulary), tokens, vocabulary);
+  return withPairs(withGrounds(subjects, tokens, vocabulary.lexicon), tokens, vocabulary);
 }
+
+/** "Attacco tedesco", "ataque alemán": a noun with whose it is. */
+const AN_ATTACK = /^(?:ataque|asalto|attacco|assalto|ofensiva|offensiva)$/;
+const OF_ONE = /^(?:.*[oe]|aleman|frances|ingles|belga|alemana|francesa|inglesa|tedesca|russa|rusa)$/;
+/** "Belgians 18 in trenches, a German attack of 50": in a clause of its own the noun says who attacks. */
+const withNouns = (
+  parts: readonly TextPart[],
+  tokens: readonly Token[],
+  { lexicon: { nation } }: Vocabulary,
+): readonly TextPart[] =>
+  parts.map((part, i): TextPart => {
+    const { meaning, from, to } = part;
+    const isNoun = meaning.kind === 'versus' && to === from + 1 && AN_ATTACK.test(tokens[from]?.folded ?? '');
+    const whose = parts[i + 1];
+    const isWhose = traitOf(whose, nation) !== undefined && OF_ONE.test(tokens[whose?.from ?? -1]?.folded ?? '');
+    const isOwn = i > 0 && parts[i - 1]?.meaning.kind === 'and';
+    return isNoun && isWhose && isOwn ? { ...part, meaning: { ...meaning, turned: true } } : part;
+  });
 
 const THERE_IS = /^(?:hay|sono|e)$/;
 const THEY_ATTACK = /^(?:atacan?|asaltan?|cargan?|attacca|attaccano|assalta|assaltano|caricano)$/;
@@ -140,6 +159,28 @@ function withLosses(parts: readonly TextPart[], tokens: readonly Token[], { loss
   return parts.map((part, i): TextPart => {
     if (i === at - 1) return { ...part, meaning: { kind: 'field', field: losses.name, value: number.value } };
     return i === at ? { ...part, meaning: isParted ? { kind: 'filler' } : { kind: 'versus', force: 1 } } : part;
+  });
+}
+
+/** "The 1 and 17 corps", "20 active corps": more than there can be is the name of one, and so is what stands beside it. */
+function withNumbered(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {
+  const { mostCounted, noun } = lexicon;
+  if (mostCounted === undefined) return parts;
+  const isNumber = (i: number): boolean => {
+    const one = parts[i]?.meaning;
+    return one?.kind === 'number' && one.digits === true;
+  };
+  const isNamed = (i: number): boolean => {
+    const one = parts[i]?.meaning;
+    const end = parts.findIndex((part, at) => at > i && part.meaning.kind !== 'traits');
+    const unit = parts.slice(i + 1, end < 0 ? parts.length : end);
+    return one?.kind === 'number' && isNumber(i) && one.value > mostCounted && traitsIn(unit, noun).length > 0;
+  };
+  return parts.flatMap((part, i): readonly TextPart[] => {
+    const isRow = isNumber(i) && parts[i + 1]?.meaning.kind === 'and' && isNamed(i + 2);
+    if (part.meaning.kind !== 'number' || !(isNamed(i) || isRow)) return [part];
+    const one: TextPart = { from: part.from, to: part.from, meaning: { kind: 'number', value: 1 } };
+    return [one, { ...part, meaning: { kind: 'ordinal', which: String(part.meaning.value) } }];
   });
 }
 
@@ -510,7 +551,7 @@ function withPairs(
     lexicon.sums === true &&
     isPair(part) &&
     parts[i - 2]?.meaning.kind !== 'from' &&
-    ((isNumber(parts[i - 1]) && parts[i - 2]?.meaning.kind !== 'asks') || isAmount(parts, i - 1)) &&
+    ((isNumber(parts[i - 1]) && !isFieldName(parts[i - 2])) || isAmount(parts, i - 1)) &&
     (isNumber(parts[i + 1]) || (isAmount(parts, i - 1) && isNationAfter(parts, i, lexicon)));
   const pairs = parts.flatMap((part, i) => (isSums(part, i) ? [i] : []));
   const between = largest(pairs, parts);
@@ -544,6 +585,10 @@ function withPairs(
     return i === at ? { ...part, meaning: { kind: 'versus', force: 3 } } : part;
   });
 }
+
+/** "Die 5", "of 6": the number behind it is none of a side; "ARF 20" is. */
+const isFieldName = (part: TextPart | undefined): boolean =>
+  part?.meaning.kind === 'asks' && (part.meaning.of === 'field' || part.meaning.optional === true);
 
 /** "28 ARF on the British": whether a nation is named next. */
 const isNationAfter = (parts: readonly TextPart[], at: number, { nation }: Lexicon): boolean =>
@@ -644,7 +689,7 @@ function corrected(parts: readonly TextPart[], tokens: readonly Token[]): readon
   for (let i = 1; i < all.length; i++) {
     const from = correctionAt(all, i, tokens);
     if (from === undefined) continue;
-    if (refight(all, i, from)) continue;
+    if (refight(all, i, from, tokens)) continue;
     if (!isValueAt(all, from)) {
       restate(all, i, from);
       continue;
@@ -654,26 +699,7 @@ function corrected(parts: readonly TextPart[], tokens: readonly Token[]): readon
     const to = name === undefined || number > from ? number : number + 1;
     const again = traitsFrom(all, number + 1);
     const names = namesOf(again);
-    const isNumber = (part: TextPart, at: number): boolean => at < i && part.meaning.kind === 'number';
-    const alike = all.findLastIndex(
-      (part, at) =>
-        isNumber(part, at) &&
-        (name === undefined || [all[at - 1], all[at + 1]].some((one) => one && nameOf(one) === name)),
-    );
-    // "Three, no, two corps": a number alone right before the correction is the one.
-    const right = all.findLastIndex(
-      ({ meaning }, at) => at < i && meaning.kind !== 'filler' && !(meaning.kind === 'and' && meaning.loose),
-    );
-    const beside = all[right];
-    const isBeside = beside?.meaning.kind === 'number' && !beside.meaning.article;
-    // "Four Romanians, I mean four Romanian corps"
-    const old = isBeside
-      ? right
-      : alike >= 0
-        ? alike
-        : all.findLastIndex(
-            (part, at) => isNumber(part, at) && namesOf(traitsFrom(all, at + 1)).some((one) => names.includes(one)),
-          );
+    const old = replacedAt(all, i, name, names);
     const [before, after] = [all[old], all[number]];
     if (!before || !after) continue;
     // "Two French armies, no, three French armies": what is said once more is said in the place of the first.
@@ -688,16 +714,43 @@ function corrected(parts: readonly TextPart[], tokens: readonly Token[]): readon
   return all;
 }
 
-/** Whether the numbers of two sides stand at a place: "40 against 25". */
-const isFightAt = (parts: readonly TextPart[], at: number): boolean => {
-  const [first, versus, second] = parts.slice(at, at + 3).map(({ meaning }) => meaning);
-  return first?.kind === 'number' && versus?.kind === 'versus' && versus.force === 3 && second?.kind === 'number';
-};
+/** The number that a correction at a place stands for, by what it counts; -1 where there is none. */
+function replacedAt(all: readonly TextPart[], i: number, name: string | undefined, names: readonly string[]): number {
+  // "Three, no, two corps": a number alone right before the correction is the one.
+  const right = all.findLastIndex(
+    ({ meaning }, at) => at < i && meaning.kind !== 'filler' && !(meaning.kind === 'and' && meaning.loose),
+  );
+  const beside = all[right];
+  if (beside?.meaning.kind === 'number' && !beside.meaning.article) return right;
+  // Of the side that was told last, if anybody was counted there.
+  const versus = all.findLastIndex(({ meaning }, at) => at < i && meaning.kind === 'versus' && meaning.force === 3);
+  const numbersFrom = (from: number): readonly number[] =>
+    all.flatMap(({ meaning }, at) => (at > from && at < i && meaning.kind === 'number' ? [at] : []));
+  const own = numbersFrom(versus);
+  const told = own.length > 0 ? own : numbersFrom(-1);
+  const alike = told.findLast(
+    (at) => name === undefined || [all[at - 1], all[at + 1]].some((one) => one && nameOf(one) === name),
+  );
+  // "Four Romanians, I mean four Romanian corps"
+  const akin = (at: number): boolean => namesOf(traitsFrom(all, at + 1)).some((one) => names.includes(one));
+  // "… against two German, no, one active corps"
+  const only = versus >= 0 && own.length === 1 ? own[0] : undefined;
+  return alike ?? told.findLast(akin) ?? only ?? -1;
+}
+
+/** Whether the numbers of two sides stand at a place: "40 against 25", "50 to 34". */
+function isFightAt(parts: readonly TextPart[], at: number, tokens: readonly Token[]): boolean {
+  const [first, between, second] = parts.slice(at, at + 3);
+  const meaning = between?.meaning;
+  const isBetween =
+    (meaning?.kind === 'versus' && meaning.force === 3) || PAIRED.test(tokens[between?.from ?? -1]?.folded ?? '');
+  return first?.meaning.kind === 'number' && isBetween && second?.meaning.kind === 'number';
+}
 
 /** "40 against 20, I mean 40 against 25": a whole fight in the place of the first; false where none is said twice. */
-function refight(all: TextPart[], i: number, from: number): boolean {
-  const old = all.findLastIndex((_, at) => at < i - 2 && isFightAt(all, at));
-  if (old < 0 || !isFightAt(all, from)) return false;
+function refight(all: TextPart[], i: number, from: number, tokens: readonly Token[]): boolean {
+  const old = all.findLastIndex((_, at) => at < i - 2 && isFightAt(all, at, tokens));
+  if (old < 0 || !isFightAt(all, from, tokens)) return false;
   const meant = all.slice(from, from + 3);
   all.splice(i, from + 3 - i, ...all.slice(i, from).map(filled));
   all.splice(old, 3, ...all.slice(old, old + 3).map(filled), ...meant);

@@ -57,10 +57,16 @@ export function tokensOf(text: string): readonly Token[] {
       end: match.index + match[0].length,
     };
   });
-  return tokens.map((token, at) =>
-    isRoman(tokens, at) ? { ...token, kind: 'ordinal', folded: `#${token.folded}` } : token,
-  );
+  return tokens.map((token, at) => {
+    if (isRoman(tokens, at)) return { ...token, kind: 'ordinal', folded: `#${token.folded}` };
+    return isNumbered(token, tokens[at + 1]) ? { ...token, kind: 'ordinal' } : token;
+  });
 }
+
+/** "27 DI", in capitals: "27 di artiglieria" are so many. */
+const CAPITALS = /^(?:DI|DIC|DR|DC|DT|IB|IR)$/;
+const isNumbered = ({ kind, folded }: Token, next: Token | undefined): boolean =>
+  kind === 'number' && /^(?:9|[1-9]\d{1,2})$/.test(folded) && CAPITALS.test(next?.text ?? '');
 
 /** Numbers of corps: "XVIII e XX corpo". A single letter is one only by its corps, after an article, or in a row. */
 const ROMAN = /^(?=[IVX]{1,6}$)X{0,3}(?:IX|IV|V?I{0,3})$/;

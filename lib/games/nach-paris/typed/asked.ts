@@ -306,9 +306,8 @@ const stacking: AskedTool<undefined> = {
   },
 };
 
-/** "An infantry of 5 steps and a cavalry of 2": beside units with their steps as small a number is one of steps. */
+/** "An infantry of 5 steps and a cavalry of 2", "two divisions of 4": what stacks is steps. */
 function withSteps(items: readonly Item[]): readonly Item[] {
-  if (!items.some(({ traits }) => traits.steps !== undefined)) return items;
   return items.map((item) => {
     const { cbf, ...traits } = item.traits;
     if (typeof cbf !== 'number' || cbf > MOST_STEPS || traits.steps !== undefined) return item;

@@ -288,7 +288,9 @@ const idleUniforms = ({ defence }: Reading, attacker: Nation): readonly number[]
 function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const said = readFight(typed, LEXICON, lang);
   // "14 ARF on three Germans": the strength of guns alone bombards.
-  const isGunfire = said.attack.length > 0 && said.attack.every(({ traits }) => typeof traits.arf === 'number');
+  const isGunfire =
+    said.attack.length > 0 &&
+    said.attack.every(({ traits: { arf, cbf } }) => typeof arf === 'number' && cbf === undefined);
   const tool = isGunfire || BOMBARDS.test(fold(typed)) ? 'abu' : 'combat';
   const plain = tool === 'abu' ? withFire(said) : said;
   const strengths = (items: readonly Item[], strength: typeof CBF): readonly Item[] =>

@@ -6,7 +6,7 @@ import { PEOPLES } from '@/lib/typed/peoples';
 /* The words of a combat or a bombardment in 1914 Nach Paris, in the three languages. */
 
 const BRIDGED =
-  'major river with bridge|major river with a bridge|bridge|major river bridge|bridged major river|puente|rio principal con puente|' +
+  'major river with bridge|fiume maggiore col ponte|grande fiume col ponte|fiume maggiore con il ponte|rio mayor con el puente|major river with a bridge|bridge|major river bridge|bridged major river|puente|rio principal con puente|' +
   'rio mayor con puente|rio mayor con un puente|gran rio con puente|fiume maggiore con ponte|fiume maggiore con un ponte|ponte|grande fiume con ponte';
 const BRIDGELESS =
   'major river|big river|major river without bridge|major river without a bridge|major river no bridge|rio principal|rio mayor|gran rio|' +
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
     'brigada de infanteria|unidad de infanteria|fanteria|fanterie|divisione|divisioni|divisione di fanteria|' +
     'divisioni di fanteria|brigata|brigate|brigata di fanteria|id|ids|rd|rds|rid|erd|brd|dic|dr|drs|dt|div|divs|regiment|unit of infantry|regimiento|reggimento',
   cav:
-    'cav|cavalry|cavalry division|cavalry divisions|cavalry brigade|caballeria|division de caballeria|' +
+    'cav|cav div|cav divs|cavalry div|cavalry divs|cavalry|cavalry division|cavalry divisions|cavalry brigade|caballeria|division de caballeria|' +
     'divisiones de caballeria|brigada de caballeria|kd|kds|cavalleria|divisione di cavalleria|divisioni di cavalleria|dc',
   har: 'har|foot artillery|artilleria a pie|artiglieria a piedi|heavy artillery|heavy guns|artilleria pesada|artiglieria pesante',
   pio: 'pio|pioneer regiment|pioneer battalion|regimiento de zapadores|reggimento pionieri|pioneer|pioneers|zapadores|pioneros|pionieri|pioniere|genieros',
@@ -224,7 +224,7 @@ const GROUND: readonly Entry[] = [
     true,
   ),
   field(
-    'hot|heat|heat turn|in the heat|hace calor|fa caldo|con calor|con caldo|calor|turno de calor|caldo|turno di caldo',
+    'hot|heat|heat turn|hot turn|in the heat|hace calor|fa caldo|con calor|con caldo|calor|turno de calor|caldo|turno di caldo',
     'heat',
     true,
   ),

@@ -317,12 +317,13 @@ const FORMS: readonly Form[] = [
   {
     tool: 'supply',
     words:
-      'supply|in supply|out of supply|fuera de suministro|sin suministro|fuori rifornimento|supplied|supply of|supply for|supply route|supply line|suministro|en suministro|suministrado|' +
-      'abastecimiento|abastecido|ruta de suministro|linea de suministro|rifornimento|in rifornimento|rifornito|' +
+      'supply|in supply|out of supply|fuera de suministro|sin suministro|fuori rifornimento|supplied|supply of|supply for|supply route|supply line|suministro|en suministro|suministrado|suministrados|' +
+      'abastecimiento|abastecido|abastecidos|abastecida|abastecidas|tiene abastecimiento|rifornita|riforniti|rifornite|ruta de suministro|linea de suministro|rifornimento|in rifornimento|rifornito|' +
       'via di rifornimento',
     takes: { hexes: 'supply.fields.hexes', goal: 'supply.fields.goal', inside: 'supply.fields.inside' },
     traits: { nation: 'supply.fields.nation' },
     beside: ['kind', 'size'],
+    grammar: { ground: ['target', 'goal'] },
     entries: [
       filler(
         'reach|reaches|llega|llegan|me llega|arriva|mi arriva|source|fuente|fonte|my|mi|mio|is|line|linea|nearest|closest|mas cercano|piu vicino|con tren|con ferrocarril|rail',
@@ -377,9 +378,10 @@ const withRing = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
       ['target', 'from'].includes(name) && /^\d{4}$/.test(String(value));
     const from = reading.fields.filter(({ field: name, value }) => name === 'from' && !/^\d/.test(String(value)));
     // "On 2417 from 2416 2517": the number behind "on" is the defender's, the others are those of the attackers.
-    const defender = reading.fields.find(
-      (one) => isHex(one) && UPON.test(reading.tokens[firstOf(one) - 1]?.folded ?? ''),
-    );
+    const isUpon = (one: FieldRead): boolean => UPON.test(reading.tokens[firstOf(one) - 1]?.folded ?? '');
+    // … "2417 attacked from 2316 and 2517": the one that nobody comes from.
+    const [only, second] = reading.fields.filter((one) => isHex(one) && one.field === 'target');
+    const defender = reading.fields.find((one) => isHex(one) && isUpon(one)) ?? (second ? undefined : only);
     const hexes = defender ? reading.fields.filter((one) => isHex(one) && one !== defender) : [];
     const own = [...from, ...hexes, ...(defender ? [defender] : [])];
     // "Attack from the north" alone asks for no ring.
@@ -404,6 +406,19 @@ const withRing = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
       // Without a field of its own the form takes none of the rest: "22 from the north".
       unused: made?.unused ?? [...fieldsBut(rest), ...items],
     };
+  },
+});
+
+const STANDS = /^(?:in|at|en|a|ad)$/;
+/** "Germans in Königsberg": who stands in a source has no hexes to go to it (9.6). */
+const withSource = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
+  ...tool,
+  make(reading, items, data) {
+    const made = tool.make(reading, items, data);
+    const goal = reading.fields.find(({ field: name, value }) => name === 'goal' && value !== 'town');
+    const isIn = goal !== undefined && STANDS.test(reading.tokens[firstOf(goal) - 1]?.folded ?? '');
+    const isFar = reading.fields.some(({ field: name }) => name === 'hexes');
+    return made && isIn && !isFar ? { ...made, input: { ...made.input, hexes: 0 } } : made;
   },
 });
 
@@ -467,6 +482,7 @@ export const FORM_TOOLS: readonly AskedTool<SheetData>[] = FORMS.map((form) => {
   if (form.tool === 'command') return withLast(tool);
   if (form.tool === 'movement') return withLegs(tool, terrainText);
   if (form.tool === 'replacements') return withUnits(tool);
+  if (form.tool === 'supply') return withSource(tool);
   if (form.tool !== 'strategic') return tool;
   // "Two German corps by rail, they already moved three": the number is that of the nation that moves.
   return {

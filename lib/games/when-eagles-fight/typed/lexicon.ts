@@ -57,6 +57,7 @@ export const lexiconOf = oncePer((data: SheetData): Lexicon => {
     alliances: { german: 'central', 'austro-hungarian': 'central', russian: 'russian', romanian: 'russian' },
     states: STATES,
     strength: ['factor'],
+    mostCounted: 9,
     sums: true,
     // Heavy artillery helps an attack (13.18).
     attackers: ['heavy-artillery'],

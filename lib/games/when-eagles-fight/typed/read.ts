@@ -126,7 +126,8 @@ function inputOf(
   const sums = totals(attack, defence);
   const listed = attack.units.flatMap((item) => unitsOf(item, attacker, 'attack'));
   // Heavy artillery never attacks alone (13.18): whoever has the factors stands beside it.
-  const isBeside = attack.sum !== undefined && attack.units.every(({ traits }) => traits.kind === 'heavy-artillery');
+  const isSummed = attack.sum !== undefined || fields.some(({ field }) => field === 'odds');
+  const isBeside = isSummed && attack.units.every(({ traits }) => traits.kind === 'heavy-artillery');
   const isPolish = fields.some(({ field }) => field === 'polishCity');
   const named: Readonly<Record<string, unknown>> = Object.fromEntries(
     fields

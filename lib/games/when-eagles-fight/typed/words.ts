@@ -15,7 +15,7 @@ const PEOPLES: Readonly<Record<Nation, string>> = {
     // The Turkish corps counts as German (2.5).
     'turkish|turk|turks|ottoman|turco|turca|turcos|turchi|otomano|ottomano|landwehr|guard reserve|reserva de la guardia|riserva della guardia',
   'austro-hungarian':
-    'austro hungarian|austro hungarians|austrohungarian|austrian|austrians|ah|a h|austria hungary|austria|austro|' +
+    'a u|au|austro hungarian|austro hungarians|austrohungarian|austrian|austrians|ah|a h|austria hungary|austria|austro|' +
     'hungarian|hungarians|k u k|kuk|k k|austrohungaro|austrohungara|austrohungaros|austrohungaras|austro hungaro|austriaco|austriaca|' +
     'austriacos|austriacas|hungaro|hungaros|austria hungria|austro ungarico|austro ungarica|austro ungarici|' +
     'austro ungariche|austroungarico|austroungarica|austroungarici|austroungariche|austriaci|austriache|austria ungheria|honved',
@@ -24,7 +24,7 @@ const PEOPLES: Readonly<Record<Nation, string>> = {
     'siberian|siberians|siberiano|siberiana|siberianos|siberiano|siberiani|siberiane|caucasian|caucasians|del caucaso|caucasico|caucasicos|caucasici|' +
     'turkestan|turkoman|turkomans|turcomano|turcomanos|turcomanni|finnish|finns|finlandes|finlandeses|finlandesi|finlandese|' +
     'latvian|latvians|leton|letones|lettone|lettoni|grenadier|grenadiers|granadero|granaderos|granatieri|' +
-    'russian guard|russian guards|guards|guard corps|guard infantry|guardia rusa|de la guardia|la guardia|guardia|guardia russa|della guardia',
+    'russian guard|russian guards|guardia rusa|de la guardia|la guardia|guardia|guardia russa|della guardia',
   romanian: 'romanian|romanians|rumanian|ro|romania|rumano|rumana|rumanos|rumania|rumeno|rumena|rumeni|rumene',
 };
 
@@ -73,6 +73,14 @@ const UNITS: readonly Entry[] = [
     'cavalry division|cavalry divisions|division de caballeria|divisiones de caballeria|divisione di cavalleria|divisioni di cavalleria',
   ),
   trait('infantry|inf|infanteria|fanteria|unit of infantry|infantry unit|infantry units', { kind: 'infantry' }),
+  trait(
+    'guard corps|guards|guard infantry|cuerpo de la guardia|cuerpos de la guardia|corpo della guardia|corpi della guardia',
+    {
+      kind: 'infantry',
+      size: 'corps',
+      nation: 'russian',
+    },
+  ),
   trait('cossack|cossacks|cosaco|cosacos|cosaca|cosacco|cosacchi|cosacca', { kind: 'cavalry', nation: 'russian' }),
   trait('guard cavalry|guard cav|guards cavalry|caballeria de la guardia|cavalleria della guardia', {
     kind: 'cavalry',
