@@ -14,6 +14,71 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // What the enemy holds is controlled by him, and who is named for it stands nowhere.
+  [
+    'paths-of-glory',
+    'es',
+    'está abastecido el cuerpo alemán de Metz si los franceses tienen Sedán y Nancy',
+    'supply',
+    [],
+    { focus: 'metz', control: { sedan: 'allied', nancy: 'allied' } },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'suministro de los franceses en Metz si los alemanes tienen Nancy',
+    'supply',
+    [],
+    { stacks: [{ hex: 86, nation: 'french' }], control: { 87: 'german' } },
+  ],
+  // Who has a number digs in and comes back as an army as he fights as one; a level that is tried is one more.
+  [
+    'paths-of-glory',
+    'es',
+    'me atrinchero en Nancy con el tercero francés, saqué un 4',
+    'entrench',
+    ['Nancy'],
+    { units: [{ type: 'fr-army', n: 1 }], die: 4 },
+  ],
+  [
+    'paths-of-glory',
+    'it',
+    'la quinta tedesca si trincera a Metz per il livello due, dado 3',
+    'entrench',
+    ['Metz'],
+    { units: [{ type: 'ge-army', n: 1 }], level: 1, die: 3 },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    'reconstruir el 4 ruso eliminado',
+    'replacements',
+    [],
+    { eliminated: [{ type: 'ru-army', n: 1 }], reduced: [] },
+  ],
+  // A way without "from" is that of its own unit.
+  [
+    'paths-of-glory',
+    'es',
+    're un ejército alemán de Essen a Lodz y un cuerpo alemán Berlín a Breslau',
+    'sr',
+    [],
+    {
+      moves: [
+        { type: 'ge-army', from: 'essen', to: 'lodz' },
+        { type: 'ge-corps', from: 'berlin', to: 'breslau' },
+      ],
+    },
+  ],
+  // A card is no unit.
+  [
+    'paths-of-glory',
+    'en',
+    'a US army jumps the german 5th in Sedan, royal tank corps played',
+    'fire',
+    ['royal', 'tank', 'corps'],
+    { defenders: [{ type: 'ge-army', n: 1 }] },
+  ],
   // Whoever is asked about comes to those who are there, also where he is named first.
   [
     'grand-illusion',
@@ -296,8 +361,8 @@ const ROWS: readonly Row[] = [
     'en',
     'is the Russian corps in Lodz in supply if the Germans hold Warsaw',
     'supply',
-    ['Germans', 'hold', 'Warsaw'],
-    { focus: 'lodz', units: { lodz: [{ type: 'ru-corps' }] } },
+    [],
+    { focus: 'lodz', units: { lodz: [{ type: 'ru-corps' }] }, control: { warsaw: 'central' } },
   ],
   // Who defends is no land.
   [
