@@ -51,9 +51,14 @@ export interface SideRead {
 /** "A division of 32 and another two" are two; more are the strength of one. */
 const MOST_OTHERS = 3;
 
-/** Whether a part stands right behind "in" or "at". */
-const isBehindAt = (parts: readonly TextPart[], i: number): boolean =>
-  parts.slice(0, i).findLast(({ meaning }) => meaning.kind !== 'filler')?.meaning.kind === 'at';
+/** Whether a part stands right behind "in" or "at", or in a row of numbers there: "in one and two". */
+function isBehindAt(parts: readonly TextPart[], i: number): boolean {
+  const before = parts.slice(0, i).findLastIndex(({ meaning }) => meaning.kind !== 'filler');
+  const meaning = parts[before]?.meaning;
+  if (meaning?.kind !== 'and') return meaning?.kind === 'at';
+  const number = parts[before - 1]?.meaning;
+  return number?.kind === 'number' && !number.article && isBehindAt(parts, before - 1);
+}
 
 /** Reads the parts of a side from left to right: what stands between two nouns belongs to the nearer. */
 export function itemsOf(parts: readonly TextPart[], lexicon: Lexicon, side: SideName, hasTwo: boolean): SideRead {
@@ -559,8 +564,10 @@ class SideReader {
       this.now.tokens.push(...tokens);
       return i + 1;
     }
-    // "Brusilov en el 15": a number after "in" is no strength.
-    if (this.lexicon.sums && !isArticle && this.isPlaced(parts, i)) {
+    // "Brusilov en el 15", "fives in one and two": a number after "in" is no strength.
+    const isOfRow = parts.slice(0, i).findLast((one) => one.meaning.kind !== 'filler')?.meaning.kind === 'and';
+    const isRated = this.lexicon.sums === true || (this.lexicon.strength !== undefined && isOfRow);
+    if (isRated && !isArticle && this.isPlaced(parts, i)) {
       this.unknown.push(...tokens);
       return i + 1;
     }

@@ -14,6 +14,40 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // Two numbers behind one unit and another are the strengths of the two; of several nobody knows which.
+  [
+    'grand-illusion',
+    'es',
+    'un cuerpo francés ataca a una división alemana en Nancy: 5 contra 3',
+    'battle',
+    [],
+    { board: { allied: [{ kind: 'corps', cs: 5 }], german: [{ kind: 'division', cs: 3 }] }, hex: 87 },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'il XX corpo francese nel 102 attacca: sei contro quattro',
+    'battle',
+    [],
+    { board: { allied: [{ name: 'XX', cs: 6 }], german: [{ kind: 'corps', cs: 4 }] }, hex: 102 },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'two German corps attack two French corps, 5 against 4',
+    'battle',
+    ['5', '4'],
+    { board: { german: [{}, {}], allied: [{}, {}] } },
+  ],
+  // Spaces in a row are no strengths.
+  [
+    'grand-illusion',
+    'en',
+    'three German corps of 5 in 1, 2 and 3 against a French corps',
+    'battle',
+    ['1', '2', '3'],
+    { board: { german: [{ cs: 5 }, { cs: 5 }, { cs: 5 }] } },
+  ],
   // What the enemy holds is controlled by him, and who is named for it stands nowhere.
   [
     'paths-of-glory',
