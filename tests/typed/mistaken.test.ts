@@ -14,6 +14,35 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // Both sides told behind the verb, and a way that is told from its end; who is there already does not move.
+  [
+    'grand-illusion',
+    'en',
+    'attacking into Metz, three french corps of 5, the germans have two corps of 6',
+    'battle',
+    [],
+    {
+      attacker: 'allied',
+      board: { allied: [{ cs: 5 }, { cs: 5 }, { cs: 5 }], german: [{ cs: 6 }, { cs: 6 }] },
+      hex: 86,
+    },
+  ],
+  [
+    'paths-of-glory',
+    'en',
+    'attacking out of Sedan into Metz, two french corps, the germans have a corps',
+    'fire',
+    [],
+    { attackers: [{ space: 'sedan', units: [{ type: 'fr-corps', n: 2 }] }], defenders: [{ type: 'ge-corps' }] },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'due corpi tedeschi entrano nel 86 dal 85, c’è cavalleria francese',
+    'hex-entry',
+    [],
+    { to: 86, from: 85, mover: 'german', group: ['corps'], toEnemy: 'cavalry' },
+  ],
   // Two numbers behind one unit and another are the strengths of the two; of several nobody knows which.
   [
     'grand-illusion',
