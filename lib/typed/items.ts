@@ -915,7 +915,7 @@ class SideReader {
 
   /** "Two armies, one reduced": the one is a part of the two. */
   private split(drafts: readonly Draft[]): readonly Draft[] {
-    const { noun, states, joins = [], strength = [] } = this.lexicon;
+    const { noun, states, which, joins = [], strength = [] } = this.lexicon;
     const done: Draft[] = [];
     // Units of which some were told apart: what is left of them.
     let rest: Draft | undefined;
@@ -995,6 +995,12 @@ class SideReader {
       // … of those that are several still.
       const all = (isOther && done.findLast(({ count }) => (count ?? 1) > 1)) || before;
       const [whole, part] = [all.count ?? 1, draft.count ?? (isOther ? 1 : (all.count ?? 1))];
+      // "The Russian 7th and two reduced ones": more than are there are no part of them, and nobody knows who they are.
+      const isKnown = before.count !== undefined || (which !== undefined && before.traits[which] !== undefined);
+      if (!isOther && !draft.article && part > whole && isKnown) {
+        this.unknown.push(...draft.tokens);
+        continue;
+      }
       // "Three divisions with 4, 3 and 2 steps": each is one of them.
       if (part >= whole && !isOther)
         Object.assign(before, {

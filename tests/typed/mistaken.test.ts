@@ -14,6 +14,15 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // More than are there are no part of them.
+  [
+    'paths-of-glory',
+    'en',
+    'rebuild the dead french 5th and two reduced ones',
+    'replacements',
+    ['two', 'reduced'],
+    { eliminated: [{ type: 'fr-army', n: 1 }], reduced: [] },
+  ],
   // Both sides told behind the verb, and a way that is told from its end; who is there already does not move.
   [
     'grand-illusion',
@@ -815,6 +824,16 @@ test.each<[GameId, Language, string]>([
   ['when-eagles-fight', 'en', 'Russian attack: three corps of 5'],
 ])('%s, %s: behind the colon stand those who attack, and nobody else: %s', async (game, lang, text) => {
   expect((await readFightIn(game, lang, text))?.faults.map(({ key }) => key)).toEqual(['fight.fault.defence']);
+});
+
+test('who is in a hex already says nothing of whose those are who come', async () => {
+  const fight = await readFightIn(
+    'grand-illusion',
+    'it',
+    'due divisioni entrano nel 86 dal 85, c’è cavalleria francese',
+  );
+  expect(fight?.input).toMatchObject({ to: 86, from: 85, group: ['division'], toEnemy: 'cavalry' });
+  expect(fight?.input).not.toHaveProperty('mover');
 });
 
 test('INF and CAV have an Artillery Factor as HAR do (2.5.1, 2.5.2): whose it is nobody said', async () => {

@@ -70,9 +70,15 @@ function told(tool: string, reading: Reading, data: GiData): Required<Pick<Asked
       tool === 'supply'
         ? say('counted', {
             n: count ?? 1,
-            unit: text(`unit.counter.${String(traits.nation)}.${String(traits.kind ?? 'corps')}`),
+            unit: text(
+              traits.nation === undefined
+                ? `unit.options.kind.${String(traits.kind ?? 'corps')}`
+                : `unit.counter.${String(traits.nation)}.${String(traits.kind ?? 'corps')}`,
+            ),
           })
-        : say('field', { name: text(`${tool}.fields.${labels[String(traits.kind)] ?? 'corps'}`), value: count ?? 1 }),
+        : tool !== 'stacking' && traits.kind === 'fort'
+          ? text('unit.options.kind.fort')
+          : say('field', { name: text(`${tool}.fields.${labels[String(traits.kind)] ?? 'corps'}`), value: count ?? 1 }),
     field: ({ field, value }: FieldRead) =>
       field === 'concentrated'
         ? text('heavy-artillery.fields.concentrated')

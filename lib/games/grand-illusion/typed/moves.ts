@@ -6,7 +6,7 @@ import { fieldsBut, type AskedTool } from '@/lib/typed/asked';
 import { askedFor } from '@/lib/typed/gate';
 import { asks, choice, field, filler, numberIn } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
-import type { Entry } from '@/lib/typed/meaning';
+import type { Entry, Value } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
@@ -115,7 +115,9 @@ function wayIn(reading: Reading, items: readonly Item[], data: GiData) {
   const from = steps?.find(({ leaves }) => leaves);
   const enemies = items.filter((item) => isThere(item, reading));
   const moved = items.filter((item) => item.traits.kind !== 'fort' && !enemies.includes(item));
-  const nations = [...new Set(moved.flatMap(({ traits }) => traits.nation ?? []))];
+  // The nation of who is there is not that of who comes.
+  const isOwn = ({ own }: Item): boolean => enemies.length === 0 || own.includes('nation');
+  const nations = [...new Set(moved.filter(isOwn).flatMap(({ traits }) => traits.nation ?? []))];
   const [nation, other] = nations;
   if (!steps || other !== undefined) return undefined;
   return {
@@ -155,18 +157,20 @@ function enemyOf(enemies: readonly Item[]): string | undefined {
 
 const said = (name: string, value: TextParam): Text => text('fight.field', { name: text(name), value });
 
-const tell = (tool: 'movement' | 'hex-entry') => {
+const tell = (tool: 'movement' | 'hex-entry', mover: Value | undefined) => {
   const names: Readonly<Record<string, string>> =
     tool === 'movement'
       ? { hex: 'to', place: 'to', unit: 'group' }
       : { hex: 'to', place: 'to', unit: 'group', enemy: 'toEnemy', control: 'toControl' };
   return {
-    item: ({ traits, count }: Item): Text => {
+    item: ({ traits, count, own }: Item): Text => {
       const nation = traits.nation === undefined ? undefined : text(`${tool}.options.mover.${String(traits.nation)}`);
       if (traits.kind === undefined) return said(`${tool}.fields.mover`, nation ?? '');
       return text('typed.counted', {
         n: count ?? 1,
-        unit: text(`unit.counter.${String(traits.nation ?? 'german')}.${String(traits.kind)}`),
+        unit: text(
+          `unit.counter.${String((own.includes('nation') ? traits.nation : mover) ?? 'german')}.${String(traits.kind)}`,
+        ),
       });
     },
     field: ({ field: one, value }: FieldRead): Text => {
@@ -213,7 +217,7 @@ const entry: AskedTool<GiData> = {
         ...set('side', valueOf(to, 'side')),
         ...set('blocked', valueOf(to, 'blocked')),
       },
-      ...tell('hex-entry'),
+      ...tell('hex-entry', nation),
       takes: [...MANY, 'turn'],
       unused,
     };
@@ -244,7 +248,7 @@ const movement: AskedTool<GiData> = {
         ...(group.length > 0 ? { group } : {}),
         ...set('turn', turn),
       },
-      ...tell('movement'),
+      ...tell('movement', nation),
       takes: [...MANY, 'turn'],
       unused: [...unused, ...enemies],
     };

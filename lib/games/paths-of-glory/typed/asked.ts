@@ -251,6 +251,7 @@ const entrench: AskedTool<PogData> = {
         ),
       means: { kind: 'field', field: 'level', value: 1 },
     },
+    asks('level|nivel|livello', 'level', 0, 2, { optional: true }),
     filler('trench|trenches|trinchera|trincheras|trincea|trincee'),
     field(
       'second entrench attempt|second entrenchment attempt|second trench attempt|second try|second attempt|second go|segundo intento|segunda tentativa|secondo tentativo',
