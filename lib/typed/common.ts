@@ -135,6 +135,8 @@ export const COMMON: readonly Entry[] = [
     { kind: 'filler' },
   ),
   all(TALK, { kind: 'filler', exact: true }),
+  // "Towards Nancy": no slip of "versus".
+  { words: ['verso', 'verso il'], lang: 'it', means: { kind: 'filler', exact: true } },
   // "From another space": which one nobody said.
   all(
     'desde otro sitio|desde otro espacio|desde otra casilla|desde otro hexagono|from another space|from another hex|from elsewhere|' +

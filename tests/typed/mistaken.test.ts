@@ -14,6 +14,15 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // "Verso" leads to a place, and parts no sides.
+  [
+    'grand-illusion',
+    'it',
+    'un corpo tedesco va dal 91 verso il 72',
+    'movement',
+    [],
+    { from: 91, way: [{ to: 72 }], mover: 'german' },
+  ],
   // More than are there are no part of them.
   [
     'paths-of-glory',
