@@ -142,6 +142,8 @@ export const COMMON: readonly Entry[] = [
     'this turn|next turn|last turn|every turn|each turn|este turno|el proximo turno|proximo turno|cada turno|questo turno|il prossimo turno|prossimo turno|ogni turno',
     { kind: 'filler' },
   ),
+  // "Towards Nancy": no slip of "versus".
+  { words: ['verso', 'verso il'], lang: 'it', means: { kind: 'filler', exact: true } },
   // "From another space": which one nobody said.
   all(
     'desde otro sitio|desde otro espacio|desde otra casilla|desde otro hexagono|from another space|from another hex|from elsewhere|' +

@@ -180,6 +180,8 @@ export function isFight(reading: Reading, lexicon: Lexicon): boolean {
   if (force === 1)
     return (
       (attack.some(isWhole) && defence.some(isFirm)) ||
+      // "I attack with three Italians, the Austrian has an army": which units they are is asked.
+      (attack.some((one) => isNamed(one) && isCounted(one)) && defence.some(isWhole)) ||
       (attack.some(isUnit) && defence.some((one) => (isNamed(one) && isCounted(one)) || isUnit(one)))
     );
   return items.some(isFirm) && [attack, defence].every((side) => side.some((one) => isFirm(one) || one.article));

@@ -51,9 +51,14 @@ export interface SideRead {
 /** "A division of 32 and another two" are two; more are the strength of one. */
 const MOST_OTHERS = 3;
 
-/** Whether a part stands right behind "in" or "at". */
-const isBehindAt = (parts: readonly TextPart[], i: number): boolean =>
-  parts.slice(0, i).findLast(({ meaning }) => meaning.kind !== 'filler')?.meaning.kind === 'at';
+/** Whether a part stands right behind "in" or "at", or in a row of numbers there: "in one and two". */
+function isBehindAt(parts: readonly TextPart[], i: number): boolean {
+  const before = parts.slice(0, i).findLastIndex(({ meaning }) => meaning.kind !== 'filler');
+  const meaning = parts[before]?.meaning;
+  if (meaning?.kind !== 'and') return meaning?.kind === 'at';
+  const number = parts[before - 1]?.meaning;
+  return number?.kind === 'number' && !number.article && isBehindAt(parts, before - 1);
+}
 
 /** Reads the parts of a side from left to right: what stands between two nouns belongs to the nearer. */
 export function itemsOf(parts: readonly TextPart[], lexicon: Lexicon, side: SideName, hasTwo: boolean): SideRead {
@@ -561,8 +566,10 @@ class SideReader {
       this.now.tokens.push(...tokens);
       return i + 1;
     }
-    // "Brusilov en el 15": a number after "in" is no strength.
-    if (this.lexicon.sums && !isArticle && this.isPlaced(parts, i)) {
+    // "Brusilov en el 15", "fives in one and two": a number after "in" is no strength.
+    const isOfRow = parts.slice(0, i).findLast((one) => one.meaning.kind !== 'filler')?.meaning.kind === 'and';
+    const isRated = this.lexicon.sums === true || (this.lexicon.strength !== undefined && isOfRow);
+    if (isRated && !isArticle && this.isPlaced(parts, i)) {
       this.unknown.push(...tokens);
       return i + 1;
     }
@@ -951,7 +958,7 @@ class SideReader {
 
   /** "Two armies, one reduced": the one is a part of the two. */
   private split(drafts: readonly Draft[]): readonly Draft[] {
-    const { noun, states, joins = [], strength = [] } = this.lexicon;
+    const { noun, states, which, joins = [], strength = [] } = this.lexicon;
     const done: Draft[] = [];
     // Units of which some were told apart: what is left of them.
     let rest: Draft | undefined;
@@ -1031,6 +1038,12 @@ class SideReader {
       // … of those that are several still.
       const all = (isOther && done.findLast(({ count }) => (count ?? 1) > 1)) || before;
       const [whole, part] = [all.count ?? 1, draft.count ?? (isOther ? 1 : (all.count ?? 1))];
+      // "The Russian 7th and two reduced ones": more than are there are no part of them, and nobody knows who they are.
+      const isKnown = before.count !== undefined || (which !== undefined && before.traits[which] !== undefined);
+      if (!isOther && !draft.article && part > whole && isKnown) {
+        this.unknown.push(...draft.tokens);
+        continue;
+      }
       // "Three divisions with 4, 3 and 2 steps": each is one of them.
       if (part >= whole && !isOther)
         Object.assign(before, {

@@ -77,6 +77,7 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
     strongest(between.filter(({ meaning }) => meaning.force === 3)) ??
     eachItsVerb(parts, marks, has) ??
     strongest(between) ??
+    toldAfter(parts, marks, has, lexicon) ??
     opened(parts, marks, has, lexicon) ??
     closed(parts, marks, lexicon);
   const apart = found ? inside(parts, found, has, lexicon) : (roles(parts, has) ?? insiders(parts, has));
@@ -200,7 +201,7 @@ function insiders(parts: readonly TextPart[], has: (parts: readonly TextPart[]) 
   return { attack, defence, versus: [], force: 2, hasTwo: true, faults: [] };
 }
 
-/** "Attack Warsaw, 3 German corps with guns, 2 Russian corps inside": who is inside is of the others, whatever the verb. */
+/** "Attack Warsaw, 3 German corps with guns, 2 Russian corps inside": who is inside is attacked, whatever the verb. */
 function inside(
   parts: readonly TextPart[],
   { meaning }: Chosen,
@@ -453,7 +454,7 @@ function garrisoned(
   return { ...mark, swap: [attack, [...parts.slice(comma, mark.at), ...parts.slice(mark.at + 1)]] };
 }
 
-/** "Against the Honved corps in Przemysl: three Russian corps": the word opens the text, its others follow in a clause. */
+/** "Against the Honved corps in Przemysl: three Russian corps": the word opens the text, the others follow. */
 function opposed(
   parts: readonly TextPart[],
   [mark, other]: readonly Mark[],
@@ -721,6 +722,32 @@ function ownClause(parts: readonly TextPart[], between: readonly Mark[], lexicon
     .filter((one) => one !== undefined);
   if (!isOther || joint?.meaning.kind !== 'and' || later.some((one) => !areAllies(one, own, lexicon))) return undefined;
   return { ...mark, swap: [[...before.slice(begin), ...parts.slice(mark.at + 1)], before.slice(0, begin)] };
+}
+
+/** "Attacking out of Kut into Baghdad, two British corps, the Turks have a corps": both are told behind the verb. */
+function toldAfter(
+  parts: readonly TextPart[],
+  marks: readonly Mark[],
+  has: (parts: readonly TextPart[]) => boolean,
+  lexicon: Lexicon,
+): Chosen | undefined {
+  const [verb, other] = marks;
+  if (!verb || other || verb.meaning.force !== 1 || verb.meaning.turned || verb.meaning.there) return undefined;
+  const comma = parts.findIndex((part, at) => at > verb.at && isLoose(part));
+  if (comma < 0 || has(parts.slice(0, verb.at)) || has(parts.slice(verb.at, comma))) return undefined;
+  const nationAt = (part: TextPart) => traitOf(part, lexicon.nation);
+  const [own] = traitsIn(parts.slice(comma), lexicon.nation);
+  const stranger = parts.findIndex((part, at) => {
+    const one = nationAt(part);
+    return at > comma && one !== undefined && !areAllies(one, own, lexicon);
+  });
+  // "… the Turks have": who has is he who defends.
+  const begin = stranger < 0 ? -1 : beginOf(parts, stranger, lexicon);
+  const isHolder = parts[stranger + 1]?.meaning.kind === 'filler' && parts[begin - 1]?.meaning.kind !== 'with';
+  if (stranger < 0 || !isHolder || !has(parts.slice(comma, begin))) return undefined;
+  if (parts.slice(comma, stranger).some(({ meaning }) => meaning.kind === 'with')) return undefined;
+  const object = [...parts.slice(0, verb.at), ...parts.slice(verb.at + 1, comma)];
+  return { ...verb, swap: [parts.slice(comma, begin), [...object, ...parts.slice(begin)]] };
 }
 
 /** "The Germans come with two armies, the French defend with one", "attack with four corps, a fort defends". */

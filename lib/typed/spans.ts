@@ -47,7 +47,7 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   const lost = withLosses(joinNumbers(named, tokens, vocabulary.lexicon), tokens, vocabulary.lexicon);
   const joined = withSuffered(lost, tokens);
   const told = withTold(withAt(joined, tokens, vocabulary), tokens, vocabulary.lexicon);
-  const rated = withRated(withCounted(told, vocabulary.lexicon), vocabulary.lexicon);
+  const rated = withDuel(withRated(withCounted(told, vocabulary.lexicon), vocabulary.lexicon), vocabulary.lexicon);
   const rows = withRows(withInside(withElided(rated, vocabulary.lexicon), vocabulary.lexicon));
   const all = withoutOthers(corrected(rows, tokens), vocabulary.lexicon);
   const subjects = withSubjects(withNouns(all, tokens, vocabulary), tokens, vocabulary);
@@ -162,7 +162,7 @@ function withLosses(parts: readonly TextPart[], tokens: readonly Token[], { loss
   });
 }
 
-/** "The 1 and 17 corps", "20 active corps": more than there can be is the name of one, and so is what stands beside it. */
+/** "The 1 and 17 corps", "20 active corps": more than there can be is the name of one, as what stands beside it. */
 function withNumbered(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {
   const { mostCounted, noun } = lexicon;
   if (mostCounted === undefined) return parts;
@@ -478,6 +478,69 @@ function withRated(
     return [part, { from: part.to, to: part.to, meaning: of }];
   });
 }
+/**
+ * "A German corps attacks a French one: five against four": behind the units of both, or of the one who attacks, two
+ * numbers alone are the strengths of the two. Each is put behind its unit.
+ */
+function withDuel(
+  parts: readonly TextPart[],
+  { noun, nation, sums, strength: [name] = [] }: Lexicon,
+): readonly TextPart[] {
+  if (name === undefined || sums) return parts;
+  const isVersus = ({ meaning }: TextPart): boolean => meaning.kind === 'versus' && !meaning.there && !meaning.turned;
+  const isUnit = (part: TextPart): boolean => [noun, nation].some((one) => traitOf(part, one) !== undefined);
+  const at = parts.findLastIndex(
+    (part) => isVersus(part) && part.meaning.kind === 'versus' && part.meaning.force === 3,
+  );
+  const [a, b] = [parts[at - 1], parts[at + 1]];
+  const isNumber = (part: TextPart | undefined): part is TextPart =>
+    part?.meaning.kind === 'number' && !part.meaning.article && part.meaning.value <= MOST_RATED;
+  const end = parts[at + 2]?.meaning.kind;
+  const before = parts.slice(0, at - 1);
+  const verb = before.findIndex(isVersus);
+  if (!isNumber(a) || !isNumber(b) || !['and', 'with', undefined].includes(end) || verb < 0) return parts;
+  const [own, others] = [before.slice(0, verb), before.slice(verb + 1)];
+  const isOne = (some: readonly TextPart[]): boolean =>
+    !some.some(
+      ({ meaning }, i) =>
+        meaning.kind === 'number' && !meaning.article && meaning.value > 1 && some[i - 1]?.meaning.kind !== 'asks',
+    );
+  const [joint, row] = [before.at(-1)?.meaning.kind, before.at(-2)?.meaning.kind];
+  const isApart = (joint === 'and' && row !== 'number') || joint === 'filler' || joint === 'versus';
+  if (!isApart || !own.some(isUnit) || parts.slice(at + 2).some(isUnit)) return parts;
+  // Of several each has its own, or all have them together: nobody says which.
+  if (!isOne(own) || !isOne(others))
+    return parts.map((part, i): TextPart => {
+      if (i === at) return filled(part);
+      return i === at - 1 || i === at + 1 ? { ...part, meaning: OTHER } : part;
+    });
+  const as = (part: TextPart): TextPart => ({
+    ...part,
+    meaning: { kind: 'traits', traits: part.meaning.kind === 'number' ? { [name]: part.meaning.value } : {} },
+  });
+  const last = own.findLastIndex(isUnit) + 1;
+  const kind = others.some(isUnit) ? [] : traitsIn(own, noun).slice(-1);
+  const unnamed = kind.map((value): TextPart => ({
+    from: b.from,
+    to: b.from,
+    meaning: { kind: 'traits', traits: { [noun]: value } },
+  }));
+  const target = others.findLastIndex(isUnit) + 1;
+  const mark = parts[at] as TextPart;
+  return [
+    ...own.slice(0, last),
+    as(a),
+    ...own.slice(last),
+    parts[verb] as TextPart,
+    ...others.slice(0, target),
+    ...unnamed,
+    as(b),
+    ...others.slice(target).filter(({ meaning }) => meaning.kind !== 'and'),
+    filled(mark),
+    ...parts.slice(at + 2),
+  ];
+}
+
 /** No counter has a higher strength where players call it by that. */
 export const MOST_RATED = 20;
 

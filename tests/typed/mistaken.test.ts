@@ -14,6 +14,161 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // What they go through comes before where they go, also where it is told behind it.
+  [
+    'grand-illusion',
+    'en',
+    'a German corps goes from 84 to 86 via 85',
+    'movement',
+    [],
+    { from: 84, way: [{ to: 85 }, { to: 86 }], mover: 'german' },
+  ],
+  // "Verso" leads to a place, and parts no sides.
+  [
+    'grand-illusion',
+    'it',
+    'un corpo tedesco va dal 91 verso il 72',
+    'movement',
+    [],
+    { from: 91, way: [{ to: 72 }], mover: 'german' },
+  ],
+  // More than are there are no part of them.
+  [
+    'paths-of-glory',
+    'en',
+    'rebuild the dead french 5th and two reduced ones',
+    'replacements',
+    ['two', 'reduced'],
+    { eliminated: [{ type: 'fr-army', n: 1 }], reduced: [] },
+  ],
+  // Both sides told behind the verb, and a way that is told from its end; who is there already does not move.
+  [
+    'grand-illusion',
+    'en',
+    'attacking into Metz, three french corps of 5, the germans have two corps of 6',
+    'battle',
+    [],
+    {
+      attacker: 'allied',
+      board: { allied: [{ cs: 5 }, { cs: 5 }, { cs: 5 }], german: [{ cs: 6 }, { cs: 6 }] },
+      hex: 86,
+    },
+  ],
+  [
+    'paths-of-glory',
+    'en',
+    'attacking out of Sedan into Metz, two french corps, the germans have a corps',
+    'fire',
+    [],
+    { attackers: [{ space: 'sedan', units: [{ type: 'fr-corps', n: 2 }] }], defenders: [{ type: 'ge-corps' }] },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'due corpi tedeschi entrano nel 86 dal 85, c’è cavalleria francese',
+    'hex-entry',
+    [],
+    { to: 86, from: 85, mover: 'german', group: ['corps'], toEnemy: 'cavalry' },
+  ],
+  // Two numbers behind one unit and another are the strengths of the two; of several nobody knows which.
+  [
+    'grand-illusion',
+    'es',
+    'un cuerpo francés ataca a una división alemana en Nancy: 5 contra 3',
+    'battle',
+    [],
+    { board: { allied: [{ kind: 'corps', cs: 5 }], german: [{ kind: 'division', cs: 3 }] }, hex: 87 },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'il XX corpo francese nel 102 attacca: sei contro quattro',
+    'battle',
+    [],
+    { board: { allied: [{ name: 'XX', cs: 6 }], german: [{ kind: 'corps', cs: 4 }] }, hex: 102 },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'two German corps attack two French corps, 5 against 4',
+    'battle',
+    ['5', '4'],
+    { board: { german: [{}, {}], allied: [{}, {}] } },
+  ],
+  // Spaces in a row are no strengths.
+  [
+    'grand-illusion',
+    'en',
+    'three German corps of 5 in 1, 2 and 3 against a French corps',
+    'battle',
+    ['1', '2', '3'],
+    { board: { german: [{ cs: 5 }, { cs: 5 }, { cs: 5 }] } },
+  ],
+  // What the enemy holds is controlled by him, and who is named for it stands nowhere.
+  [
+    'paths-of-glory',
+    'es',
+    'está abastecido el cuerpo alemán de Metz si los franceses tienen Sedán y Nancy',
+    'supply',
+    [],
+    { focus: 'metz', control: { sedan: 'allied', nancy: 'allied' } },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'suministro de los franceses en Metz si los alemanes tienen Nancy',
+    'supply',
+    [],
+    { stacks: [{ hex: 86, nation: 'french' }], control: { 87: 'german' } },
+  ],
+  // Who has a number digs in and comes back as an army as he fights as one; a level that is tried is one more.
+  [
+    'paths-of-glory',
+    'es',
+    'me atrinchero en Nancy con el tercero francés, saqué un 4',
+    'entrench',
+    ['Nancy'],
+    { units: [{ type: 'fr-army', n: 1 }], die: 4 },
+  ],
+  [
+    'paths-of-glory',
+    'it',
+    'la quinta tedesca si trincera a Metz per il livello due, dado 3',
+    'entrench',
+    ['Metz'],
+    { units: [{ type: 'ge-army', n: 1 }], level: 1, die: 3 },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    'reconstruir el 4 ruso eliminado',
+    'replacements',
+    [],
+    { eliminated: [{ type: 'ru-army', n: 1 }], reduced: [] },
+  ],
+  // A way without "from" is that of its own unit.
+  [
+    'paths-of-glory',
+    'es',
+    're un ejército alemán de Essen a Lodz y un cuerpo alemán Berlín a Breslau',
+    'sr',
+    [],
+    {
+      moves: [
+        { type: 'ge-army', from: 'essen', to: 'lodz' },
+        { type: 'ge-corps', from: 'berlin', to: 'breslau' },
+      ],
+    },
+  ],
+  // A card is no unit.
+  [
+    'paths-of-glory',
+    'en',
+    'a US army jumps the german 5th in Sedan, royal tank corps played',
+    'fire',
+    ['royal', 'tank', 'corps'],
+    { defenders: [{ type: 'ge-army', n: 1 }] },
+  ],
   // Whoever is asked about comes to those who are there, also where he is named first.
   [
     'grand-illusion',
@@ -296,8 +451,8 @@ const ROWS: readonly Row[] = [
     'en',
     'is the Russian corps in Lodz in supply if the Germans hold Warsaw',
     'supply',
-    ['Germans', 'hold', 'Warsaw'],
-    { focus: 'lodz', units: { lodz: [{ type: 'ru-corps' }] } },
+    [],
+    { focus: 'lodz', units: { lodz: [{ type: 'ru-corps' }] }, control: { warsaw: 'central' } },
   ],
   // Who defends is no land.
   [
@@ -790,6 +945,16 @@ test.each<[GameId, Language, string]>([
   ['when-eagles-fight', 'en', 'Russian attack: three corps of 5'],
 ])('%s, %s: behind the colon stand those who attack, and nobody else: %s', async (game, lang, text) => {
   expect((await readFightIn(game, lang, text))?.faults.map(({ key }) => key)).toEqual(['fight.fault.defence']);
+});
+
+test('who is in a hex already says nothing of whose those are who come', async () => {
+  const fight = await readFightIn(
+    'grand-illusion',
+    'it',
+    'due divisioni entrano nel 86 dal 85, c’è cavalleria francese',
+  );
+  expect(fight?.input).toMatchObject({ to: 86, from: 85, group: ['division'], toEnemy: 'cavalry' });
+  expect(fight?.input).not.toHaveProperty('mover');
 });
 
 test('INF and CAV have an Artillery Factor as HAR do (2.5.1, 2.5.2): whose it is nobody said', async () => {

@@ -56,3 +56,13 @@ test.each(GAME_IDS)('%s: a number that no field of a tool takes is told with the
   expect(told.filter((fault) => fault.includes('999')).length).toBeGreaterThan(named.size);
   expect(told.filter((fault) => KEY.test(fault))).toEqual([]);
 });
+
+test.each([
+  ['en', 'supply of a corps in hex 105'],
+  ['es', 'suministro de dos divisiones en el 105'],
+  ['it', 'assedio di Namur, due corpi, forti in piedi, turno due'],
+] as const)('%s: units of nobody and forts are told in words: %s', async (lang, query) => {
+  const [hit] = await fightsOf(query, lang, ['grand-illusion']);
+  expect(hit?.used.length).toBeGreaterThan(1);
+  expect(hit?.used.filter(({ means }) => KEY.test(means) || means.includes('undefined'))).toEqual([]);
+});

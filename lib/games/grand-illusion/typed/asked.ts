@@ -1,6 +1,7 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { FORT_HEXES, isVosges } from '@/lib/games/grand-illusion/map/places';
+import { sideOf, type Nation } from '@/lib/games/grand-illusion/sides';
 import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { MOVE_TOOLS } from '@/lib/games/grand-illusion/typed/moves';
@@ -18,6 +19,7 @@ import {
   trait,
   withArrivals,
 } from '@/lib/typed/form';
+import { heldIn, HOLDING } from '@/lib/typed/control';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 
@@ -53,7 +55,7 @@ const countOf = (items: readonly Item[], kind: string): number =>
 const OWN = ['die', 'factor'];
 
 /** How places and numbers of units are told. */
-function told(tool: string, reading: Reading, data: GiData): Pick<AskedCase, 'item' | 'field' | 'label'> {
+function told(tool: string, reading: Reading, data: GiData): Required<Pick<AskedCase, 'item' | 'field' | 'label'>> {
   const labels: Readonly<Record<string, string>> = {
     corps: 'corps',
     division: 'divisions',
@@ -68,9 +70,15 @@ function told(tool: string, reading: Reading, data: GiData): Pick<AskedCase, 'it
       tool === 'supply'
         ? say('counted', {
             n: count ?? 1,
-            unit: text(`unit.counter.${String(traits.nation)}.${String(traits.kind ?? 'corps')}`),
+            unit: text(
+              traits.nation === undefined
+                ? `unit.options.kind.${String(traits.kind ?? 'corps')}`
+                : `unit.counter.${String(traits.nation)}.${String(traits.kind ?? 'corps')}`,
+            ),
           })
-        : say('field', { name: text(`${tool}.fields.${labels[String(traits.kind)] ?? 'corps'}`), value: count ?? 1 }),
+        : tool !== 'stacking' && traits.kind === 'fort'
+          ? text('unit.options.kind.fort')
+          : say('field', { name: text(`${tool}.fields.${labels[String(traits.kind)] ?? 'corps'}`), value: count ?? 1 }),
     field: ({ field, value }: FieldRead) =>
       field === 'concentrated'
         ? text('heavy-artillery.fields.concentrated')
@@ -278,12 +286,22 @@ const supply: AskedTool<GiData> = {
   words:
     'supply|in supply|out of supply|supplied|supply of|supply for|supply line|sin suministro|fuera de suministro|fuori rifornimento|senza rifornimento|suministro|en suministro|abastecimiento|abastecido|' +
     'abastecidos|abastecida|rifornimento|in rifornimento|rifornito|riforniti',
-  make(reading, items, data) {
+  entries: [HOLDING],
+  make(whole, all, data) {
+    const held = heldIn(whole, all, ['place', 'hex'], lexiconOf(data));
+    // Of a name that is several hexes nobody knows which one is held.
+    const places = (held?.places ?? []).flatMap((one) => {
+      const [n, other] = hexesOf({ ...whole, fields: [one] }, data);
+      return n === undefined || other !== undefined ? [] : [{ one, n }];
+    });
+    const reading = { ...whole, fields: whole.fields.filter((one) => held?.places.includes(one) !== true) };
+    const items = all.filter((item) => item !== held?.holder);
     const hexes = hexesOf(reading, data);
     const [hex, other] = hexes;
     if (hex === undefined) return undefined;
     const nations = [...new Set(items.flatMap(({ traits }) => traits.nation ?? []))];
     const [nation] = nations;
+    const words = told('supply', reading, data);
     const name = String(saidIn(reading, 'place') ?? hex);
     return {
       input: {
@@ -294,17 +312,23 @@ const supply: AskedTool<GiData> = {
             ready: items.reduce((sum, { count }) => sum + (count ?? 1), 0) || 1,
           },
         ],
+        ...(held && places.length > 0
+          ? { control: Object.fromEntries(places.map(({ n }) => [n, sideOf(held.nation as Nation)])) }
+          : {}),
       },
       faults: [
         ...(nations.length === 1 ? [] : [say('fault.nation')]),
         ...(other === undefined ? [] : [say('fault.hex', { name, hexes: hexes.join(', ') })]),
       ],
-      ...told('supply', reading, data),
+      ...words,
+      item: (item) => (item === held?.holder ? text('supply.fields.control') : words.item(item)),
+      field: (one) => told('supply', { ...whole, fields: [one] }, data).field(one),
       takes: ['hex', 'place'],
       // "Supplied at Calais from Le Havre": the first place is where they stand.
       forgives: (fault) => fault.code === 'twice' && fault.field === 'place',
       unused: [
         ...fieldsBut(reading, 'hex', 'place'),
+        ...(held?.places ?? []).filter((one) => places.every((other) => other.one !== one)),
         ...reading.fields.filter(({ field }) => field === 'place').slice(1),
       ],
     };

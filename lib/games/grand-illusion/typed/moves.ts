@@ -6,7 +6,7 @@ import { fieldsBut, type AskedTool } from '@/lib/typed/asked';
 import { askedFor } from '@/lib/typed/gate';
 import { asks, choice, field, filler, numberIn } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
-import type { Entry } from '@/lib/typed/meaning';
+import type { Entry, Value } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
@@ -111,40 +111,66 @@ function groupIn(reading: Reading, items: readonly Item[]): readonly Group[] {
 /** What both forms take of a text, and what of it they do not. */
 function wayIn(reading: Reading, items: readonly Item[], data: GiData) {
   const steps = stepsOf(reading, data);
-  const [start, ...rest] = steps ?? [];
-  const from = start?.leaves ? start : undefined;
-  const nations = [...new Set(items.flatMap(({ traits }) => traits.nation ?? []))];
+  // "Into 64 from 63": what they leave may be named last.
+  const from = steps?.find(({ leaves }) => leaves);
+  const enemies = items.filter((item) => isThere(item, reading));
+  const moved = items.filter((item) => item.traits.kind !== 'fort' && !enemies.includes(item));
+  // The nation of who is there is not that of who comes.
+  const isOwn = ({ own }: Item): boolean => enemies.length === 0 || own.includes('nation');
+  const nations = [...new Set(moved.filter(isOwn).flatMap(({ traits }) => traits.nation ?? []))];
   const [nation, other] = nations;
-  const moved = items.filter(({ traits }) => traits.kind !== 'fort');
   if (!steps || other !== undefined) return undefined;
   return {
     from,
-    to: from ? rest : steps,
+    to: steps.filter((step) => step !== from),
+    enemies,
     nation,
     group: groupIn(reading, moved),
     turn: numberIn(reading, 'turn'),
     unused: [
       ...fieldsBut(reading, ...MANY, 'turn'),
       ...(from?.of ?? []),
-      ...items.filter((item) => !moved.includes(item)),
+      ...items.filter((item) => !moved.includes(item) && !enemies.includes(item)),
     ],
   };
 }
 
+const THERE_IS = /(?:^| )(?:hay|there is|there are|there s|c e|ci sono)$/;
+/** "There is Belgian cavalry": who stands in the hex, and does not move. */
+function isThere(item: Item, { tokens }: Reading): boolean {
+  const first = firstOf(item);
+  return THERE_IS.test(
+    tokens
+      .slice(Math.max(0, first - 2), first)
+      .map(({ folded }) => folded)
+      .join(' '),
+  );
+}
+
+/** The enemies of a hex as the form tells them apart. */
+function enemyOf(enemies: readonly Item[]): string | undefined {
+  const kinds = new Set(enemies.map(({ traits }) => traits.kind));
+  const [kind] = kinds;
+  if (kind === undefined) return undefined;
+  return kinds.size === 1 && (kind === 'cavalry' || kind === 'fort') ? kind : 'units';
+}
+
 const said = (name: string, value: TextParam): Text => text('fight.field', { name: text(name), value });
 
-const tell = (tool: 'movement' | 'hex-entry') => {
+const tell = (tool: 'movement' | 'hex-entry', mover: Value | undefined) => {
   const names: Readonly<Record<string, string>> =
     tool === 'movement'
       ? { hex: 'to', place: 'to', unit: 'group' }
       : { hex: 'to', place: 'to', unit: 'group', enemy: 'toEnemy', control: 'toControl' };
   return {
-    item: ({ traits, count }: Item): Text => {
+    item: ({ traits, count, own }: Item): Text => {
       const nation = traits.nation === undefined ? undefined : text(`${tool}.options.mover.${String(traits.nation)}`);
       if (traits.kind === undefined) return said(`${tool}.fields.mover`, nation ?? '');
       return text('typed.counted', {
         n: count ?? 1,
-        unit: text(`unit.counter.${String(traits.nation ?? 'german')}.${String(traits.kind)}`),
+        unit: text(
+          `unit.counter.${String((own.includes('nation') ? traits.nation : mover) ?? 'german')}.${String(traits.kind)}`,
+        ),
       });
     },
     field: ({ field: one, value }: FieldRead): Text => {
@@ -178,7 +204,7 @@ const entry: AskedTool<GiData> = {
     // "May the Germans enter Dunkirk before turn 7" asks for the rule.
     const isRule = askedFor(reading.typed) === 'rule' && reading.uses.includes('unknown');
     if (!way || !to || other || isRule) return undefined;
-    const { from, nation, group, turn, unused } = way;
+    const { from, nation, group, turn, enemies, unused } = way;
     return {
       input: {
         to: to.n,
@@ -186,12 +212,12 @@ const entry: AskedTool<GiData> = {
         ...set('mover', nation),
         ...(group.length > 0 ? { group } : {}),
         ...set('turn', turn),
-        ...set('toEnemy', valueOf(to, 'enemy')),
+        ...set('toEnemy', valueOf(to, 'enemy') ?? enemyOf(enemies)),
         ...set('toControl', valueOf(to, 'control')),
         ...set('side', valueOf(to, 'side')),
         ...set('blocked', valueOf(to, 'blocked')),
       },
-      ...tell('hex-entry'),
+      ...tell('hex-entry', nation),
       takes: [...MANY, 'turn'],
       unused,
     };
@@ -210,7 +236,7 @@ const movement: AskedTool<GiData> = {
   make(reading, items, data) {
     const way = wayIn(reading, items, data);
     if (!way?.from || way.to.length === 0 || way.to.length > MOST_LEGS) return undefined;
-    const { from, to, nation, group, turn, unused } = way;
+    const { from, to, nation, group, turn, enemies, unused } = way;
     return {
       input: {
         from: from.n,
@@ -222,9 +248,9 @@ const movement: AskedTool<GiData> = {
         ...(group.length > 0 ? { group } : {}),
         ...set('turn', turn),
       },
-      ...tell('movement'),
+      ...tell('movement', nation),
       takes: [...MANY, 'turn'],
-      unused,
+      unused: [...unused, ...enemies],
     };
   },
 };

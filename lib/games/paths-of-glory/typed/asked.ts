@@ -1,5 +1,6 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
+import { withNumbers } from '@/lib/games/paths-of-glory/typed/armies';
 import { die, FORM_TOOLS, TURNS } from '@/lib/games/paths-of-glory/typed/forms';
 import { spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
@@ -19,6 +20,7 @@ import {
   trait,
   withArrivals,
 } from '@/lib/typed/form';
+import { heldIn, HOLDING } from '@/lib/typed/control';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
@@ -51,7 +53,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** How the words of units and fields are told, and what of them is no use. */
-function toldOf(units: readonly Named[], data: PogData): Pick<AskedCase, 'item' | 'field' | 'label'> {
+function toldOf(units: readonly Named[], data: PogData): Required<Pick<AskedCase, 'item' | 'field' | 'label'>> {
   return {
     item: (item) => {
       // Who arrives is the item with a trait more.
@@ -165,9 +167,13 @@ const supply: AskedTool<PogData> = {
     'supply|in supply|out of supply|unsupplied|fuera de suministro|sin suministro|desabastecido|fuori rifornimento|senza rifornimento|supplied|supply of|supply for|supply line|supply line of|suministro|en suministro|con suministro|' +
     'suministrado|suministrada|linea de suministro|abastecimiento|abastecido|abastecida|abastecidos|rifornimento|' +
     'in rifornimento|rifornito|rifornita|riforniti|linea di rifornimento',
-  make(reading, items, data) {
+  entries: [HOLDING],
+  make(reading, all, data) {
+    const lexicon = lexiconOf(data);
+    const held = heldIn(reading, all, ['space', 'from'], lexicon);
+    const items = all.filter((item) => item !== held?.holder);
     const [here, ...elsewhere] = reading.fields
-      .filter(({ field: name }) => name === 'space' || name === 'from')
+      .filter((one) => (one.field === 'space' || one.field === 'from') && held?.places.includes(one) !== true)
       .toSorted((a, b) => firstOf(a) - firstOf(b));
     // "A corps from Marseilles to Salonika, which are in supply": they are on their way.
     const wordBefore = (one: FieldRead | undefined): string =>
@@ -182,17 +188,27 @@ const supply: AskedTool<PogData> = {
     const end = Math.min(...elsewhere.map((one) => firstOf(one)));
     const [first] = items.toSorted((a, b) => firstOf(a) - firstOf(b));
     const isThere = (item: Item): boolean =>
-      item.own.includes('kind') &&
-      firstOf(item) < end &&
-      areAllies(item.traits.nation, first?.traits.nation, lexiconOf(data));
+      item.own.includes('kind') && firstOf(item) < end && areAllies(item.traits.nation, first?.traits.nation, lexicon);
     const units = items.filter(isThere).map((item) => named(item, data));
     const counters = units.flatMap(({ item, type }) =>
       type ? Array.from({ length: item.count ?? 1 }, () => ({ type: type.id, face: faceOf(item) })) : [],
     );
+    const told = toldOf(units, data);
     return {
-      input: { focus: space, ...(counters.length > 0 ? { units: { [String(space)]: counters } } : {}) },
+      input: {
+        focus: space,
+        ...(counters.length > 0 ? { units: { [String(space)]: counters } } : {}),
+        ...(held
+          ? {
+              control: Object.fromEntries(
+                held.places.map(({ value }) => [value, lexicon.alliances?.[String(held.nation)]]),
+              ),
+            }
+          : {}),
+      },
       faults: units.flatMap(({ fault }) => fault ?? []).slice(0, 1),
-      ...toldOf(units, data),
+      ...told,
+      item: (item) => (item === held?.holder ? text('supply.fields.control') : told.item(item)),
       takes: ['space', 'from'],
       // "If Sofia is open": the first place is where they stand.
       forgives: (fault) => fault.code === 'twice' && fault.field === 'space',
@@ -218,7 +234,7 @@ const others = (reading: Reading, items: readonly Item[], ...taken: readonly str
 const entrench: AskedTool<PogData> = {
   tool: 'entrench',
   words:
-    'entrench|entrenches|entrenching|entrench roll|dig|digs|dig in|digs in|digging|digging in|dig a trench|build a trench|dig trenches|atrincherarse|atrincherar|se atrinchera|' +
+    'me atrinchero|atrinchero|mi trincero|entrench|entrenches|entrenching|entrench roll|dig|digs|dig in|digs in|digging|digging in|dig a trench|build a trench|dig trenches|atrincherarse|atrincherar|se atrinchera|' +
     'se atrincheran|atrincheran|cavar|cava|cavan|cavar trincheras|cavar trinchera|trincerarsi|si trincera|si trincerano|scavare|scava|scavano|scavare trincee|' +
     'tirada de atrincheramiento|tiro di trinceramento|trench roll',
   entries: [
@@ -230,11 +246,12 @@ const entrench: AskedTool<PogData> = {
     ),
     {
       words:
-        'second trench|second level|level two trench|segunda trinchera|segundo nivel|trinchera de segundo nivel|seconda trincea|secondo livello'.split(
+        'for level two|for level 2|to level two|to level 2|trying for level two|trying for level 2|going for level two|para nivel dos|para nivel 2|a nivel dos|a nivel 2|al nivel dos|al nivel 2|per il livello due|per il livello 2|al livello due|al livello 2|second trench|second level|level two trench|segunda trinchera|segundo nivel|trinchera de segundo nivel|seconda trincea|secondo livello'.split(
           '|',
         ),
       means: { kind: 'field', field: 'level', value: 1 },
     },
+    asks('level|nivel|livello', 'level', 0, 2, { optional: true }),
     filler('trench|trenches|trinchera|trincheras|trincea|trincee'),
     field(
       'second entrench attempt|second entrenchment attempt|second trench attempt|second try|second attempt|second go|segundo intento|segunda tentativa|secondo tentativo',
@@ -260,7 +277,11 @@ const entrench: AskedTool<PogData> = {
       ...told,
       takes: ['level', 'die', 'secondTry'],
       field: (one) =>
-        one.field === 'secondTry' ? text('entrench.fields.secondTry') : (told.field?.(one) ?? text('entrench.title')),
+        one.field === 'die'
+          ? text('fight.field', { name: text('entrench.fields.die'), value: Number(one.value) })
+          : one.field === 'secondTry'
+            ? text('entrench.fields.secondTry')
+            : (told.field?.(one) ?? text('entrench.title')),
       unused: others(reading, items, 'level', 'die', 'secondTry'),
     };
   },
@@ -329,7 +350,7 @@ const activation: AskedTool<PogData> = {
 const replacements: AskedTool<PogData> = {
   tool: 'replacements',
   words:
-    'bring back|bringing back|brings back|levantar|levanto|recrear|resucitar|recreate|recreating|raise|ricreare|resuscitare|rimettere in piedi|traer de vuelta|riportare|replacement|replacements|replacement points|rebuild|rebuilds|rebuilding|rp|rps|reemplazo|reemplazos|puntos de reemplazo|reconstruir|rimpiazzo|rimpiazzi|' +
+    'bring back|bringing back|brings back|levantar|levanto|recrear|resucitar|recreate|recreating|raise|ricreare|resuscitare|rimettere in piedi|traer de vuelta|riportare|replacement|replacements|replacement points|rebuild|rebuilds|rebuilding|recupero|recuperamos|rp|rps|reemplazo|reemplazos|puntos de reemplazo|reconstruir|rimpiazzo|rimpiazzi|' +
     'punti rimpiazzo|ricostruire',
   entries: [
     trait(
@@ -374,14 +395,17 @@ interface Route {
  * "An army from Koblenz to Warsaw, a corps from the Reserve Box to Berlin": the way of each unit stands behind it;
  * undefined where they do not all have one of their own.
  */
-function routesOf({ fields }: Reading, units: readonly Named[]): ReadonlyMap<Item, Route> | undefined {
+function routesOf({ fields, tokens }: Reading, units: readonly Named[]): ReadonlyMap<Item, Route> | undefined {
   const items = units.map(({ item }) => item).toSorted((a, b) => firstOf(a) - firstOf(b));
   const routes = items.flatMap((item, at): readonly (readonly [Item, Route])[] => {
     const next = items[at + 1];
     const end = next ? firstOf(next) : Infinity;
     const own = fields.filter((one) => firstOf(one) > firstOf(item) && firstOf(one) < end);
     const [from, left] = own.filter(({ field: name }) => name === 'from');
-    const [to, other] = own.filter(({ field: name }) => name === 'space');
+    const [to, other, third] = own.filter(({ field: name }) => name === 'space');
+    // "An army Breslau to Vienna"
+    if (!from && to && other && !third && TO.test(tokens[firstOf(other) - 1]?.folded ?? ''))
+      return [[item, { from: to, to: other }]];
     return from && to && !left && !other ? [[item, { from, to }]] : [];
   });
   const places = fields.filter(({ field: name }) => name === 'from' || name === 'space');
@@ -419,7 +443,10 @@ const redeployment: AskedTool<PogData> = {
     const points = numberIn(reading, 'points');
     const places = reading.fields.filter(({ field }) => field === 'space');
     // "The corps in Berlin to Warsaw": where a unit is, it leaves.
-    const here = places.find((one) => IN.test(reading.tokens[firstOf(one) - 1]?.folded ?? ''));
+    const wordBefore = (one: FieldRead | undefined): string =>
+      reading.tokens[one ? firstOf(one) - 1 : -1]?.folded ?? '';
+    const isPair = places.length === 2 && saidIn(reading, 'from') === undefined && TO.test(wordBefore(places[1]));
+    const here = isPair ? places[0] : places.find((one) => IN.test(wordBefore(one)));
     const there = places.filter((one) => one !== here);
     const left = saidIn(reading, 'from');
     const routes = routesOf(reading, units);
@@ -461,13 +488,14 @@ const redeployment: AskedTool<PogData> = {
   },
 };
 
+/** "Dig in with the second French": also here only armies bear numbers. */
+const withArmies = (tool: AskedTool<PogData>): AskedTool<PogData> => ({
+  ...tool,
+  make: (reading, items, data) =>
+    tool.make(reading, withNumbers({ ...reading, attack: items, defence: [] }).attack, data),
+});
+
 export const ASKED_TOOLS: readonly AskedTool<PogData>[] = [
-  siege,
-  stacking,
-  supply,
-  entrench,
-  activation,
-  replacements,
-  redeployment,
+  ...[siege, stacking, supply, entrench, activation, replacements, redeployment].map(withArmies),
   ...FORM_TOOLS,
 ];

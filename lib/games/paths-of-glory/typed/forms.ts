@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '@/lib/core/number-words';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import type { AskedTool } from '@/lib/typed/asked';
 import { asks, choice, fell, field, filler, formTool, type Form } from '@/lib/typed/form';
@@ -143,6 +144,16 @@ const withRoll = (tool: AskedTool<PogData>): AskedTool<PogData> => ({
     const named = reading.fields.filter(({ field: name, usual }) => usual && SIDE_DICE.includes(name));
     const [rolled, other] = reading.fields.filter(({ field: name }) => name === 'die');
     const [side, second] = named;
+    // "A three for them and a five for us": of two numbers nobody knows which is whose.
+    const isLeft = reading.tokens.some(
+      ({ kind, folded }, at) =>
+        reading.uses[at] === 'unknown' && (kind === 'number' || (NUMBER_WORDS.get(folded) ?? 1) > 1),
+    );
+    if (isLeft && rolled) {
+      const open = [...named, rolled];
+      const made = tool.make(withoutFields(reading, open), items, data);
+      return made && { ...made, unused: [...(made.unused ?? []), ...open] };
+    }
     if (!side || second || !rolled || other) {
       const made = tool.make(withoutFields(reading, named), items, data);
       return made && { ...made, unused: [...(made.unused ?? []), ...named] };

@@ -5,7 +5,7 @@ import { sideOfType, spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { ASKED_TOOLS } from '@/lib/games/paths-of-glory/typed/asked';
 import { factorLexiconOf, isStray, toldByFactors, toldOf } from '@/lib/games/paths-of-glory/typed/factors';
-import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/limits';
+import { withNumbers } from '@/lib/games/paths-of-glory/typed/armies';
 import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
@@ -118,58 +118,11 @@ function fieldText({ field, value, side }: FieldRead, data: PogData): Text {
 
 const labelOf = (field: string): Text => (field === 'flankDie' ? text('flank.fields.flankDie') : say(`label.${field}`));
 
-/**
- * "GE 5 and GE 6": digits behind a nation are numbers of armies where so many could not stand there, or the nation has
- * several; then all such digits are.
- */
-function withNumbered(reading: Reading): Reading {
-  const { attack, defence, tokens } = reading;
-  const isPair = ({ after, article, own, traits, tokens: at }: Item): boolean =>
-    after &&
-    !article &&
-    own.includes('nation') &&
-    own.every((name) => name === 'nation' || (name === 'kind' && traits.kind === 'army')) &&
-    at.some((one) => tokens[one]?.kind === 'number');
-  const isTold = [attack, defence].some((items) => {
-    const pairs = items.filter(isPair);
-    const nations = new Set(pairs.map(({ traits }) => traits.nation));
-    return pairs.length > nations.size || pairs.some(({ count = 1 }) => count > STACKING_LIMIT);
-  });
-  const asNumber = (item: Item): Item =>
-    isTold && isPair(item)
-      ? {
-          ...item,
-          count: 1,
-          article: true,
-          own: [...item.own, 'which'],
-          traits: { ...item.traits, which: String(item.count) },
-        }
-      : item;
-  return { ...reading, attack: attack.map(asNumber), defence: defence.map(asNumber) };
-}
-
-/**
- * "The fourth Austrian", "the 3rd and 4th British and a Canadian corps": only armies bear numbers, unless the last of
- * the numbers in a row says what all of them are.
- */
-function withArmies(reading: Reading): Reading {
-  const asArmies = (items: readonly Item[]): readonly Item[] =>
-    items.map((item, at): Item => {
-      const isNumbered = ({ own }: Item): boolean => own.includes('which');
-      const row = items.slice(at).findIndex((one) => !isNumbered(one) || one.own.includes('kind'));
-      const last = row < 0 ? undefined : items[at + row];
-      return isNumbered(item) && !(last && isNumbered(last))
-        ? { ...item, traits: { ...item.traits, kind: 'army' } }
-        : item;
-    });
-  return { ...reading, attack: asArmies(reading.attack), defence: asArmies(reading.defence) };
-}
-
 /** Reads a fire combat typed in words, or a flank attack if one is named. */
 function readCombat(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as PogData;
   const lexicon = lexiconOf(data);
-  const reading = withArmies(withNumbered(readFight(typed, lexicon, lang)));
+  const reading = withNumbers(readFight(typed, lexicon, lang));
   const attack = reading.attack.map((item) => named(item, data));
   const defence = reading.defence.map((item) => named(item, data));
   const target = spaceOf(data, reading.fields.find(({ field }) => field === 'space')?.value as string | undefined);

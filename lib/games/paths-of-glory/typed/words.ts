@@ -57,6 +57,15 @@ export const SPECIAL_WORDS: Readonly<Record<string, string>> = {
 };
 
 export const FIELD_WORDS: readonly Entry[] = [
+  // Combat cards in whose name somebody or something stands: what they do is on the card.
+  {
+    words: (
+      'yanks and tanks|french mutiny|british reinforcements|german reinforcements|russian reinforcements|' +
+      'french reinforcements|italian reinforcements|usa reinforcements|turkish reinforcements|arab northern army card|' +
+      'royal tank corps|rape of belgium|motin frances|refuerzos alemanes|refuerzos britanicos'
+    ).split('|'),
+    means: { kind: 'other' },
+  },
   // In Spanish it is a verb, and no town.
   { words: ['van'], means: { kind: 'filler', exact: true }, lang: 'es' },
   {
