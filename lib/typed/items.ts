@@ -828,6 +828,11 @@ class SideReader {
       return at + 1;
     }
     const tokens = placesOf([parts[i] as TextPart]);
+    if (asks.otherwise) {
+      const { field, value } = asks.otherwise;
+      this.fields.push({ field, value, side: this.role ?? this.side, tokens });
+      return i + 1;
+    }
     // "What do I roll", "whose turn": a die without its number has not fallen, and which turn it is nobody said.
     if (asks.optional || asks.name === 'die' || asks.name === 'turn') this.filler.push(...tokens);
     else if (asks.without !== undefined) this.put(asks, asks.without, tokens, true);
@@ -911,7 +916,8 @@ class SideReader {
     // "From 2316, 2317 and 2416": each of the hexes is one that they come from.
     const joint = parts.slice(0, i).findLast((one) => !['and', 'filler'].includes(one.meaning.kind));
     const isRow = joint !== undefined && joint.to === this.cameFrom;
-    const isFromHex = meaning.field === this.lexicon.numbered?.field && (before?.kind === 'from' || isRow);
+    const isLed = before?.kind === 'from' || (before?.kind === 'asks' && before.leads === true);
+    const isFromHex = meaning.field === this.lexicon.numbered?.field && (isLed || isRow);
     if ((meaning.place && fromHere) || isFromHex) {
       this.cameFrom = part.to;
       this.fields.push({ field: 'from', value: meaning.value, side: this.side, tokens });
@@ -920,13 +926,12 @@ class SideReader {
       this.close();
     } else {
       const side = meaning.whose ?? this.role ?? this.side;
-      const isTold = meaning.whose !== undefined;
       this.fields.push({
         field: meaning.field,
         value: meaning.value,
         side,
         tokens,
-        ...(isTold ? { role: true } : {}),
+        ...(meaning.whose === undefined ? {} : { role: true }),
         ...(meaning.usual ? { usual: true } : {}),
       });
       this.role = undefined;

@@ -8,10 +8,7 @@ import { firstOf, type Token } from '@/lib/typed/tokens';
 /* A way told by its terrain: "three clear hexes, then one broken". */
 
 /** The number that stands right before a word, and where; an article or nothing is one. */
-export function countBefore(
-  tokens: readonly Token[],
-  at: number,
-): { readonly n: number; readonly at: number | undefined } {
+function countBefore(tokens: readonly Token[], at: number): { readonly n: number; readonly at: number | undefined } {
   const { kind, folded = '' } = tokens[at - 1] ?? {};
   const n = kind === 'number' ? Number(folded) : NUMBER_WORDS.get(folded);
   return n === undefined || !Number.isInteger(n) ? { n: 1, at: undefined } : { n, at: at - 1 };

@@ -112,6 +112,10 @@ export interface Asks {
   readonly article?: true;
   /** without a number it says nothing: "of 6", but "of the" */
   readonly optional?: true;
+  /** a place that follows is where they come from: "da 2317" */
+  readonly leads?: true;
+  /** without a number it is the value of another field: "on an LCR", but "two LCR" */
+  readonly otherwise?: { readonly field: string; readonly value: Value };
 }
 
 /** Words of any language with what they stand for; those of one language count only for who reads that one. */

@@ -85,7 +85,8 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
   const chosen: Chosen | undefined = found ?? strongest(marks);
   const held = chosen ? undefined : (heldBy(parts, lexicon) ?? holders(parts, lexicon) ?? strangers(parts, lexicon));
   if (held) return held;
-  if (!chosen) return { attack: parts, defence: [], versus: [], force: 0, hasTwo: false, faults: [] };
+  if (!chosen)
+    return holderAlone(parts, has) ?? { attack: parts, defence: [], versus: [], force: 0, hasTwo: false, faults: [] };
   const { at, meaning } = chosen;
   const [first, second] =
     chosen.swap ??
@@ -218,6 +219,17 @@ function inside(
     others.every((one) => !own.some((o) => areAllies(o, one, lexicon)));
   const versus = placesOf(parts.filter(({ meaning: { kind } }) => kind === 'versus'));
   return sides && areOpposed ? { ...sides, versus, force: 2 } : undefined;
+}
+
+/** "3:1 in a city, the Russians defend": nobody else is named, and his clause says who it is. */
+function holderAlone(parts: readonly TextPart[], has: (parts: readonly TextPart[]) => boolean): Sides | undefined {
+  const verb = parts.findIndex(({ meaning }) => meaning.kind === 'defends' && !meaning.hit);
+  const from = parts.slice(0, Math.max(0, verb)).findLastIndex(isLoose) + 1;
+  const next = parts.findIndex((part, at) => at > verb && isLoose(part));
+  const end = next < 0 ? parts.length : next;
+  const [defence, attack] = [parts.slice(from, end), [...parts.slice(0, from), ...parts.slice(end)]];
+  if (verb < 0 || !has(defence) || has(attack)) return undefined;
+  return { attack, defence, versus: placesOf(parts.slice(verb, verb + 1)), force: 0, hasTwo: false, faults: [] };
 }
 
 /** "Two British corps hold Antwerp, four German corps come": without a verb of attack, who is named next attacks. */

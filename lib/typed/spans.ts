@@ -614,6 +614,8 @@ function withPairs(
     lexicon.sums === true &&
     isPair(part) &&
     parts[i - 2]?.meaning.kind !== 'from' &&
+    // "Germans 66 from two hexes"
+    !isCounting(parts[i + 2]) &&
     ((isNumber(parts[i - 1]) && !isFieldName(parts[i - 2])) || isAmount(parts, i - 1)) &&
     (isNumber(parts[i + 1]) || (isAmount(parts, i - 1) && isNationAfter(parts, i, lexicon)));
   const pairs = parts.flatMap((part, i) => (isSums(part, i) ? [i] : []));
@@ -648,6 +650,10 @@ function withPairs(
     return i === at ? { ...part, meaning: { kind: 'versus', force: 3 } } : part;
   });
 }
+
+/** "Hexes", "steps": the number before it is its own. */
+const isCounting = (part: TextPart | undefined): boolean =>
+  part?.meaning.kind === 'asks' && part.meaning.of === 'field' && part.meaning.before === true;
 
 /** "Die 5", "of 6": the number behind it is none of a side; "ARF 20" is. */
 const isFieldName = (part: TextPart | undefined): boolean =>

@@ -60,10 +60,10 @@ describe('what nobody said is named as not understood, and fills nothing in', ()
     [
       'when-eagles-fight',
       'en',
-      'two corps of 6 from the north and south attack a russian corps of 5',
+      'three corps of 6 from the north and south attack a russian corps of 5',
       'attack',
       ['north', 'south'],
-      { attackers: [{ units: [{ attack: 6 }, { attack: 6 }] }] },
+      { attackers: [{ units: [{ attack: 6 }, { attack: 6 }, { attack: 6 }] }] },
     ],
     [
       'when-eagles-fight',

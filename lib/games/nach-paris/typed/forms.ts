@@ -1,9 +1,8 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { AskedTool } from '@/lib/typed/asked';
-import { countBefore, withLegs } from '@/lib/typed/legs';
+import { withLegs } from '@/lib/typed/legs';
 import { asks, choice, entry, field, filler, formTool, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import type { FieldRead, Reading } from '@/lib/typed/reading';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 /* Tools of 1914 Nach Paris that a text fills in a field at a time. */
@@ -606,10 +605,13 @@ const RAIL: Form = {
       suburb: 'suburb|suburbio|sobborgo',
       'grand-station': 'grand station|main station|gran estacion|grande stazione',
     }),
-    ...choice('line', {
-      hcr: 'hcr|on an hcr|with an hcr|con hcr|con una hcr',
-      lcr: 'lcr|on an lcr|with an lcr|con lcr|con una lcr',
-    }),
+    ...(['hcr', 'lcr'] as const).map((line) =>
+      asks(`${line}|on an ${line}|with an ${line}|con ${line}|con una ${line}|de ${line}|di ${line}`, line, 0, 60, {
+        before: true,
+        optional: true,
+        otherwise: { field: 'line', value: line },
+      }),
+    ),
     filler(
       'used|use|run|left|this turn|usado|usados|he usado|usati|quedan|rimasti|station|estacion|stazione|board|boarding|embark|embarks|entrain|getting on|get on|on the train|embarco|embarcar|subir|salire|imbarco|imbarcare|train|tren|treno|al tren|sul treno|rail|railway|hex|turn|turno|en|on',
     ),
@@ -624,28 +626,17 @@ const stationText = (value: string): Text => {
   });
 };
 
-const OF_IT = /^(?:of|de|di)$/;
-/** "Then two LCR", "5 de LCR": right behind a number it is so many hexes of the journey. */
-function withHexes(one: FieldRead, { tokens, uses }: Reading): FieldRead {
-  if (one.field !== 'line') return one;
-  const word = firstOf(one);
-  const { n, at } = countBefore(tokens, OF_IT.test(tokens[word - 1]?.folded ?? '') ? word - 1 : word);
-  return at === undefined || uses[at] !== 'unknown'
-    ? one
-    : { ...one, field: String(one.value), value: n, tokens: [at, ...one.tokens] };
-}
-
 /** The question that a text about trains asks: a journey, how many may run, or whether so many steps may board. */
 const withMode = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
   ...tool,
   make(reading, items, data) {
-    const has = (...names: readonly string[]): boolean => fields.some(({ field: name }) => names.includes(name));
+    const has = (...names: readonly string[]): boolean =>
+      reading.fields.some(({ field: name }) => names.includes(name));
     const stations = reading.fields.filter(({ field: name }) => name === 'station');
     // "Two changes of direction": what they cost depends on the city (12.3.7), which is asked.
     const open = reading.fields.filter(({ field: name }) => name === 'turned');
     const apart = [...stations, ...open];
-    const fields = reading.fields.filter((one) => !apart.includes(one)).map((one) => withHexes(one, reading));
-    const rest = { ...reading, fields };
+    const rest = { ...reading, fields: reading.fields.filter((one) => !apart.includes(one)) };
     const made = tool.make(rest, items, data);
     const [mode, other] = [
       ...(has('hcr', 'lcr', 'lcrMountain') ? ['journey'] : []),

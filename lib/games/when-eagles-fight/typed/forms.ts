@@ -2,7 +2,7 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
-import { STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
+import { placesOf, STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
 import { fieldsBut, isAsked, type AskedTool } from '@/lib/typed/asked';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead } from '@/lib/typed/reading';
@@ -410,15 +410,29 @@ const withRing = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
 });
 
 const STANDS = /^(?:in|at|en|a|ad)$/;
-/** "Germans in Königsberg": who stands in a source has no hexes to go to it (9.6). */
+/** "Germans in Königsberg", "five hexes from Warsaw": who stands in a source has no hexes to go to it (9.6). */
 const withSource = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
   ...tool,
   make(reading, items, data) {
-    const made = tool.make(reading, items, data);
-    const goal = reading.fields.find(({ field: name, value }) => name === 'goal' && value !== 'town');
-    const isIn = goal !== undefined && STANDS.test(reading.tokens[firstOf(goal) - 1]?.folded ?? '');
+    const named = reading.fields.find(({ field: name }) => name === 'target');
+    const town = placesOf(data).find(({ target, town: isTown }) => isTown && target === named?.value);
+    const goal = reading.fields.find(({ field: name }) => name === 'goal');
+    const isTown = town !== undefined && goal === undefined;
+    const rest = isTown ? { ...reading, fields: reading.fields.filter((one) => one !== named) } : reading;
+    const made = tool.make(rest, items, data);
+    const source = isTown ? named : goal?.value === 'town' ? undefined : goal;
+    const isIn = source !== undefined && STANDS.test(reading.tokens[firstOf(source) - 1]?.folded ?? '');
     const isFar = reading.fields.some(({ field: name }) => name === 'hexes');
-    return made && isIn && !isFar ? { ...made, input: { ...made.input, hexes: 0 } } : made;
+    if (!source || (isTown && !isIn && !isFar)) return made;
+    return {
+      ...made,
+      input: { ...made?.input, ...(isTown ? { goal: 'town' } : {}), ...(isIn && !isFar ? { hexes: 0 } : {}) },
+      field: (one) =>
+        isTown && one === named
+          ? text('typed.place', { name: town.name, hex: town.target })
+          : (made?.field?.(one) ?? text('supply.title')),
+      unused: made?.unused ?? fieldsBut(rest),
+    };
   },
 });
 

@@ -12,6 +12,8 @@ export interface NamedPlace {
   readonly name: string;
   readonly target: string;
   readonly city: 'none' | 'city' | 'kovno';
+  /** a source of supply, if a railway leads from it to a friendly edge (9.6) */
+  readonly town: boolean;
   readonly country: string | undefined;
 }
 
@@ -27,7 +29,8 @@ export const placesOf = oncePer(({ boards }: SheetData): readonly NamedPlace[] =
       const isCity = place === 'city' || place === 'capital';
       const city = target === HEX.kovno ? 'kovno' : isCity ? 'city' : 'none';
       const known = country === 'none' ? undefined : country;
-      found.set(target, { name, target, city, country: known ?? found.get(target)?.country });
+      const town = isCity || place === 'town';
+      found.set(target, { name, target, city, town, country: known ?? found.get(target)?.country });
     }
   return [...found.values()];
 });

@@ -215,13 +215,29 @@ function unitsIn(reading: Reading): Reading {
   const isOne = ({ article, own, traits }: Item): boolean =>
     article && own.includes('nation') && !own.includes('kind') && typeof traits.factor === 'number';
   const many = all.filter(isUnit).length > 2;
+  // "RU 8 8 6": numbers in a row behind a nation are those of its units.
+  const isBare = ({ own, count = MOST_OF_UNIT + 1, article }: Item): boolean =>
+    own.length === 0 && !article && count <= MOST_OF_UNIT;
+  const inRow = (items: readonly Item[]): readonly Item[] => {
+    const [first, ...others] = items;
+    const isRow = first !== undefined && isUnit(first) && others.length > 0 && others.every(isBare);
+    return isRow
+      ? items.map((item) => ({
+          ...item,
+          count: 1,
+          after: false,
+          traits: { ...first.traits, kind: 'infantry', factor: item.count ?? 0 },
+          own: ['kind', 'factor'],
+        }))
+      : items;
+  };
   const asUnit = (item: Item): Item => {
     const { traits, count = 0 } = item;
     if (isOne(item)) return { ...item, own: ['kind', 'factor'] };
     if (!many || !isUnit(item)) return item;
     return { ...item, count: 1, traits: { ...traits, kind: 'infantry', factor: count }, own: ['kind', 'factor'] };
   };
-  return { ...reading, attack: attack.map(asUnit), defence: defence.map(asUnit) };
+  return { ...reading, attack: inRow(attack).map(asUnit), defence: inRow(defence).map(asUnit) };
 }
 
 /** "A corps, 8 factors, and another of 6": beside other units the number after a unit is its own. */
@@ -361,6 +377,9 @@ const isOnFortress = ({ attack, defence, fields, force }: Reading): boolean =>
   defence.some(({ traits }) => traits.kind === 'fortress') &&
   fields.some(({ field }) => field === 'target');
 
+/** So few of a nation are units: "two Russians". */
+const MOST_FEW = 3;
+
 /**
  * "From the north and south with two corps": of several directions those stand at no unit, and who comes from which
  * nobody can tell. Then nobody is put anywhere, and the directions are named as not understood.
@@ -368,7 +387,19 @@ const isOnFortress = ({ attack, defence, fields, force }: Reading): boolean =>
 function withDirections(reading: Reading): { readonly reading: Reading; readonly unplaced: readonly FieldRead[] } {
   const { attack, fields } = reading;
   const said = fields.filter(({ field }) => field === 'from');
-  const isUnit = (item: Item): boolean => item.own.includes('kind');
+  const isUnit = (item: Item): boolean =>
+    item.own.includes('kind') || (item.own.includes('nation') && Number(item.count) <= MOST_FEW);
+  // "Two Russians from 2530 and 2629": one from each.
+  const [only, other] = attack;
+  if (only && !other && isUnit(only) && said.length > 1 && only.count === said.length) {
+    const each = said.map(({ value }, i): Item => ({
+      ...only,
+      count: 1,
+      place: value,
+      tokens: i === 0 ? only.tokens : [],
+    }));
+    return { reading: { ...reading, attack: each }, unplaced: [] };
+  }
   const placed = attack.filter(isUnit).map(({ place }) => place);
   const isLost = ({ value }: FieldRead): boolean => !placed.includes(value);
   if (placed.length === 0 || said.length < 2 || !said.some(isLost)) return { reading, unplaced: [] };

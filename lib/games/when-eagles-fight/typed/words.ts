@@ -287,7 +287,8 @@ const CASE: readonly Entry[] = [
       without: true,
     },
   ),
-  entry('each|of|de|da|di|worth|rated|que valen|con valor de|ciascuno da|da ciascuno|cada uno de|cada uno', {
+  entry('da', { kind: 'asks', of: 'trait', name: 'factor', min: 0, max: 20, optional: true, leads: true }),
+  entry('each|of|de|di|worth|rated|que valen|con valor de|ciascuno da|da ciascuno|cada uno de|cada uno', {
     kind: 'asks',
     of: 'trait',
     name: 'factor',
