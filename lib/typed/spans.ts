@@ -72,6 +72,11 @@ const withNouns = (
     return isNoun && isWhose && isOwn ? { ...part, meaning: { ...meaning, turned: true } } : part;
   });
 
+const isLooseAt = (parts: readonly TextPart[], at: number): boolean => {
+  const meaning = parts[at]?.meaning;
+  return meaning?.kind === 'and' && meaning.loose === true;
+};
+
 const THERE_IS = /^(?:hay|sono|e)$/;
 const THEY_ATTACK = /^(?:atacan?|asaltan?|cargan?|attacca|attaccano|assalta|assaltano|caricano)$/;
 /**
@@ -92,10 +97,15 @@ function withSubjects(
   const after = parts.slice(verb + 1);
   const end = after.findIndex(({ meaning }) => meaning.kind === 'and' && meaning.loose);
   const [own, others] = [traitsIn(before, nation), traitsIn(end < 0 ? after : after.slice(0, end), nation)];
+  const isThere = there >= 0 && traitsIn(before.slice(0, there), nation).length === 0;
+  // "Un cuerpo ruso en 2418, atacan dos alemanes", not "a dos alemanes"; "un corpo russo …, attaccano due tedeschi".
+  const counts = before.flatMap(({ meaning }) => (meaning.kind === 'number' ? [meaning.value] : []));
+  const areMany = /n(?:o)?$/.test(wordAt(parts[verb]?.from ?? -1));
+  const isOne = counts.length > 0 && counts.every((n) => n === 1);
+  const isOwn = isLooseAt(before, before.length - 1) && (lang === 'es' || (areMany && isOne));
   const isSubject =
     lang !== 'en' &&
-    there >= 0 &&
-    traitsIn(before.slice(0, there), nation).length === 0 &&
+    (isThere || isOwn) &&
     before.at(-1)?.meaning.kind === 'and' &&
     (next?.meaning.kind === 'number' || next?.meaning.kind === 'traits') &&
     own.length > 0 &&
