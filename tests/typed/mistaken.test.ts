@@ -1007,6 +1007,15 @@ const ROWS: readonly Row[] = [
     [],
     { terrain: 'mountain', here: [{ steps: 4 }, { steps: 4 }], entering: [{ steps: 3 }] },
   ],
+  // So many of the hexes are on the flank, and add no strength.
+  [
+    'nach-paris',
+    'en',
+    'attack out of 3 hexes, one from the rear, 96 against 40',
+    'combat',
+    [],
+    { attackers: [{ part: 'rear', units: [{ cbf: 32 }] }, { units: [{ cbf: 32 }] }, { units: [{ cbf: 32 }] }] },
+  ],
 ];
 
 test.each(ROWS)('%s, %s: %s', async (game, lang, text, tool, unknown, input) => {

@@ -40,13 +40,21 @@ interface Read {
 const against = (other: Nation | undefined, usual: Nation): Nation =>
   other === undefined ? usual : other === 'germany' ? 'france' : 'germany';
 
+/** "From 3 hexes, one on the flank": so many of the hexes, and no strength. */
+const hexParts = (reading: Reading): readonly Item[] =>
+  reading.attack.filter(
+    ({ own, count = MOST_UNITS, article }) => own.join() === 'part' && !article && count < hexesIn(reading),
+  );
+
 function sidesOf(reading: Reading, tool: Read['tool']): Read {
+  const apart = hexParts(reading);
+  const attack = reading.attack.filter((item) => !apart.includes(item));
   const strength = tool === 'abu' ? ARF : CBF;
   const attacker = nationIn(reading.attack) ?? against(nationIn(reading.defence), 'germany');
   return {
     tool,
-    attack: forceOf(reading.attack, reading.defence, strength),
-    defence: forceOf(reading.defence, reading.attack, CBF),
+    attack: forceOf(attack, reading.defence, strength),
+    defence: forceOf(reading.defence, attack, CBF),
     attacker,
     defender: nationIn(reading.defence) ?? against(attacker, 'france'),
   };
@@ -107,8 +115,9 @@ function combatInput(reading: Reading, { attack, defence, attacker, defender }: 
     const value = valueOf(name);
     return value === undefined ? {} : { [as]: value };
   };
+  const apart = hexParts(reading);
   // "Against 30 in the flank" says it of all attackers.
-  const through = [...reading.defence, ...reading.attack.filter(attack.isSum)]
+  const through = [...reading.defence, ...reading.attack.filter((item) => attack.isSum(item) && !apart.includes(item))]
     .map(({ traits }) => traits.part)
     .find((part) => part !== undefined);
   const supply = (side: SideName): unknown =>
@@ -121,10 +130,12 @@ function combatInput(reading: Reading, { attack, defence, attacker, defender }: 
       : unit;
   const units = forceUnits(attack, attacker, [...ATTACKER, 'part'], from).map(inUniform);
   const hexes = inHexes(hexesOf(units), from);
+  const parts = apart.flatMap(({ count = 1, traits }) => Array.from({ length: count }, () => traits.part));
   return {
-    attackers: hexes.map((hex) => ({
+    attackers: hexes.map((hex, i) => ({
       ...(through === undefined ? {} : { part: through }),
       ...hex,
+      ...(parts[i] === undefined ? {} : { part: parts[i] }),
       ...set('hexside'),
       ...(own === undefined ? {} : { terrain: own.value }),
     })),
@@ -189,6 +200,9 @@ function itemText(item: Item, side: SideName, { tool, attack, defence, attacker,
   if (mark === undefined || ['hq', 'eng'].includes(String(kindOf(item)))) return say('plain', { n, unit });
   return given === undefined ? say(`usual.${mark}`, { n, unit }) : say(mark, { n, unit, value: given });
 }
+
+const partText = ({ traits: { part } }: Item): Text =>
+  say('field', { name: text('combat.fields.part'), value: text(`combat.options.part.${String(part)}`) });
 
 function fieldText({ field, value, side }: FieldRead): Text {
   if (field === 'turn') return text('combat.facts.turn', { turn: Number(value) });
@@ -321,6 +335,7 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
     tool === 'abu' && reading.attack.length > 0 && reading.fields.some(({ field }) => field === 'terrain');
   if (!isFight(reading, LEXICON) && !alone && !fires && !isFired) return undefined;
   const sides = sidesOf(reading, tool);
+  const apart = hexParts(reading);
   // Fewer units than hexes, or more than these hold: nobody knows who stands where.
   const input = tool === 'abu' ? abuInput(reading, sides) : combatInput(reading, sides);
   const isFrom = ({ value }: FieldRead): boolean => 'attackers' in input && input.attackers.length === value;
@@ -328,7 +343,7 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
   return fightOf(reading, {
     tool,
     input,
-    item: (item, side) => itemText(item, side, sides),
+    item: (item, side) => (apart.includes(item) ? partText(item) : itemText(item, side, sides)),
     field: fieldText,
     label: (field) =>
       text(
