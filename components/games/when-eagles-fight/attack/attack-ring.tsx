@@ -126,12 +126,12 @@ function Defender({
   return (
     <div
       style={spotOf({ x: WIDTH / 2, y: HEIGHT / 2 })}
-      className="pointer-events-none absolute grid content-center justify-items-center leading-tight"
+      className="pointer-events-none absolute grid content-center justify-items-center gap-y-0.5 wide:gap-y-1.5"
     >
       {/* A line between opposite hexes runs behind the words, not through them. */}
-      <span className="bg-card px-1 text-xs text-soft">{hex || t('ring.defender')}</span>
-      <strong className="bg-card px-1 text-xl tabular-nums">{odds ?? '–'}</strong>
-      {drm !== undefined && <span className="bg-card px-1 text-sm tabular-nums">{signed(drm)}</span>}
+      <span className="bg-card px-0.5 text-xs/none text-soft">{hex || t('ring.defender')}</span>
+      <strong className="bg-card px-0.5 text-xl/none tabular-nums">{odds ?? '–'}</strong>
+      {drm !== undefined && <span className="bg-card px-0.5 text-sm/none tabular-nums">{signed(drm)}</span>}
     </div>
   );
 }
