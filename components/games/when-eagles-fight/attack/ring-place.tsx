@@ -59,7 +59,7 @@ export function RingPlace({ place, name, chosen, wrong, panel, onTap }: Props) {
       <span aria-hidden className="text-xl/none font-bold tabular-nums">
         {lent ? <Sum lent={lent} /> : units.length}
       </span>
-      <span aria-hidden className="text-xs/none text-soft">
+      <span aria-hidden className="text-[0.6875rem]/none text-soft wide:text-xs/none">
         {lent ? t('ring.size', { units: units.length }) : t('ring.unitsOnly', { units: units.length })}
       </span>
     </button>
