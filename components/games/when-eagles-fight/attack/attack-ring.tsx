@@ -129,7 +129,9 @@ function Defender({
       className="pointer-events-none absolute grid content-center justify-items-center gap-y-0.5 wide:gap-y-1.5"
     >
       {/* A line between opposite hexes runs behind the words, not through them. */}
-      <span className="bg-card px-0.5 text-[0.6875rem]/none text-soft wide:text-xs/none">{hex || t('ring.defender')}</span>
+      <span className="bg-card px-0.5 text-[0.6875rem]/none text-soft wide:text-xs/none">
+        {hex || t('ring.defender')}
+      </span>
       <strong className="bg-card px-0.5 text-xl/none tabular-nums">{odds ?? '–'}</strong>
       {drm !== undefined && <span className="bg-card px-0.5 text-sm/none tabular-nums">{signed(drm)}</span>}
     </div>
