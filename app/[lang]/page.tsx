@@ -105,7 +105,7 @@ function Example({ lang, words, title }: { lang: Language; words: string | undef
       href={`/${lang}/search/?q=${encodeURIComponent(words)}`}
       className="flex min-h-11 items-center gap-2 text-sm no-underline"
     >
-      <span className="text-soft">{title}</span> {words}
+      <span className="shrink-0 text-soft">{title}</span> {words}
     </Link>
   );
 }

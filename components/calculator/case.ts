@@ -47,9 +47,18 @@ export const evaluated = (tool: Tool, input: Input): Result<Evaluation, Refusal>
   run(tool.calc, askedOnly(tool.form, input), tool.data);
 
 /** The dice that an answer has no use for; none while the case is refused. */
-export const idleDice = (result: Answer['result']): readonly string[] =>
-  result.ok ? (result.value.idleDice ?? NONE) : NONE;
+const idleDice = (result: Answer['result']): readonly string[] => (result.ok ? (result.value.idleDice ?? NONE) : NONE);
 const NONE: readonly string[] = [];
+
+/**
+ * The dice that the form does not show. A refused case shows those of the last answer that was none, so that a slip
+ * does not fill the screen with dice that nobody rolls; what has been entered stays where it can be taken back.
+ */
+export function unshownDice(tool: Tool, input: Input, { result }: Answer, good: Answer | undefined): readonly string[] {
+  if (result.ok) return idleDice(result);
+  const idle = good ? idleDice(good.result) : askedDice(tool, input).map(({ name }) => name);
+  return idle.filter((name) => input[name] === undefined);
+}
 
 /** An input with what its tool says to it. */
 export interface Settled {

@@ -44,7 +44,7 @@ export function ColumnInput({ card, game, column, here, there, onHere, onThere }
       )}
       <p className="text-sm text-soft">
         {t('cards.entry.offCard')}{' '}
-        <a href={cardAddress(lang, game, card.id, { part: 'headings' })} className="inline-block py-2.5 underline">
+        <a href={cardAddress(lang, game, card.id, { part: 'headings' })} className="inline-block py-3 underline">
           {t('cards.entry.allHeadings')}
         </a>
       </p>

@@ -34,7 +34,11 @@ export function ReadyList<One extends Ready>({ list, current, onChoose }: Props<
           </button>
           {ready.note && <p className="text-sm text-soft">{ready.note[lang]}</p>}
           {ready.rules.map((rule) => (
-            <RuleLink key={rule} number={rule} className="inline-flex min-h-11 items-center text-sm tabular-nums" />
+            <RuleLink
+              key={rule}
+              number={rule}
+              className="inline-flex min-h-11 min-w-11 items-center text-sm tabular-nums"
+            />
           ))}
         </li>
       ))}

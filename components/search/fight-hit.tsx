@@ -1,6 +1,7 @@
 'use client';
 
 import { useGame } from '@/components/shell/games';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { FightHit } from '@/lib/typed/hit';
 
 /**
@@ -15,7 +16,11 @@ export function FightText({ hit }: { hit: FightHit }) {
         <span className="min-w-0 flex-1 font-semibold text-accent">{hit.title}</span>
         <span className="shrink-0 text-xs text-soft">{mark}</span>
       </span>
-      {hit.line && <span className="block font-semibold text-ink">{hit.line}</span>}
+      {hit.line && (
+        <span className="block font-semibold text-ink">
+          <Unbroken text={hit.line} />
+        </span>
+      )}
       {hit.faults.map((fault) => (
         <span key={fault} className="block font-semibold text-bad">
           <span aria-hidden>✕ </span>

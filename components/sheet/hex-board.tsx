@@ -201,7 +201,7 @@ function TitleBar({
       />
       <button
         type="button"
-        className="px-3 text-sm text-soft tabular-nums"
+        className="shrink-0 px-3 text-sm whitespace-nowrap text-soft tabular-nums"
         aria-haspopup="dialog"
         aria-label={t('hex-sheet.turn.label', { turn: state.sheet.turn })}
         onClick={() => onOpen('frame')}

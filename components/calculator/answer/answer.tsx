@@ -11,7 +11,7 @@ import { Dice } from '@/components/calculator/form/dice';
 import { UnitDiceRows } from '@/components/calculator/form/unit-dice-rows';
 import { useWide } from '@/components/ui/use-wide';
 import { useTool } from '@/components/calculator/tool-context';
-import { askedDice, idleDice, withoutDice, type Answer } from '@/components/calculator/case';
+import { askedDice, unshownDice, withoutDice, type Answer } from '@/components/calculator/case';
 import type { Case } from '@/components/calculator/use-case';
 import { useWords } from '@/components/words/words';
 import type { Input } from '@/lib/calc/check';
@@ -32,7 +32,7 @@ export function AnswerView({ shown }: { shown: Case }) {
   const refusal = answer.result.ok ? undefined : answer.result.error;
   const dice = askedDice(tool, input);
   const hasDice = dice.length > 0;
-  const idle = idleDice(answer.result);
+  const idle = unshownDice(tool, input, answer, good);
   const complete = hasDice && dice.every(({ name }) => input[name] !== undefined || idle.includes(name));
   const { place, onRoll } = useShowWhenRolled(complete);
   const parts = good && partsOf(good, hasDice);

@@ -15,9 +15,9 @@ interface Props {
 export function NextBlock({ block, onNext }: Props) {
   const { say } = useSpeaker();
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <ValuesBlock block={{ ...block, kind: 'values' }} />
-      <button type="button" className="btn" onClick={() => onNext(block.values)}>
+      <button type="button" className="btn justify-self-start" onClick={() => onNext(block.values)}>
         {say(block.text)}
       </button>
     </div>

@@ -22,9 +22,7 @@ export function ValuesBlock({ block }: { block: Values }) {
       <dl className="grid gap-1">
         {block.rows.map((row, i) => (
           <div key={i} className="flex flex-wrap gap-x-3 border-t border-line pt-1 first:border-0">
-            <dt
-              className={`min-w-24 flex-1 text-soft ${say(row.label).length > LONG_LABEL ? 'basis-full' : 'basis-24'}`}
-            >
+            <dt className={`flex-1 text-soft ${say(row.label).length > LONG_LABEL ? 'basis-full' : 'basis-24'}`}>
               {say(row.label)}
             </dt>
             <dd className="min-w-0 flex-2 basis-48">

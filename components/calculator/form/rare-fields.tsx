@@ -32,7 +32,7 @@ export function RareFields({ fields, input, beside, onChange }: Props) {
               onChange={(value) => onChange(field.name, value)}
             />
             {field.info.rule && (
-              <RuleLink number={field.info.rule} className="inline-flex min-h-11 items-center px-1 text-sm" />
+              <RuleLink number={field.info.rule} className="inline-flex min-h-11 min-w-11 items-center px-1 text-sm" />
             )}
           </div>
         ))}

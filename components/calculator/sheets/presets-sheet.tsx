@@ -52,7 +52,7 @@ function PresetList({ onChoose }: Pick<Props, 'onChoose'>) {
               {t('tools.load')}
             </button>
             {preset.rules.map((rule) => (
-              <RuleLink key={rule} number={rule} className="inline-flex min-h-11 items-center text-sm" />
+              <RuleLink key={rule} number={rule} className="inline-flex min-h-11 min-w-11 items-center text-sm" />
             ))}
           </div>
         </li>

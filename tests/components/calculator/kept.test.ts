@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerTo, withoutDice } from '@/components/calculator/case';
+import { answerTo, unshownDice, withoutDice } from '@/components/calculator/case';
 import { beginAnew, countsOf, following, keptChange, keptOf, keptSlot } from '@/components/calculator/kept';
 import { startOf } from '@/components/calculator/start';
 import { loadTool, type Tool } from '@/components/calculator/tool';
@@ -143,4 +143,23 @@ it('a die that nobody rolls counts as not rolled', () => {
   const input = checked(cab, { result: -20, die: 4 });
   expect(answerTo(cab, input)).toMatchObject({ rolled: false, result: { ok: true, value: { idleDice: ['die'] } } });
   expect(answerTo(cab, { ...input, result: 0 }).rolled).toBe(true);
+});
+
+describe('a refused case', () => {
+  const wrong = (die?: number): Input => ({ ...checked(cab, { result: -20 }), result: 99, die });
+  /** The dice that it does not show after the answer to another input. */
+  const unshown = (input: Input, before?: Input): readonly string[] => {
+    const answer = answerTo(cab, input);
+    expect(answer.result.ok).toBe(false);
+    return unshownDice(cab, input, answer, before && answerTo(cab, checked(cab, before)));
+  };
+  it('shows the dice of the last answer, and no others', () => {
+    expect(unshown(wrong(), { result: -20 })).toEqual(['die']);
+    expect(unshown(wrong(), { result: 0 })).toEqual([]);
+  });
+  it('that had no answer yet shows no dice', () => expect(unshown(wrong())).toEqual(['die']));
+  it('keeps a die that was entered, so that it can be taken back', () => {
+    expect(unshown(wrong(4), { result: -20 })).toEqual([]);
+    expect(unshown(wrong(4))).toEqual([]);
+  });
 });

@@ -15,6 +15,24 @@ const hexesOf = (input: unknown) => Object.fromEntries(out(input).parts.map(({ p
 const plain = (n: number) => Array.from({ length: n }, () => ({}));
 const red = { side: 'red' };
 
+describe('the headline says how far they get, no less and no more than the rows (8.4.2)', () => {
+  const said = (input: unknown) => {
+    const first = answerOf(movement, input, data).outcome.blocks[0];
+    return first?.kind === 'verdict' ? first.text : undefined;
+  };
+  test.each([
+    ['all of them, and not the whole way', { group: ['corps'], ma: 2, way: plain(4) }, 'yes'],
+    ['one farther than the other', { group: ['corps', 'hq'], ma: 2, hqMa: 1, way: plain(2) }, 'no'],
+    [
+      'as far as the cavalry that screens',
+      { group: ['corps'], way: [{ control: 'enemy', enemy: 'cavalry' }, {}] },
+      'waits',
+    ],
+  ])('%s', (_, input, together) =>
+    expect(said(input)).toMatchObject({ key: 'movement.verdict.some', params: { together } }),
+  );
+});
+
 describe('how far each goes (8.4, 8.4.1, 8.4.2)', () => {
   test.each([
     ['infantry by its MA', { group: ['corps'], ma: 2, way: plain(4) }, { corps: 2 }],

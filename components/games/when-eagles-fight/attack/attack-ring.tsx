@@ -63,7 +63,7 @@ export function AttackRing({ field, value, path, owner, onChange }: FieldProps) 
           className="grid grid-cols-1 gap-1"
         >
           <div
-            className="relative mx-auto w-full max-w-54 wide:max-w-84"
+            className="relative mx-auto w-full max-w-56 wide:max-w-84"
             style={{ aspectRatio: `${WIDTH} / ${HEIGHT}` }}
           >
             <RingDrawing ring={ring} chosen={chosen?.direction} />
@@ -126,12 +126,14 @@ function Defender({
   return (
     <div
       style={spotOf({ x: WIDTH / 2, y: HEIGHT / 2 })}
-      className="pointer-events-none absolute grid content-center justify-items-center leading-tight"
+      className="pointer-events-none absolute grid content-center justify-items-center gap-y-0.5 wide:gap-y-1.5"
     >
       {/* A line between opposite hexes runs behind the words, not through them. */}
-      <span className="bg-card px-1 text-xs text-soft">{hex || t('ring.defender')}</span>
-      <strong className="bg-card px-1 text-xl tabular-nums">{odds ?? '–'}</strong>
-      {drm !== undefined && <span className="bg-card px-1 text-sm tabular-nums">{signed(drm)}</span>}
+      <span className="bg-card px-0.5 text-[0.6875rem]/none text-soft wide:text-xs/none">
+        {hex || t('ring.defender')}
+      </span>
+      <strong className="bg-card px-0.5 text-xl/none tabular-nums">{odds ?? '–'}</strong>
+      {drm !== undefined && <span className="bg-card px-0.5 text-sm/none tabular-nums">{signed(drm)}</span>}
     </div>
   );
 }

@@ -28,14 +28,14 @@ export function RingPlace({ place, name, chosen, wrong, panel, onTap }: Props) {
   const t = useWords();
   const { around, at, units, lent, direction, number } = place;
   const spot = { style: spotOf(middleOf(direction)), onClick: onTap };
-  const look = 'absolute grid content-center justify-items-center rounded-xl leading-tight';
+  const look = 'absolute grid content-center justify-items-center gap-y-0.5 rounded-xl wide:gap-y-1.5';
   if (at === undefined)
     return (
       <button type="button" {...spot} aria-label={t('ring.add', { where: name })} className={`${look} text-soft`}>
         <span aria-hidden className="text-xs">
           {number ?? t(`ring.short.${around}`)}
         </span>
-        <span aria-hidden className="text-xl">
+        <span aria-hidden className="text-xl/none">
           +
         </span>
       </button>
@@ -52,14 +52,14 @@ export function RingPlace({ place, name, chosen, wrong, panel, onTap }: Props) {
       aria-controls={chosen ? panel : undefined}
       className={`${look} ${wrong ? 'outline-2 -outline-offset-4 outline-bad' : ''}`}
     >
-      <span aria-hidden className="text-xs text-soft">
+      <span aria-hidden className="text-xs/none text-soft">
         {wrong && <span className="text-bad">⚠ </span>}
         {number ?? t(`ring.short.${around}`)}
       </span>
-      <span aria-hidden className="text-xl font-bold tabular-nums">
+      <span aria-hidden className="text-xl/none font-bold tabular-nums">
         {lent ? <Sum lent={lent} /> : units.length}
       </span>
-      <span aria-hidden className="text-xs text-soft">
+      <span aria-hidden className="text-[0.6875rem]/none text-soft wide:text-xs/none">
         {lent ? t('ring.size', { units: units.length }) : t('ring.unitsOnly', { units: units.length })}
       </span>
     </button>
@@ -70,10 +70,10 @@ export function RingPlace({ place, name, chosen, wrong, panel, onTap }: Props) {
 function Sum({ lent: { full, halved } }: { readonly lent: Lent }) {
   if (halved === 0) return full;
   return (
-    <span className="text-base">
+    <span className="text-base/none">
       {full > 0 && `${full} + `}
       {halved}
-      <span className="text-sm font-normal"> ÷ 2</span>
+      <span className="text-sm/none font-normal"> ÷ 2</span>
     </span>
   );
 }

@@ -129,9 +129,11 @@ function verdictOf({ input, walked, flips, endsInParis, stands }: MovementFindin
   const farthest = Math.max(...walked.group.map(({ hexes }) => hexes));
   const flip = flips.length ? 'yes' : input.group.includes('hq') ? 'no' : 'none';
   const screen = walked.stages.at(-1)?.entry.battle === 'screen' ? 'yes' : 'no';
-  const params = { hexes: farthest, of: input.way.length, flip, screen };
   if (farthest === 0) return nobodyEnters(walked);
-  const all = walked.group.every(({ hexes }) => hexes === input.way.length);
+  const abreast = walked.group.every(({ hexes }) => hexes === farthest);
+  const together = !abreast ? 'no' : screen === 'yes' ? 'waits' : 'yes';
+  const params = { hexes: farthest, of: input.way.length, together, flip, screen };
+  const all = abreast && farthest === input.way.length;
   return verdictBlock(say(all ? 'verdict.all' : 'verdict.some', params), all ? 'yes' : 'neutral', '8.4.2');
 }
 

@@ -200,8 +200,17 @@ const sharedParam = (stack: EnteredStack, { shared }: EmergencyRecovery) => ({
   shared: shared.includes(stack) ? 'yes' : 'no',
 });
 
-const effectText = ({ stack, eliminated, disrupted, recover, hq, ha }: Attrition, recovery: EmergencyRecovery): Text =>
-  say('effect', { eliminated, disrupted, recover, hq, ha, ...sharedParam(stack, recovery) });
+/** What attrition and recovery do to a stack: of what it has not, nothing is said (11.2.6, 11.2.7). */
+function effectText({ stack, eliminated, disrupted, recover, hq, ha }: Attrition, recovery: EmergencyRecovery): Text {
+  const parts = present(
+    eliminated > 0 && say('effect.eliminated', { n: eliminated }),
+    disrupted > 0 && say('effect.disrupted', { n: disrupted }),
+    recover > 0 && say('effect.recover', { n: recover, ...sharedParam(stack, recovery) }),
+    hq !== 'none' && say('effect.hq', { side: hq }),
+    ha !== 'none' && say('effect.ha', { side: ha }),
+  );
+  return parts.length ? parts.reduce((before, after) => say('effect.then', { before, after })) : say('effect.none');
+}
 
 /** Readings that the answer rests on. */
 export function openOf({ board, stacks }: SupplyFinding): readonly OpenPoint[] {

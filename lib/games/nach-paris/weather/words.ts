@@ -7,6 +7,7 @@ import {
   type NotApplied,
   type OpenPoint,
   type Step,
+  type Text,
   type ValueRow,
 } from '@/lib/calc/evaluation';
 import {
@@ -96,7 +97,7 @@ function verdictOf({ input, answer }: WeatherFinding): Block {
 
 function rowsOf({ input, answer }: WeatherFinding): readonly ValueRow[] {
   const { dry, wet } = answer;
-  const both = (of: (going: Going) => number | string): ValueRow['value'] =>
+  const both = (of: (going: Going) => number | string | Text): ValueRow['value'] =>
     dry && wet ? say('values.both', { dry: of(dry), wet: of(wet) }) : (dry ?? wet) ? of((dry ?? wet) as Going) : '';
   const row = (id: string, rule: Rule, value: ValueRow['value']): ValueRow =>
     valueRow(say(`values.${id}`), value, rule);
@@ -109,12 +110,12 @@ function rowsOf({ input, answer }: WeatherFinding): readonly ValueRow[] {
     row(
       'exm1',
       '7.4.1',
-      both(({ exm1 }) => exm1 ?? '—'),
+      both(({ exm1 }) => exm1 ?? say('values.noExm1')),
     ),
     row(
       'march',
       '7.5.3',
-      both(({ march }) => (march ? signed(march) : '—')),
+      both(({ march }) => (march ? signed(march) : say('values.noMarch'))),
     ),
     row(
       'train',

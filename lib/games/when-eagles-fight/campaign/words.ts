@@ -96,7 +96,7 @@ export function blocksOf(one: ClocksInput, { cards }: WefData): readonly Block[]
 
 const verdict = (one: ClocksInput): Block =>
   isLastTurn(one)
-    ? verdictBlock(say('verdict.last', { turn: one.turn }), 'no', lastRule(one))
+    ? verdictBlock(say('verdict.last', { turn: one.turn }), 'neutral', lastRule(one))
     : verdictBlock(say('verdict.turn', { turn: one.turn, year: String(yearOf(one.turn)) }), 'neutral', '5.1');
 
 const dueRow = ({ id, rule, params }: Due): ValueRow =>
