@@ -23,10 +23,10 @@ const BARS: Readonly<Record<string, readonly [mrr: number, recall: number]>> = {
   all: [0.88, 0.92],
   'paths-of-glory': [0.9, 0.89],
   'grand-illusion': [0.85, 0.93],
-  'when-eagles-fight': [0.93, 0.96],
+  'when-eagles-fight': [0.93, 0.95],
   'nach-paris': [0.85, 0.9],
   number: [0.99, 0.99],
-  abbreviation: [0.86, 0.93],
+  abbreviation: [0.86, 0.9],
   term: [0.93, 0.9],
   words: [0.93, 0.99],
   prefix: [0.81, 0.88],
@@ -37,7 +37,7 @@ const BARS: Readonly<Record<string, readonly [mrr: number, recall: number]>> = {
   mixed: [0.91, 0.99],
   en: [0.89, 0.9],
   es: [0.88, 0.93],
-  it: [0.86, 0.95],
+  it: [0.86, 0.93],
 };
 
 describe.each(GAME_IDS)('the unseen queries of %s', (game) => {

@@ -83,7 +83,7 @@ describe('the six hexes', () => {
       ],
     });
     expect(names(html)[0]).toBe('North: 2 units, 6 attack factors and 5 to be halved; makes the attack concentric');
-    expect(html).toContain('5<span class="text-sm font-normal"> ÷ 2</span>');
+    expect(html).toContain('5<span class="text-sm/none font-normal"> ÷ 2</span>');
   });
   it('have their numbers once that of the defender is known', () => {
     const html = ring({ ...from('n'), target: '2317' });
