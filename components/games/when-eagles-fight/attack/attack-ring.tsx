@@ -63,7 +63,7 @@ export function AttackRing({ field, value, path, owner, onChange }: FieldProps) 
           className="grid grid-cols-1 gap-1"
         >
           <div
-            className="relative mx-auto w-full max-w-56 wide:max-w-84"
+            className="relative mx-auto w-full max-w-54.5 wide:max-w-84"
             style={{ aspectRatio: `${WIDTH} / ${HEIGHT}` }}
           >
             <RingDrawing ring={ring} chosen={chosen?.direction} />
