@@ -133,7 +133,7 @@ export const COMMON: readonly Entry[] = [
       'how about|que pasa si|che succede se|calculate|calcula|calcola|please|por favor|hex|hexagono|esagono|space|' +
       'espacio|spazio|s|where|donde|dove|when|cuando|se|si|if|level|nivel|livello|lvl|value|valor|valore|:|for|para|per|it|' +
       'them|ellos|ellas|essi|esse|loro|both|ambos|ambas|entrambi|entrambe|each|todos|todas|tutti|tutte|cui|which|' +
-      'por medio|de por medio|in mezzo|in between|its|terrain|terreno|go|goes|gets|has|have|tiene|tienen|ha|hanno|full of|versus the|solo|only|lone|alone|still|just|now|ahora|ora|\n',
+      'por medio|de por medio|in mezzo|in between|its|terrain|terreno|go|goes|gets|has|have|tiene|tienen|ha|hanno|full of|solo|only|lone|alone|still|just|now|ahora|ora|\n',
     { kind: 'filler' },
   ),
   all(TALK, { kind: 'filler', exact: true }),

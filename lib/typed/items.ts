@@ -991,7 +991,17 @@ class SideReader {
         names.includes(noun) &&
         names.every((name) => before.traits[name] === draft.traits[name] || typeof draft.traits[name] === 'number') &&
         !names.some((name) => typeof before.traits[name] === 'number');
-      if (isOnceMore) {
+      // "The 20 corps, active"
+      const { within = {} } = this.lexicon;
+      const isNarrower =
+        before !== undefined &&
+        draft.apart &&
+        draft.count === undefined &&
+        (before.count ?? 1) === 1 &&
+        before.traits[noun] !== undefined &&
+        within[String(draft.traits[noun])] === before.traits[noun] &&
+        names.every((name) => name === noun || before.traits[name] === draft.traits[name]);
+      if (isOnceMore || isNarrower) {
         const said = { ...before.said, ...draft.said };
         const traits = { ...before.traits, ...draft.traits };
         Object.assign(before, { traits, said, tokens: [...before.tokens, ...draft.tokens] });

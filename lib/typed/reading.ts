@@ -59,6 +59,9 @@ export interface Reading {
   readonly meant: ReadonlyMap<number, string>;
 }
 
+/** So few of a nation are units, whatever the game. */
+const MOST_FEW = 3;
+
 const vocabularies = oncePer((lexicon: Lexicon) =>
   oncePerKey((lang: Language): Vocabulary => vocabularyOf(lexicon, lang)),
 );
@@ -97,11 +100,15 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
     kinds(attack.items).filter((one) => one !== undefined && ![...helpers, ...alone].includes(one)),
   );
   // Of two kinds nobody knows which is meant.
-  const noun = nouns.size === 1 ? [...nouns][0] : undefined;
+  const kind = nouns.size === 1 ? [...nouns][0] : undefined;
+  // "An active corps against the Russians": what they are of as well.
+  const noun = lexicon.within?.[String(kind)] ?? kind;
   const others = [...new Set(kinds(defence.items).filter((one) => one !== undefined))];
   // "The Belgian army is hit by two Germans": armies, as was said before.
+  // … and where a number alone is strength, "a cavalry division attacked by a German".
+  const areFew = attack.items.every(({ count, article }) => article || Number(count) <= MOST_FEW);
   const isLater =
-    lexicon.sums !== true &&
+    (lexicon.sums !== true || areFew) &&
     noun === undefined &&
     others.length === 1 &&
     firstOf(...defence.items) < firstOf(...attack.items);

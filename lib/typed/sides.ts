@@ -58,7 +58,7 @@ type Versus = Extract<TextPart['meaning'], { kind: 'versus' }>;
 
 /** Parts the sides at the word that says so most clearly, of those the one with somebody before and after it. */
 export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
-  const parts = withOwnDefence(withHeld(all, lexicon), lexicon);
+  const parts = withOwnAttack(withOwnDefence(withHeld(all, lexicon), lexicon), lexicon);
   const has = (some: readonly TextPart[]): boolean => hasForce(some, lexicon);
   const marks = parts.flatMap(({ meaning }, at) => (meaning.kind === 'versus' ? [{ at, meaning }] : []));
   const between = marks.filter(
@@ -86,14 +86,29 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
   const held = chosen ? undefined : (heldBy(parts, lexicon) ?? holders(parts, lexicon) ?? strangers(parts, lexicon));
   if (held) return held;
   if (!chosen)
-    return holderAlone(parts, has) ?? { attack: parts, defence: [], versus: [], force: 0, hasTwo: false, faults: [] };
+    return (
+      holderAlone(parts, has, lexicon) ?? {
+        attack: parts,
+        defence: [],
+        versus: [],
+        force: 0,
+        hasTwo: false,
+        faults: [],
+      }
+    );
   const { at, meaning } = chosen;
+  const isReply = isAnswer(parts, at, meaning, lexicon);
   const [first, second] =
     chosen.swap ??
     withAmounts(parts, chosen, lexicon) ??
     withHolder(parts, chosen, lexicon) ??
     withNumbers(parts, chosen, lexicon) ??
-    withSelf(withAfter(parts.slice(0, at), parts.slice(at + 1), meaning, lexicon), meaning);
+    withSelf(
+      isReply
+        ? [parts.slice(0, at), parts.slice(at + 1)]
+        : withAfter(parts.slice(0, at), parts.slice(at + 1), meaning, lexicon),
+      meaning,
+    );
   // "Two French corps defend Nancy against three armies": who stands before the verb is attacked.
   const defends =
     first.some((part) => part.meaning.kind === 'defends') && !first.some(({ meaning: one }) => one.kind === 'versus');
@@ -101,7 +116,7 @@ export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
   const isNamed =
     first.some((part) => part.meaning.kind === 'versus' && part.meaning.whose === 'defence') ||
     isNounAfter(parts, at, meaning);
-  const turned = meaning.turned ?? (isNamed || (defends && has(first)) || isAnswer(parts, at, meaning, lexicon));
+  const turned = meaning.turned ?? (isNamed || (defends && has(first)) || isReply);
   const [attackers, defence] = withTold(
     ...withRoles(...(turned ? ([second, first] as const) : ([first, second] as const)), lexicon),
     lexicon,
@@ -165,16 +180,46 @@ function withHeld(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPa
 function withOwnDefence(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {
   const at = parts.findIndex(({ meaning }) => meaning.kind === 'versus' && meaning.whose === 'defence');
   const nations = (some: readonly TextPart[]) => traitsIn(some, lexicon.nation);
-  const before = parts.slice(0, Math.max(0, at));
-  const unit = before.findLast(({ meaning }) => meaning.kind !== 'filler' && meaning.kind !== 'and')?.meaning;
-  const number = parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
-  const own = nations(before);
+  const own = nations(parts.slice(0, Math.max(0, at)));
   const isParted = parts.some(({ meaning }, i) => meaning.kind === 'versus' && i !== at && !meaning.there);
   const isOther =
     own.length > 0 && nations(parts.slice(at + 1)).some((one) => !own.some((o) => areAllies(o, one, lexicon)));
-  if (at < 0 || unit?.kind !== 'traits' || number?.kind !== 'number' || !(isParted || isOther)) return parts;
-  return parts.map((part, i) => (i === at ? { ...part, meaning: { kind: 'filler' } } : part));
+  return at >= 0 && (isParted || isOther) ? withOwnStrength(parts, at, lexicon) : parts;
 }
+
+/** "Three corps, attack 6 each, against two": right behind a unit, before its number, the noun names its strength too. */
+function withOwnAttack(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {
+  const at = parts.findIndex(
+    ({ meaning }) => meaning.kind === 'versus' && meaning.force === 1 && !meaning.turned && !meaning.there,
+  );
+  const isParted = parts.some(({ meaning }, i) => i > at && meaning.kind === 'versus' && !meaning.there);
+  const behind = parts.slice(at + 1).filter(({ meaning }) => meaning.kind !== 'filler');
+  const next = behind[1]?.meaning;
+  const isNamed = next === undefined || next.kind === 'traits';
+  return at > 0 && lexicon.sums && isParted && !isNamed ? withOwnStrength(parts, at, lexicon) : parts;
+}
+
+/** The parts in which the noun at a place, with the comma before it, leads to the strength of the unit before that. */
+function withOwnStrength(
+  parts: readonly TextPart[],
+  at: number,
+  { strength: [name] = [] }: Lexicon,
+): readonly TextPart[] {
+  const before = parts.slice(0, at).findLastIndex(({ meaning }) => meaning.kind !== 'filler' && !isAnd(meaning));
+  const number = parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
+  if (parts[before]?.meaning.kind !== 'traits' || number?.kind !== 'number' || number.article) return parts;
+  const of: TextPart['meaning'] =
+    name === undefined
+      ? { kind: 'filler' }
+      : { kind: 'asks', of: 'trait', name, min: 0, max: MOST_OF_SIDE, optional: true };
+  return parts.map((part, i): TextPart => {
+    if (i === at) return { ...part, meaning: of };
+    return i > before && i < at ? { ...part, meaning: { kind: 'filler' } } : part;
+  });
+}
+const isAnd = (meaning: TextPart['meaning']): boolean => meaning.kind === 'and';
+/** Of all that stand on a side. */
+const MOST_OF_SIDE = 999;
 
 /** "Attack strength 5, defender 11": "defender" before his force parts the sides where no word does. */
 function roles(parts: readonly TextPart[], has: (parts: readonly TextPart[]) => boolean): Sides | undefined {
@@ -222,13 +267,19 @@ function inside(
 }
 
 /** "3:1 in a city, the Russians defend": nobody else is named, and his clause says who it is. */
-function holderAlone(parts: readonly TextPart[], has: (parts: readonly TextPart[]) => boolean): Sides | undefined {
+function holderAlone(
+  parts: readonly TextPart[],
+  has: (parts: readonly TextPart[]) => boolean,
+  { nation }: Lexicon,
+): Sides | undefined {
   const verb = parts.findIndex(({ meaning }) => meaning.kind === 'defends' && !meaning.hit);
   const from = parts.slice(0, Math.max(0, verb)).findLastIndex(isLoose) + 1;
   const next = parts.findIndex((part, at) => at > verb && isLoose(part));
   const end = next < 0 ? parts.length : next;
   const [defence, attack] = [parts.slice(from, end), [...parts.slice(0, from), ...parts.slice(end)]];
-  if (verb < 0 || !has(defence) || has(attack)) return undefined;
+  // "… active corps along"
+  const isNobody = traitsIn(attack, nation).length === 0 && !areCounted(attack);
+  if (verb < 0 || !has(defence) || !isNobody) return undefined;
   return { attack, defence, versus: placesOf(parts.slice(verb, verb + 1)), force: 0, hasTwo: false, faults: [] };
 }
 

@@ -618,11 +618,14 @@ function withPairs(
     const isOne = to === from + 1 || (to === from + 2 && THEM.test(tokens[from + 1]?.folded ?? ''));
     return isOne && (PAIRED.test(word) || isAtThem(word) || isFromThem(word, from));
   };
+  // "Holds Lodz with 2 corps, I come with four of 5": "da" leads to a strength, not to the other side.
+  const isFromSum = ({ from }: TextPart): boolean => FROM.test(tokens[from]?.folded ?? '');
   // "Beat a French army": to who reads English it is an article.
   const isArticle = ({ from }: TextPart): boolean => lang === 'en' && tokens[from]?.folded === 'a';
   const isSums = (part: TextPart, i: number): boolean =>
     lexicon.sums === true &&
     isPair(part) &&
+    !isFromSum(part) &&
     parts[i - 2]?.meaning.kind !== 'from' &&
     // "Germans 66 from two hexes"
     !isCounting(parts[i + 2]) &&

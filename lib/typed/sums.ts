@@ -127,7 +127,11 @@ export function withStrength(
     // "34th Infantry division, 30 CBF": after a comma the factor of the unit before it.
     const end = before === undefined ? 0 : lastOf(before) + 1;
     const isNext = firstOf(item) === end + 1 && tokens[end]?.text === ',';
-    const isOwn = item.own.join() === factor && typeof item.traits[factor] === 'number' && item.count === undefined;
+    // … with what else is counted of it: "a division, 30 CBF and CAB 12".
+    const isOwn =
+      item.own.includes(factor) &&
+      item.count === undefined &&
+      item.own.every((name) => typeof item.traits[name] === 'number');
     // "Two divisions, 29 each", "two French of 24"
     const isOf = firstOf(item) === end + 1 && OF.test(tokens[end]?.folded ?? '');
     const isEach = (isNext || isOf) && EACH.test(tokens[lastOf(item) + 1]?.folded ?? '');
@@ -146,8 +150,8 @@ export function withStrength(
     if (before && joined.length === 1 && isNext && isOwn && isOne(before, factor, units))
       joined.splice(-1, 1, {
         ...before,
-        traits: { ...before.traits, [factor]: item.traits[factor] as Value },
-        own: [...before.own, factor],
+        traits: { ...item.traits, ...before.traits, [factor]: item.traits[factor] as Value },
+        own: [...before.own, ...item.own],
         tokens: [...before.tokens, ...item.tokens],
       });
     else if (before && takes && item.own.length === 0 && item.count !== undefined)

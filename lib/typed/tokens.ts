@@ -22,7 +22,7 @@ export const firstOf = (...said: readonly Said[]): number => Math.min(...said.fl
 export const lastOf = (...said: readonly Said[]): number => Math.max(...said.flatMap(({ tokens }) => tokens));
 
 /** What a number with a full stop names, and does not count: "18.ID", "42.RD". */
-const DESIGNATED = 'ID|RD|RID|KD|DI|DIC|DR|DC|DT|IR|LD|LB|ERD|BRD';
+const DESIGNATED = 'ID|RD|RID|KD|KK|AK|CA|DI|DIC|DR|DC|DT|IB|IR|LD|LB|ERD|BRD';
 
 // In this order: Y25, the name of a hex and no number, 8th and 8.º, +1, 6-7, 2½ or 77, a word (2x and GT3 are a number
 // and a word), signs with a meaning.
@@ -64,7 +64,7 @@ export function tokensOf(text: string): readonly Token[] {
 }
 
 /** "27 DI", in capitals: "27 di artiglieria" are so many. */
-const CAPITALS = /^(?:DI|DIC|DR|DC|DT|IB|IR)$/;
+const CAPITALS = /^(?:DI|DIC|DR|DC|DT|IB|IR|AK|KK|CA)$/;
 const isNumbered = ({ kind, folded }: Token, next: Token | undefined): boolean =>
   kind === 'number' && /^(?:9|[1-9]\d{1,2})$/.test(folded) && CAPITALS.test(next?.text ?? '');
 

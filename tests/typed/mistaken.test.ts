@@ -1016,6 +1016,57 @@ const ROWS: readonly Row[] = [
     [],
     { attackers: [{ part: 'rear', units: [{ cbf: 32 }] }, { units: [{ cbf: 32 }] }, { units: [{ cbf: 32 }] }] },
   ],
+  // What is counted of a unit behind its strength is not lost.
+  [
+    'nach-paris',
+    'it',
+    'una divisione francese, cbf 22 e cab 11, contro 18 tedeschi',
+    'combat',
+    [],
+    { attackers: [{ units: [{ nation: 'france', cbf: 22, cab: 11 }] }], defenders: [{ nation: 'germany', cbf: 18 }] },
+  ],
+  // "Attack" and "defence" behind a unit are its strength.
+  [
+    'when-eagles-fight',
+    'en',
+    'two german corps, attack 7 each, against a russian corps, defence 5',
+    'attack',
+    [],
+    { attackers: [{ units: [{ attack: 7 }, { attack: 7 }] }], defenders: [{ nation: 'russian', defence: 5 }] },
+  ],
+  [
+    'when-eagles-fight',
+    'it',
+    'un corpo tedesco da 7 e due austriaci da 4 contro un corpo russo da 6',
+    'attack',
+    [],
+    { attackers: [{ units: [{ attack: 7 }, { nation: 'austro-hungarian', attack: 4 }, { attack: 4 }] }] },
+  ],
+  [
+    'when-eagles-fight',
+    'it',
+    'i russi difendono Osowiec con 2 corpi da 6, io tedesco vengo con tre da 7',
+    'attack',
+    [],
+    {
+      target: '2419',
+      defenders: [
+        { nation: 'russian', defence: 6 },
+        { nation: 'russian', defence: 6 },
+      ],
+    },
+  ],
+  [
+    'nach-paris',
+    'en',
+    '14e CA 50 points versus the 4.KK 18 points',
+    'combat',
+    [],
+    {
+      attackers: [{ units: [{ nation: 'france', cbf: 50 }] }],
+      defenders: [{ nation: 'germany', kind: 'cav', cbf: 18 }],
+    },
+  ],
 ];
 
 test.each(ROWS)('%s, %s: %s', async (game, lang, text, tool, unknown, input) => {

@@ -24,10 +24,10 @@ const KINDS: Readonly<Record<Kind, string>> = {
     'inf|infantry|infantry div|infantry divs|infantry regiment|infantry units|division|divisions|infantry division|infantry divisions|infantry brigade|infantry unit|infantry units|' +
     'brigade|brigades|infanteria|divisiones|division de infanteria|divisiones de infanteria|brigada|brigadas|' +
     'brigada de infanteria|unidad de infanteria|fanteria|fanterie|divisione|divisioni|divisione di fanteria|' +
-    'divisioni di fanteria|brigata|brigate|brigata di fanteria|id|ids|rd|rds|rid|erd|brd|dic|dr|drs|dt|div|divs|regiment|unit of infantry|regimiento|reggimento',
+    'divisioni di fanteria|brigata|brigate|brigata di fanteria|id|ids|rd|rds|rid|erd|brd|dic|dr|drs|dt|ib|ca|ak|div|divs|regiment|unit of infantry|regimiento|reggimento',
   cav:
     'cav|cav div|cav divs|cavalry div|cavalry divs|cavalry|cavalry division|cavalry divisions|cavalry brigade|caballeria|division de caballeria|' +
-    'divisiones de caballeria|brigada de caballeria|kd|kds|cavalleria|divisione di cavalleria|divisioni di cavalleria|dc',
+    'divisiones de caballeria|brigada de caballeria|kd|kds|kk|cavalleria|divisione di cavalleria|divisioni di cavalleria|dc',
   har: 'har|foot artillery|artilleria a pie|artiglieria a piedi|heavy artillery|heavy guns|artilleria pesada|artiglieria pesante',
   pio: 'pio|pioneer regiment|pioneer battalion|regimiento de zapadores|reggimento pionieri|pioneer|pioneers|zapadores|pioneros|pionieri|pioniere|genieros',
   sar: 'sar|siege artillery|siege guns|siege gun|artilleria de asedio|artiglieria d assedio|artilleria de sitio|canones de asedio',
@@ -342,8 +342,10 @@ export const LEXICON: Lexicon = {
   sums: true,
   alliances: { france: 'allied', belgium: 'allied', britain: 'allied' },
   designations: Object.fromEntries([
-    ...['id', 'ids', 'rd', 'rds', 'rid', 'erd', 'brd', 'kd', 'kds'].map((one) => [one, 'germany'] as const),
-    ...['di', 'dic', 'dr', 'drs', 'dt'].map((one) => [one, 'france'] as const),
+    ...['id', 'ids', 'rd', 'rds', 'rid', 'erd', 'brd', 'kd', 'kds', 'ib', 'ak', 'kk'].map(
+      (one) => [one, 'germany'] as const,
+    ),
+    ...['di', 'dic', 'dr', 'drs', 'dt', 'ca'].map((one) => [one, 'france'] as const),
   ]),
   sided: ['supply', 'terrain'],
   cover: ['terrain', 'works', 'forts', 'hexside'],

@@ -231,8 +231,19 @@ function unitsIn(reading: Reading): Reading {
         }))
       : items;
   };
+  // "A German corps of 6 and two Austrians of 3": beside a unit so few are units as well.
+  const isFew = (item: Item): boolean =>
+    Number(item.count) <= MOST_FEW &&
+    !item.own.includes('kind') &&
+    item.own.includes('nation') &&
+    typeof item.traits.factor === 'number' &&
+    [attack, defence].some(
+      (side) =>
+        side.includes(item) && side.some(({ own, traits }) => own.includes('kind') && traits.factor !== undefined),
+    );
   const asUnit = (item: Item): Item => {
     const { traits, count = 0 } = item;
+    if (isFew(item)) return { ...item, own: ['kind', 'factor'] };
     if (isOne(item)) return { ...item, own: ['kind', 'factor'] };
     if (!many || !isUnit(item)) return item;
     return { ...item, count: 1, traits: { ...traits, kind: 'infantry', factor: count }, own: ['kind', 'factor'] };

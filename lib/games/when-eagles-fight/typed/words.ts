@@ -21,9 +21,6 @@ const PEOPLES: Readonly<Record<Nation, string>> = {
     'austro ungariche|austroungarico|austroungarica|austroungarici|austroungariche|austriaci|austriache|austria ungheria|honved',
   russian:
     'russkies|ivans|ivan|russian|russians|ru|rus|russia|ruso|rusa|rusos|rusas|rusia|russo|russa|russi|russe|ussr|tsarist|zarista|zaristas|' +
-    'siberian|siberians|siberiano|siberiana|siberianos|siberiano|siberiani|siberiane|caucasian|caucasians|del caucaso|caucasico|caucasicos|caucasici|' +
-    'turkestan|turkoman|turkomans|turcomano|turcomanos|turcomanni|finnish|finns|finlandes|finlandeses|finlandesi|finlandese|' +
-    'latvian|latvians|leton|letones|lettone|lettoni|grenadier|grenadiers|granadero|granaderos|granatieri|' +
     'russian guard|russian guards|guardia rusa|de la guardia|la guardia|guardia|guardia russa|della guardia',
   romanian: 'romanian|romanians|rumanian|ro|romania|rumano|rumana|rumanos|rumania|rumeno|rumena|rumeni|rumene',
 };
@@ -73,6 +70,13 @@ const UNITS: readonly Entry[] = [
     'cavalry division|cavalry divisions|division de caballeria|divisiones de caballeria|divisione di cavalleria|divisioni di cavalleria',
   ),
   trait('infantry|inf|infanteria|fanteria|unit of infantry|infantry unit|infantry units', { kind: 'infantry' }),
+  // Who is known by his people alone is infantry of the Tsar.
+  trait(
+    'siberian|siberians|siberiano|siberiana|siberianos|siberiani|siberiane|caucasian|caucasians|del caucaso|caucasico|caucasicos|caucasici|' +
+      'turkestan|turkoman|turkomans|turcomano|turcomanos|turcomanni|finnish|finns|finlandes|finlandeses|finlandesi|finlandese|' +
+      'latvian|latvians|leton|letones|lettone|lettoni|grenadier|grenadiers|granadero|granaderos|granatiere|granatieri',
+    { kind: 'infantry', nation: 'russian' },
+  ),
   trait(
     'guard corps|guards|guard infantry|cuerpo de la guardia|cuerpos de la guardia|corpo della guardia|corpi della guardia',
     {
