@@ -6,6 +6,7 @@ import {
   isBarredFromTheNearEast,
   isMefSpace,
   isNeutral,
+  isPartlyIn,
   mayReceive,
   RUSSIANS_AFTER_BREST,
 } from '@/lib/games/paths-of-glory/geography/lands';
@@ -84,7 +85,8 @@ export const GEOGRAPHY: readonly GeographyClause[] = [
   {
     id: 'neutral',
     rule: '11.1.11',
-    ruleFor: ({ space }) => (space.nation === 'persia' ? '11.1.12' : '11.1.11'),
+    ruleFor: ({ space, happened }) =>
+      space.nation === 'persia' ? '11.1.12' : isPartlyIn(space, happened) ? '9.5.2.4' : '11.1.11',
     // Who stands there already has entered, unless the events say that nobody can have.
     concerns: ({ space, act, complete }) => isNeutral(space, new Set()) && (act !== 'stand' || complete),
     allows: ({ space, happened, complete, implied }) =>

@@ -44,6 +44,14 @@ const opening = (space: Space): readonly BoardEvent[] | undefined =>
 export const isNeutral = (space: Space, events: ReadonlySet<string>): boolean =>
   opening(space)?.every((event) => !events.has(event)) ?? false;
 
+/** Greece is in the war only in part: Salonika has been played, Greece not (9.5.2.4). */
+export const isLimitedGreece = (events: ReadonlySet<string>): boolean =>
+  events.has('salonika') && !events.has('greece');
+
+/** Whether a space is Greek and open though Greece is still neutral. */
+export const isPartlyIn = ({ nation }: Space, events: ReadonlySet<string>): boolean =>
+  nation === 'greece' && isLimitedGreece(events);
+
 /** Corps that do not come in through the Reserve Box, with the space where their cards put them (9.5.3.2, 17.1.6). */
 const CORPS_HOMES: Readonly<Record<string, string>> = { ana: 'arabia', sn: 'libya' };
 /** Armies that come in as their card says, unless they come as ordinary ones (9.5.3.3, 9.5.3.4). */
