@@ -3,6 +3,7 @@ import type { BoardEvent } from '@/lib/games/paths-of-glory/board/input';
 import {
   BEF_COUNTRIES,
   CHANNEL_PORTS,
+  hangsOnControl,
   isBarredFromTheNearEast,
   isMefSpace,
   isNeutral,
@@ -133,7 +134,8 @@ export const GEOGRAPHY: readonly GeographyClause[] = [
   {
     id: 'placement',
     rule: '9.5.3.3',
-    ruleFor: ({ type }) => (type.kind === 'corps' ? '9.5.3.2' : '9.5.3.3'),
+    ruleFor: ({ type, space }) =>
+      type.kind === 'corps' ? '9.5.3.2' : hangsOnControl(type, space) ? '17.1.5' : '9.5.3.3',
     concerns: ({ act }) => act === 'place',
     allows: ({ type, space, data }) => mayReceive(type, space, data),
   },

@@ -7,7 +7,7 @@ import {
   type Known,
   type Whereabouts,
 } from '@/lib/games/paths-of-glory/geography/clauses';
-import { isPartlyIn, placementSpaces } from '@/lib/games/paths-of-glory/geography/lands';
+import { hangsOnControl, isPartlyIn, placementSpaces } from '@/lib/games/paths-of-glory/geography/lands';
 import type { PogData, Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 
 /** A unit and what it does in the space. */
@@ -55,6 +55,7 @@ function paramsOf(id: string, { type, space, happened, data }: Whereabouts) {
     places: places.join(', '),
     kind: type.kind,
     entry: isPartlyIn(space, happened) ? 'limited' : 'full',
+    at: hangsOnControl(type, space) ? space.id : 'card',
   };
 }
 

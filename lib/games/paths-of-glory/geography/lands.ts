@@ -69,9 +69,18 @@ export const placementSpaces = (type: UnitType, data: PogData): readonly Space[]
   return data.spaces.filter((space) => usual.has(space) || space.id === extra || isMefHome(space));
 };
 
-/** Whether a reinforcement or rebuilt unit may come in at a space; undefined where its card decides (9.5.3). */
+/** Where rebuilt armies come in only by who holds some other spaces (17.1.5). */
+const BY_CONTROL: Readonly<Record<string, readonly string[]>> = {
+  belgium: [ELSEWHERE.belgium],
+  serbia: ['belgrade', 'salonika'],
+};
+export const hangsOnControl = ({ kind, nation }: UnitType, { id }: Space): boolean =>
+  kind === 'army' && (BY_CONTROL[nation]?.includes(id) ?? false);
+
+/** Whether a reinforcement or rebuilt unit may come in; undefined where its card or control decides (9.5.3, 17.1.5). */
 export function mayReceive(type: UnitType, space: Space, data: PogData): boolean | undefined {
   if (type.kind === 'corps') return CORPS_HOMES[type.special ?? ''] === space.id;
+  if (hangsOnControl(type, space)) return undefined;
   if (placementSpaces(type, data).includes(space)) return true;
   return AS_THE_CARD_SAYS.has(type.special ?? '') ? undefined : false;
 }
