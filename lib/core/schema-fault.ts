@@ -49,7 +49,7 @@ function faultOf(schema: z.core.$ZodType, issue: Issue, whole: unknown, within: 
     case 'too_big':
       return { ...at, ...outOfBounds(given, Number(issue.maximum), 'big') };
     case 'invalid_value':
-      return { ...at, code: 'oneOf', allowed: issue.values.map(String) };
+      return { ...at, ...notAmong(given, issue.values) };
     case 'unrecognized_keys': {
       const [first = ''] = issue.keys;
       const names = issue.keys.map((name) => [...path, name].join('.'));
@@ -68,6 +68,15 @@ function faultOf(schema: z.core.$ZodType, issue: Issue, whole: unknown, within: 
     default:
       return { ...at, code: 'invalidField' };
   }
+}
+
+/** None of some values; one that only is of another kind, 5 for "5", is told the kind. */
+function notAmong(given: unknown, values: readonly unknown[]): DistributiveOmit<SchemaFault> {
+  const plain = typeof given === 'string' || typeof given === 'number';
+  const meant = plain ? values.find((value) => value !== given && String(value) === String(given)) : undefined;
+  return meant === undefined
+    ? { code: 'oneOf', allowed: values.map(String) }
+    : { code: 'type', expected: [typeof meant] };
 }
 
 type Bound = Extract<SchemaFault, { readonly limit: number }>;
@@ -96,8 +105,8 @@ function unionFault(
   const inside = firsts.filter((one) => one.path.length > 0 || one.code === 'unrecognized_keys');
   const best = inside.sort((a, b) => b.path.length - a.path.length)[0];
   if (best) return faultOf(schema, best, whole, path);
-  const values = firsts.flatMap((one) => (one.code === 'invalid_value' ? one.values.map(String) : []));
-  if (values.length) return { ...at, code: 'oneOf', allowed: values };
+  const values = firsts.flatMap((one) => (one.code === 'invalid_value' ? one.values : []));
+  if (values.length) return { ...at, ...notAmong(at.given, values) };
   const expected = firsts.flatMap((one) => (one.code === 'invalid_type' ? [one.expected] : []));
   const [other] = firsts.filter((one) => one.code !== 'invalid_type');
   if (other) return faultOf(schema, other, whole, path);

@@ -30,6 +30,13 @@ const CASES: readonly (readonly [name: string, schema: z.ZodType, value: unknown
   ['a large record', atMost(z.record(z.string(), z.int()), 1), { a: 1, b: 2 }, 'input: 2 are too many. The most is 1.'],
   ['a value of a list', z.enum(['x', 'y']), 'z', 'input: "z" is not known. Allowed: x, y.'],
   ['one of some values', z.union([z.literal(0), z.literal(1)]), 2, 'input: 2 is not known. Allowed: 0, 1.'],
+  ['a text written as a number', z.enum(['7', '52']), 52, 'input: 52 is not allowed here. Expected: a text in'],
+  [
+    'a number written as a text',
+    z.union([z.literal(0), z.literal(1)]),
+    '1',
+    '"1" is not allowed here. Expected: a number.',
+  ],
   ['one of some types', z.union([z.string(), z.int()]), true, 'Expected: a text in quotation marks or a number.'],
   ['nothing for one of them', z.object({ a: z.union([z.string(), z.int()]) }), {}, 'a: a value is missing.'],
   ['a fault in one of them', z.union([z.string(), z.array(z.int())]), [1, 'x'], '1: "x" is not allowed here.'],

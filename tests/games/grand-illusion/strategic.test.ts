@@ -72,4 +72,16 @@ describe('by sea', () => {
   ])('from %s the ports of the chart of 10.4 are reached', (from, ports) => {
     expect(of({ by: 'sea', from }).outcome.data.ports).toEqual(ports);
   });
+
+  test.each([
+    ['Belgians', { nation: 'belgian', from: '32' }, []],
+    ['Germans', { nation: 'german', from: '32' }, []],
+    ['anybody from Antwerp', { nation: 'british', from: '52' }, []],
+    ['the British from Antwerp with Holland', { nation: 'british', from: '52', holland: true }, [32, 23, 14, 7, 1]],
+  ])('%s: the ports that a ship reaches, where one sails at all', (_who, input, ports) => {
+    const { data, blocks } = of({ by: 'sea', ...input }).outcome;
+    expect(data.ports).toEqual(ports);
+    const labels = blocks.flatMap((block) => (block.kind === 'values' ? block.rows : [])).map(({ label }) => label.key);
+    expect(labels.includes('strategic.rows.ports')).toBe(ports.length > 0);
+  });
 });

@@ -105,6 +105,11 @@ describe('what cannot be activated', () => {
     expect([bef('milan'), bef('paris')]).toEqual([true, false]);
   });
 
+  test('Greek units stay where they are while Salonika alone has been played (9.5.2.4)', () => {
+    const asks = (type: string) => answer(one('athens', stack(type))).open.some(({ rule }) => rule === '9.5.2.4');
+    expect([asks('gr-corps'), asks('br-corps')]).toEqual([true, false]);
+  });
+
   test('a stack of the MEF that is not said to use the Beachhead asks for it (9.2.7.1)', () => {
     const asks = (...args: Parameters<typeof one>) =>
       answer(one(...args))

@@ -106,6 +106,36 @@ test('after Brest-Litovsk Russians stand apart (16.4.9)', () => {
   ).toBe(true);
 });
 
+describe('the limited entry of Greece (9.5.2.4)', () => {
+  const [greek, british] = [stack('gr-corps'), stack('br-corps')];
+  test.each([
+    [{ events: ['salonika'], present: greek, arriving: british }, ['greeks']],
+    [{ events: ['salonika'], moment: 'movement', present: greek, arriving: british }, ['greeks']],
+    [{ events: ['salonika'], moment: 'retreat-through', present: greek, arriving: british }, ['greeks']],
+    [{ events: ['salonika'], present: [], arriving: greek }, ['greeks']],
+    [{ events: ['salonika'], present: greek, arriving: [] }, []],
+    [{ events: ['salonika'], moment: 'placement', present: [], arriving: greek }, []],
+    [{ events: ['salonika'], present: [], arriving: british }, []],
+    [{ events: ['salonika', 'greece'], present: greek, arriving: british }, []],
+    [{ events: ['greece'], present: [], arriving: greek }, []],
+  ])('%o', (input, broken) => {
+    expect(answer(input).outcome.data.broken).toEqual(broken);
+  });
+  test('is asked about only where it decides and nobody said what has been played', () => {
+    const asked = (input: object) => answer(input).open.some(({ rule }) => rule === '9.5.2.4');
+    expect(asked({ present: greek, arriving: british })).toBe(true);
+    expect(asked({ present: greek, arriving: [] })).toBe(false);
+    expect(asked({ events: ['greece'], present: greek, arriving: british })).toBe(false);
+  });
+  test('opens the rest of Greece, which stays neutral', () => {
+    const { steps } = answer({ space: 'kavala', events: ['salonika'], present: [], arriving: british });
+    expect(steps.find(({ id }) => id === 'neutral')).toMatchObject({
+      rule: '9.5.2.4',
+      text: { key: 'geography.neutral.kept', params: { entry: 'limited' } },
+    });
+  });
+});
+
 test.each([
   [{ present: stack('fr-army'), arriving: stack('ge-army') }, '10.1.3'],
   [{ arriving: stack('xx') }, '2.2.1'],

@@ -64,6 +64,12 @@ export const touchesAntwerp = ({ from, to }: StrategicInput): boolean =>
 const opensAntwerp = ({ holland, nation, hollandReading }: StrategicInput): boolean =>
   holland && (nation === 'british' || (nation === 'french' && hollandReading === 'allies'));
 
+/** Whether a ship leaves the port of departure with units of the nation at all. */
+export const setsSail = (input: StrategicInput): boolean =>
+  input.by === 'sea' &&
+  (input.nation === 'french' || input.nation === 'british') &&
+  (Number(input.from) !== ANTWERP || opensAntwerp(input));
+
 /** What forbids a move by sea (10.1, 10.4, 12.5.4). */
 export const SEA_BARS: readonly Forbids[] = [
   { id: 'germanSea', rule: '10.4', stops: ({ nation }) => nation === 'german' },

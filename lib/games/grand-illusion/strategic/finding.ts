@@ -1,6 +1,6 @@
 import { sortBars, type SortedBars } from '@/lib/calc/bars';
 import { PORTS } from '@/lib/games/grand-illusion/map/places';
-import { barsOf, costOf } from '@/lib/games/grand-illusion/strategic/bars';
+import { barsOf, costOf, setsSail } from '@/lib/games/grand-illusion/strategic/bars';
 import type { StrategicInput } from '@/lib/games/grand-illusion/strategic/fields';
 
 export interface StrategicFinding extends SortedBars {
@@ -8,7 +8,7 @@ export interface StrategicFinding extends SortedBars {
   readonly allowed: boolean;
   /** CAPS */
   readonly cost: number;
-  /** by sea: hexes that may be reached from the port */
+  /** by sea: hexes that may be reached from the port, none where no ship leaves it with these units */
   readonly ports: readonly number[];
 }
 
@@ -18,5 +18,5 @@ export function settleStrategic(input: StrategicInput): StrategicFinding {
 }
 
 /** The ports to the west of one: those with a lower number (10.4). */
-const portsFrom = ({ by, from }: StrategicInput): readonly number[] =>
-  by === 'sea' ? PORTS.map(Number).filter((n) => n < Number(from)) : [];
+const portsFrom = (input: StrategicInput): readonly number[] =>
+  setsSail(input) ? PORTS.map(Number).filter((n) => n < Number(input.from)) : [];

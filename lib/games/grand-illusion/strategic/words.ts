@@ -7,6 +7,7 @@ import {
   isFree,
   RAIL_FROM,
   RAIL_HEXES,
+  setsSail,
   touchesAntwerp,
 } from '@/lib/games/grand-illusion/strategic/bars';
 import type { StrategicInput } from '@/lib/games/grand-illusion/strategic/fields';
@@ -43,7 +44,7 @@ export function stepsOf({ input, barred, allowed, cost }: StrategicFinding): rea
 const rowsOf = ({ input, allowed, cost, ports }: StrategicFinding): readonly ValueRow[] =>
   present(
     allowed && valueRow(say('rows.left'), say('rows.caps', { n: input.caps - cost }), '10.1'),
-    input.by === 'sea' &&
+    setsSail(input) &&
       valueRow(say('rows.ports', { from: input.from }), say('rows.list', { list: ports.join(', ') || '–' }), '10.4'),
     valueRow(say('rows.stacking'), say('rows.end'), '10.1'),
   );

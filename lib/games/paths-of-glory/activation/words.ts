@@ -116,6 +116,12 @@ export const openOf = ({ orders, doubtful, answer: { nearEast } }: ActivationFin
       dispute: 'fort-alone-not-activated',
       when: orders.some(({ bar }) => bar === 'empty'),
     },
+    {
+      id: 'greeks',
+      rule: '9.5.2.4',
+      dispute: 'salonika-limited-greece',
+      when: orders.some(({ stack }) => stack.units.some(({ type }) => type.nation === 'greece')),
+    },
     { id: 'cards', rule: '9.5.1.1', when: orders.some(({ stack }) => stack.card !== 'none' || stack.tsarFell) },
   ]),
   ...moreThanCounters(oneEach(orders.flatMap(({ stack }) => stack.units))),

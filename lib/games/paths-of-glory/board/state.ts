@@ -9,7 +9,7 @@ import { canBesiege } from '@/lib/games/paths-of-glory/siege/force';
 import { sideOfNation } from '@/lib/games/paths-of-glory/sides';
 import { networkOf, type Network } from '@/lib/games/paths-of-glory/board/network';
 import { standsAgainst } from '@/lib/games/paths-of-glory/geography/judge';
-import { isMefSpace, isNeutral, OPENED_BY } from '@/lib/games/paths-of-glory/geography/lands';
+import { isLimitedGreece, isMefSpace, isNeutral, OPENED_BY } from '@/lib/games/paths-of-glory/geography/lands';
 
 /** A counter on the map. */
 export interface BoardUnit extends Counter {
@@ -46,10 +46,6 @@ export interface Board {
 export type Barred = 'neutral' | 'greek' | 'mef';
 
 export const enemyOf = (side: Side): Side => (side === 'allied' ? 'central' : 'allied');
-
-/** Greece is in the war only in part: Salonika has been played, Greece not (9.5.2.4). */
-export const isLimitedGreece = (events: ReadonlySet<BoardEvent>): boolean =>
-  events.has('salonika') && !events.has('greece');
 
 const unknown = (field: string, given: string, key: 'space' | 'unit'): Result<never, Refusal> =>
   fail({ code: 'invalid-input', field, given, text: text(`supply.refused.${key}`, { given }) });

@@ -3,9 +3,11 @@ import type { BoardEvent } from '@/lib/games/paths-of-glory/board/input';
 import {
   BEF_COUNTRIES,
   CHANNEL_PORTS,
+  hangsOnControl,
   isBarredFromTheNearEast,
   isMefSpace,
   isNeutral,
+  isPartlyIn,
   mayReceive,
   RUSSIANS_AFTER_BREST,
 } from '@/lib/games/paths-of-glory/geography/lands';
@@ -84,7 +86,8 @@ export const GEOGRAPHY: readonly GeographyClause[] = [
   {
     id: 'neutral',
     rule: '11.1.11',
-    ruleFor: ({ space }) => (space.nation === 'persia' ? '11.1.12' : '11.1.11'),
+    ruleFor: ({ space, happened }) =>
+      space.nation === 'persia' ? '11.1.12' : isPartlyIn(space, happened) ? '9.5.2.4' : '11.1.11',
     // Who stands there already has entered, unless the events say that nobody can have.
     concerns: ({ space, act, complete }) => isNeutral(space, new Set()) && (act !== 'stand' || complete),
     allows: ({ space, happened, complete, implied }) =>
@@ -131,7 +134,8 @@ export const GEOGRAPHY: readonly GeographyClause[] = [
   {
     id: 'placement',
     rule: '9.5.3.3',
-    ruleFor: ({ type }) => (type.kind === 'corps' ? '9.5.3.2' : '9.5.3.3'),
+    ruleFor: ({ type, space }) =>
+      type.kind === 'corps' ? '9.5.3.2' : hangsOnControl(type, space) ? '17.1.5' : '9.5.3.3',
     concerns: ({ act }) => act === 'place',
     allows: ({ type, space, data }) => mayReceive(type, space, data),
   },

@@ -7,7 +7,7 @@ import {
   type Known,
   type Whereabouts,
 } from '@/lib/games/paths-of-glory/geography/clauses';
-import { placementSpaces } from '@/lib/games/paths-of-glory/geography/lands';
+import { hangsOnControl, isPartlyIn, placementSpaces } from '@/lib/games/paths-of-glory/geography/lands';
 import type { PogData, Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 
 /** A unit and what it does in the space. */
@@ -45,10 +45,18 @@ function hardestHit({ concerns, allows }: GeographyClause, cases: readonly Where
 const stateOf = (allowed: boolean | undefined): ClauseState =>
   allowed === undefined ? 'asked' : allowed ? 'kept' : 'broken';
 
-function paramsOf(id: string, { type, space, data }: Whereabouts) {
+function paramsOf(id: string, { type, space, happened, data }: Whereabouts) {
   const name = (id: string | null) => data.units.nations.find((nation) => nation.id === id)?.name ?? id ?? '';
   const places = id === 'placement' ? placementSpaces(type, data).map((place) => place.name) : [];
-  return { unit: type.name, space: space.name, nation: name(space.nation), places: places.join(', '), kind: type.kind };
+  return {
+    unit: type.name,
+    space: space.name,
+    nation: name(space.nation),
+    places: places.join(', '),
+    kind: type.kind,
+    entry: isPartlyIn(space, happened) ? 'limited' : 'full',
+    at: hangsOnControl(type, space) ? space.id : 'card',
+  };
 }
 
 /**

@@ -44,6 +44,14 @@ const opening = (space: Space): readonly BoardEvent[] | undefined =>
 export const isNeutral = (space: Space, events: ReadonlySet<string>): boolean =>
   opening(space)?.every((event) => !events.has(event)) ?? false;
 
+/** Greece is in the war only in part: Salonika has been played, Greece not (9.5.2.4). */
+export const isLimitedGreece = (events: ReadonlySet<string>): boolean =>
+  events.has('salonika') && !events.has('greece');
+
+/** Whether a space is Greek and open though Greece is still neutral. */
+export const isPartlyIn = ({ nation }: Space, events: ReadonlySet<string>): boolean =>
+  nation === 'greece' && isLimitedGreece(events);
+
 /** Corps that do not come in through the Reserve Box, with the space where their cards put them (9.5.3.2, 17.1.6). */
 const CORPS_HOMES: Readonly<Record<string, string>> = { ana: 'arabia', sn: 'libya' };
 /** Armies that come in as their card says, unless they come as ordinary ones (9.5.3.3, 9.5.3.4). */
@@ -61,9 +69,18 @@ export const placementSpaces = (type: UnitType, data: PogData): readonly Space[]
   return data.spaces.filter((space) => usual.has(space) || space.id === extra || isMefHome(space));
 };
 
-/** Whether a reinforcement or rebuilt unit may come in at a space; undefined where its card decides (9.5.3). */
+/** Where rebuilt armies come in only by who holds some other spaces (17.1.5). */
+const BY_CONTROL: Readonly<Record<string, readonly string[]>> = {
+  belgium: [ELSEWHERE.belgium],
+  serbia: ['belgrade', 'salonika'],
+};
+export const hangsOnControl = ({ kind, nation }: UnitType, { id }: Space): boolean =>
+  kind === 'army' && (BY_CONTROL[nation]?.includes(id) ?? false);
+
+/** Whether a reinforcement or rebuilt unit may come in; undefined where its card or control decides (9.5.3, 17.1.5). */
 export function mayReceive(type: UnitType, space: Space, data: PogData): boolean | undefined {
   if (type.kind === 'corps') return CORPS_HOMES[type.special ?? ''] === space.id;
+  if (hangsOnControl(type, space)) return undefined;
   if (placementSpaces(type, data).includes(space)) return true;
   return AS_THE_CARD_SAYS.has(type.special ?? '') ? undefined : false;
 }

@@ -7,8 +7,8 @@ import { isReached, search, wayTo } from '@/lib/board/graph/search';
 import { follow } from '@/lib/board/graph/trace';
 import { at } from '@/lib/core/at';
 import { lostCapitals, type CapitalReadings } from '@/lib/games/paths-of-glory/capitals';
-import { RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/geography/lands';
-import { enemyOf, isLimitedGreece, spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
+import { isLimitedGreece, RUSSIANS_AFTER_BREST } from '@/lib/games/paths-of-glory/geography/lands';
+import { enemyOf, spaceAt, type Board } from '@/lib/games/paths-of-glory/board/state';
 import type { Side, Space, UnitType } from '@/lib/games/paths-of-glory/data';
 import { isBarredFromNearEast } from '@/lib/games/paths-of-glory/combat/forces';
 import type { Limit, SrCheck, Used } from '@/lib/games/paths-of-glory/redeployment/checks';
@@ -202,6 +202,9 @@ function bySea(board: Board, type: UnitType, side: Side, from: number, to: numbe
   };
 }
 
+/** The ANA and the Senussi, beside whom alone no corps steps out of the Reserve Box (13.1.8). */
+export const isIrregular = ({ special }: UnitType): boolean => special === 'ana' || special === 'sn';
+
 /** Where the corps of a nation may step out of the Reserve Box, besides beside their own units (13.1.8). */
 function welcomeOf(
   supply: Supply,
@@ -216,7 +219,7 @@ function welcomeOf(
     (unit) =>
       unit.node === to &&
       unit.type.nation === type.nation &&
-      !['ana', 'sn'].includes(unit.type.special ?? '') &&
+      !isIrregular(unit.type) &&
       supply.isSupplied(unit.type, to),
   );
   if (own) return 'unit';

@@ -8,7 +8,12 @@ import type { Board } from '@/lib/games/paths-of-glory/board/state';
 import { boardUnitName, listOf, pathText, spaceName, unitInSpace } from '@/lib/games/paths-of-glory/board/words';
 import type { SrCard } from '@/lib/games/paths-of-glory/redeployment/card';
 import { ruleOf, type Limit, type SrCheck } from '@/lib/games/paths-of-glory/redeployment/checks';
-import { capitalsLost, type SrReadings, type SrMeans } from '@/lib/games/paths-of-glory/redeployment/finding';
+import {
+  capitalsLost,
+  isIrregular,
+  type SrReadings,
+  type SrMeans,
+} from '@/lib/games/paths-of-glory/redeployment/finding';
 import { RESERVE } from '@/lib/games/paths-of-glory/redeployment/move';
 import { rulingsOf } from '@/lib/games/paths-of-glory/redeployment/open';
 import type { JudgedMove, SrProblem, SrRun } from '@/lib/games/paths-of-glory/redeployment/run';
@@ -45,6 +50,9 @@ function failText(id: SrCheck, judged: JudgedMove, board: Board, readings: SrRea
   };
   if (id === 'route' && blockedAt) return say('fail.routeAt', { ...params, space: spaceName(board, blockedAt) });
   if (id === 'capital' && readings.capitalReading === 'siege') return say('fail.capitalSiege', params);
+  const irregular = board.units.find((unit) => unit.space === given.to && isIrregular(unit.type));
+  if (id === 'destination' && irregular?.type.nation === type.nation)
+    return say('fail.irregulars', { ...params, unit: boardUnitName(irregular, board.data) });
   if (id === 'russia' && way.endsWith('reserve')) return say('fail.russiaBox', params);
   return say(`fail.${id}`, params);
 }

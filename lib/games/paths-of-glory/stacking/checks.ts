@@ -4,6 +4,7 @@ import type { PogData, Space } from '@/lib/games/paths-of-glory/data';
 import { isArmy, type Counter } from '@/lib/games/paths-of-glory/combat/forces';
 import type { Act, Happening } from '@/lib/games/paths-of-glory/geography/clauses';
 import { judgeGeography, type JudgedClause, type Presence } from '@/lib/games/paths-of-glory/geography/judge';
+import { isLimitedGreece } from '@/lib/games/paths-of-glory/geography/lands';
 import { canBesiege, type SiegeForce } from '@/lib/games/paths-of-glory/siege/force';
 import { nationsIn } from '@/lib/games/paths-of-glory/stacking/stack';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/limits';
@@ -84,6 +85,16 @@ export function forceOf(situation: StackingCase): SiegeForce {
   return { armies, corps: units.length - armies };
 }
 
+const isGreek = (unit: Counter): boolean => unit.type.nation === 'greece';
+/** Whether Greek units are to move, by whatever way but their set-up, or others are in their space. */
+const disturbsGreeks = (situation: StackingCase): boolean =>
+  (situation.moment !== 'placement' && situation.arriving.some(isGreek)) ||
+  (together(situation).some(isGreek) && !together(situation).every(isGreek));
+
+/** Whether nobody said what decides about Greek units. */
+export const hangsOnGreece = (situation: StackingCase): boolean =>
+  situation.events === undefined && disturbsGreeks(situation);
+
 const isFrenchArmy = (unit: Counter): boolean => unit.type.nation === 'france' && isArmy(unit);
 
 /** The rules about who may stand where. */
@@ -123,6 +134,13 @@ export const STACKING_CHECKS: readonly Bar<StackingCase>[] = [
       const nations = nationsIn(together(situation));
       return nations.includes('russia') && nations.length > 1;
     },
+  },
+  {
+    id: 'greeks',
+    rule: '9.5.2.4',
+    when: (situation) => isLimitedGreece(new Set(situation.events)) && together(situation).some(isGreek),
+    stops: disturbsGreeks,
+    spares: (situation) => (hangsOnGreece(situation) ? 'greeksUnsaid' : 'greeks'),
   },
   {
     id: 'orleans',

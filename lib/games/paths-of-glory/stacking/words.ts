@@ -15,7 +15,7 @@ import type { Counter } from '@/lib/games/paths-of-glory/combat/forces';
 import { forceText, moreThanCounters, oneEach } from '@/lib/games/paths-of-glory/counters';
 import { forbiddenBy, geographyOpen } from '@/lib/games/paths-of-glory/geography/judge';
 import { STACKING_LIMIT } from '@/lib/games/paths-of-glory/limits';
-import { forceOf, fortValue, limitHolds, mayBegin } from '@/lib/games/paths-of-glory/stacking/checks';
+import { forceOf, fortValue, hangsOnGreece, limitHolds, mayBegin } from '@/lib/games/paths-of-glory/stacking/checks';
 import type { StackingFinding } from '@/lib/games/paths-of-glory/stacking/finding';
 import { nationsIn } from '@/lib/games/paths-of-glory/stacking/stack';
 
@@ -100,16 +100,14 @@ function valuesOf({ situation, answer }: StackingFinding): readonly Block[] {
   return valuesBlock('room', say('value.title'), rows);
 }
 
-export const openOf = ({
-  situation: { enemy, space, present: there, arriving },
-  geography,
-}: StackingFinding): readonly OpenPoint[] => [
+export const openOf = ({ situation, geography }: StackingFinding): readonly OpenPoint[] => [
   ...openPoints(say, [
     { id: 'when', rule: '10.1.2', dispute: 'stacking-when-checked', when: true },
-    { id: 'fortValue', rule: '15.2.1', when: enemy === 'fort' && !space?.fort },
+    { id: 'fortValue', rule: '15.2.1', when: situation.enemy === 'fort' && !situation.space?.fort },
+    { id: 'greeks', rule: '9.5.2.4', dispute: 'salonika-limited-greece', when: hangsOnGreece(situation) },
   ]),
   ...geographyOpen(geography),
-  ...moreThanCounters(oneEach([...there, ...arriving])),
+  ...moreThanCounters(oneEach([...situation.present, ...situation.arriving])),
 ];
 
 export const blocksOf = (finding: StackingFinding): readonly Block[] => [verdictOf(finding), ...valuesOf(finding)];

@@ -36,7 +36,8 @@ const ROWS: readonly Row[] = [
   ['11.1.11', 'ah-army', 'stand', 'milan', [], 'broken'],
   ['11.1.11', 'ah-army', 'stand', 'milan', 'unsaid', 'idle'],
   ['11.1.11', 'ge-army', 'end', 'sofia', ['italy'], 'broken'],
-  ['11.1.11', 'fr-corps', 'end', 'salonika', ['salonika'], 'kept'],
+  ['9.5.2.4', 'fr-corps', 'end', 'salonika', ['salonika'], 'kept'],
+  ['11.1.11', 'fr-corps', 'end', 'salonika', ['salonika', 'greece'], 'kept'],
   ['11.1.11', 'ru-corps', 'end', 'bucharest', ['greece'], 'broken'],
   ['11.1.11', 'ah-army', 'end', 'tirana', [], 'idle'],
   ['11.1.11', 'ge-army', 'end', 'brussels', [], 'idle'],
@@ -82,7 +83,10 @@ const ROWS: readonly Row[] = [
   ['9.5.3.3', 'us-army', 'place', 'cherbourg', [], 'kept'],
   ['9.5.3.3', 'us-army', 'place', 'paris', [], 'broken'],
   ['9.5.3.3', 'fr-army', 'place', 'orleans', [], 'kept'],
-  ['9.5.3.3', 'be-army', 'place', 'calais', [], 'kept'],
+  ['9.5.3.3', 'be-army', 'place', 'antwerp', [], 'kept'],
+  ['17.1.5', 'be-army', 'place', 'calais', [], 'asked'],
+  ['17.1.5', 'sb-army', 'place', 'belgrade', [], 'asked'],
+  ['17.1.5', 'sb-army', 'place', 'salonika', ['salonika'], 'asked'],
   ['9.5.3.3', 'br-mef-army', 'place', 'mef2', [], 'kept'],
   ['9.5.3.3', 'br-mef-army', 'place', 'london', [], 'kept'],
   ['9.5.3.3', 'br-army', 'place', 'mef2', ['beachhead'], 'broken'],
@@ -104,7 +108,13 @@ function judged(type: string, act: Act, where: string, said: Said) {
   return judgeGeography([{ type: unit, act }], place, known, data);
 }
 
-const CLAUSE: Readonly<Record<string, string>> = { '11.1.12': 'neutral', '12.6.6': 'channel', '9.5.3.2': 'placement' };
+const CLAUSE: Readonly<Record<string, string>> = {
+  '9.5.2.4': 'neutral',
+  '9.5.3.2': 'placement',
+  '11.1.12': 'neutral',
+  '12.6.6': 'channel',
+  '17.1.5': 'placement',
+};
 const clauseOf = (rule: string): string => CLAUSE[rule] ?? GEOGRAPHY.find((one) => one.rule === rule)?.id ?? '';
 
 describe('clause by clause', () => {

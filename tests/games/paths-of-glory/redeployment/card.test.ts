@@ -102,6 +102,20 @@ describe('a whole card', () => {
     ).toMatchObject({ legal: true, problems: [] });
   });
 
+  test.each([
+    ['br-ana-corps', 'arabia', 'br-corps'],
+    ['tu-sn-corps', 'libya', 'tu-corps'],
+  ])('13.1.8 beside the %s in %s alone no corps comes out of the box, and it is told so', (irregular, space, corps) => {
+    const { steps } = answer({
+      ...WAR,
+      units: { [space]: one(irregular) },
+      moves: [sr(corps, 'reserve', space)],
+    });
+    expect(steps.find(({ rule }) => rule === '13.1.8')?.text.params?.reason).toMatchObject({
+      key: 'sr.fail.irregulars',
+    });
+  });
+
   test('11.1.13 a space stays with the side that held it when its unit leaves', () => {
     const taken = { ...WAR, units: { sedan: one('ge-corps'), cambrai: one('ge-corps') }, control: {} };
     const found = outcome({ ...taken, moves: [sr('ge-corps', 'sedan', 'metz'), sr('ge-corps', 'cambrai', 'metz')] });
