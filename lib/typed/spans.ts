@@ -47,7 +47,8 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   const lost = withLosses(joinNumbers(named, tokens, vocabulary.lexicon), tokens, vocabulary.lexicon);
   const joined = withSuffered(lost, tokens);
   const told = withTold(withAt(joined, tokens, vocabulary), tokens, vocabulary.lexicon);
-  const rated = withDuel(withRated(withCounted(told, vocabulary.lexicon), vocabulary.lexicon), vocabulary.lexicon);
+  const each = withEach(told, vocabulary.lexicon);
+  const rated = withDuel(withRated(withCounted(each, vocabulary.lexicon), vocabulary.lexicon), vocabulary.lexicon);
   const rows = withRows(withInside(withElided(rated, vocabulary.lexicon), vocabulary.lexicon));
   const all = withoutOthers(corrected(rows, tokens), vocabulary.lexicon);
   const subjects = withSubjects(withNouns(all, tokens, vocabulary), tokens, vocabulary);
@@ -452,6 +453,47 @@ function endsAt(parts: readonly TextPart[], at: number): boolean {
   return end === undefined || end.kind === 'versus' || end.kind === 'defends';
 }
 const isArticleOf = (meaning: TextPart['meaning']): boolean => meaning.kind === 'number' && meaning.article === true;
+
+/**
+ * "German 5 5 4", "corps of 6, 5 and 4": behind units that nobody counted, digits in a row are the strength of one each,
+ * unless another unit follows that the last of them counts.
+ */
+function withEach(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {
+  const { noun, nation, sums, strength: [name] = [] } = lexicon;
+  if (name === undefined || sums) return parts;
+  const isValue = (part: TextPart | undefined): boolean =>
+    part?.meaning.kind === 'number' && part.meaning.digits === true && part.meaning.value <= MOST_RATED;
+  const row = (first: number): readonly number[] => {
+    const places = [first];
+    for (let at = first + 1; at < parts.length; at++) {
+      if (parts[at]?.meaning.kind === 'and' && isValue(parts[at + 1])) at++;
+      if (!isValue(parts[at])) break;
+      places.push(at);
+    }
+    return places;
+  };
+  for (const [i, part] of parts.entries()) {
+    const lead = parts[i - 1]?.meaning;
+    const isOf = lead?.kind === 'asks' && lead.of === 'trait' && lead.optional === true;
+    const unit = traitsBefore(parts, isOf ? i - 1 : i);
+    const first = unit[0] ? parts.indexOf(unit[0]) : 0;
+    const isCounted = ['number', 'ordinal', 'again'].includes(parts[first - 1]?.meaning.kind ?? '');
+    const isUnit = [noun, nation].some((one) => traitsIn(unit, one).length > 0);
+    const places = isValue(part) && isUnit && !isCounted ? row(i) : [];
+    const last = places.at(-1) ?? i;
+    const after = parts[last + 1]?.meaning;
+    if (places.length < 2 || after?.kind === 'traits' || (after?.kind === 'asks' && after.of === 'trait')) continue;
+    const traits = Object.assign({}, ...unit.map(({ meaning }) => (meaning.kind === 'traits' ? meaning.traits : {})));
+    const units = parts.slice(i, last + 1).flatMap((one, nth): readonly TextPart[] => {
+      if (one.meaning.kind !== 'number') return [{ ...one, meaning: { kind: 'filler' } }];
+      const rated: TextPart = { ...one, meaning: { kind: 'traits', traits: { ...traits, [name]: one.meaning.value } } };
+      return nth === 0 ? [rated] : [{ from: one.from, to: one.from, meaning: { kind: 'and' } }, rated];
+    });
+    const before = parts.slice(0, i).map((one, at) => (isOf && at === i - 1 ? filled(one) : one));
+    return [...before, ...units, ...withEach(parts.slice(last + 1), lexicon)];
+  }
+  return parts;
+}
 
 /** "A French 4 corps": after an article the number counts nobody, and is the strength of the one. */
 function withRated(

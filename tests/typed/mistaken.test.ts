@@ -14,6 +14,35 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // Digits in a row behind units that nobody counted are the strength of one each.
+  [
+    'grand-illusion',
+    'en',
+    'french 6, 4 and 4 against german 5 5 in hex 96',
+    'battle',
+    [],
+    {
+      attacker: 'allied',
+      board: { allied: [{ cs: 6 }, { cs: 4 }, { cs: 4 }], german: [{ cs: 5 }, { cs: 5 }] },
+      hex: 96,
+    },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'divisiones francesas de 3 y 2 contra un cuerpo alemán de 6',
+    'battle',
+    [],
+    {
+      board: {
+        allied: [
+          { kind: 'division', cs: 3 },
+          { kind: 'division', cs: 2 },
+        ],
+        german: [{ cs: 6 }],
+      },
+    },
+  ],
   // What they go through comes before where they go, also where it is told behind it.
   [
     'grand-illusion',
