@@ -61,11 +61,13 @@ const ENTRIES: readonly Entry[] = [
 const MANY = ['hex', 'place', 'enemy', 'control', 'side', 'blocked', 'unit'];
 /** What the text says of a single hex. */
 const OF_HEX = ['enemy', 'control', 'side', 'blocked'];
+const VIA = /^(?:via|through|attraverso|por)$/;
 const LEAVES = /^(?:from|leaves|leaving|sale|salen|desde|del|de|dal|dall|da|lascia)$/;
 
 interface Step {
   readonly n: number;
   readonly leaves: boolean;
+  readonly via: boolean;
   readonly of: FieldRead[];
 }
 
@@ -78,11 +80,12 @@ function stepsOf(reading: Reading, data: GiData): readonly Step[] | undefined {
       const [n, other] = one.field === 'hex' ? [Number(one.value)] : (hexesNamed(data).get(String(one.value)) ?? []);
       if (n === undefined || other !== undefined) return undefined;
       const at = firstOf(one);
-      const leaves = [at, at - 1].some((token) => LEAVES.test(reading.tokens[token]?.folded ?? ''));
+      const isBehind = (words: RegExp): boolean =>
+        [at, at - 1].some((token) => words.test(reading.tokens[token]?.folded ?? ''));
       // "To 86, with enemies in 86": the hex is the same.
       const last = steps.at(-1);
       if (last?.n === n) last.of.push(...early.splice(0));
-      else steps.push({ n, leaves, of: early.splice(0) });
+      else steps.push({ n, leaves: isBehind(LEAVES), via: isBehind(VIA), of: early.splice(0) });
     } else if (OF_HEX.includes(one.field)) {
       const next = reading.fields.some(
         (other) => ['hex', 'place'].includes(other.field) && firstOf(other) === lastOf(one) + 1,
@@ -92,7 +95,12 @@ function stepsOf(reading: Reading, data: GiData): readonly Step[] | undefined {
       else steps.at(-1)?.of.push(one);
     }
   }
-  return steps;
+  // "To 72 via 81": what they go through comes before where they go.
+  const end = steps.findIndex(({ leaves, via }) => !leaves && !via);
+  const later = steps.slice(end + 1);
+  return end >= 0 && later.length > 0 && later.every(({ via }) => via)
+    ? [...steps.slice(0, end), ...later, ...steps.slice(end, end + 1)]
+    : steps;
 }
 
 type Group = 'corps' | 'division' | 'cavalry' | 'disrupted' | 'disrupted-cavalry' | 'hq' | 'ha';
