@@ -14,6 +14,8 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // A disrupted attacker whom nobody faces stays in the hex (9.2.3.a): he said nothing of the reserve.
+  ['grand-illusion', 'en', "two french corps, one of them disrupted, attack a german corps", 'battle', [], { board: { allied: [{ space: '1' }, { disrupted: true, space: 'hex' }] } }],
   // Digits in a row behind units that nobody counted are the strength of one each.
   [
     'grand-illusion',
