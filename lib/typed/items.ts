@@ -496,7 +496,21 @@ class SideReader {
     const part = parts[i] as TextPart;
     const next = parts[i + 1]?.meaning;
     if (next?.kind === 'asks' && next.of === 'field') {
-      this.settle(next, value, placesOf(parts.slice(i, i + 2)));
+      // "First roll 2": it has a value of its own, and is the first; "second roll 4" alone is no value of anything.
+      const number = parts[i + 2]?.meaning;
+      const isOwn = number?.kind === 'number' && !number.article && parts[i + 3]?.meaning.kind !== 'traits';
+      if (isOwn && this.isNth(next, value)) {
+        this.filler.push(...placesOf([part]));
+        return i + 1;
+      }
+      if (isOwn) this.unknown.push(...placesOf(parts.slice(i, i + 3)));
+      else this.settle(next, value, placesOf(parts.slice(i, i + 2)));
+      return isOwn ? i + 3 : i + 2;
+    }
+    // "… second 4"
+    const number = next?.kind === 'number' && !next.article ? next.value : undefined;
+    if (this.asked?.of === 'field' && number !== undefined && this.isNth(this.asked, value)) {
+      this.settle(this.asked, number, placesOf(parts.slice(i, i + 2)));
       return i + 2;
     }
     const isRow = this.lexicon.which !== undefined && isRowOf(parts, i, 'place');
@@ -520,6 +534,12 @@ class SideReader {
     if (isRow && this.now) Object.assign(this.now, { row: true, count: this.now.count ?? 1, article: true });
     else if (!isNamed || next?.kind !== 'traits') this.unknown.push(...placesOf([part]));
     return i + 1;
+  }
+
+  /** Whether the next value of a field is the one of a place in their row: only some take more than one. */
+  private isNth({ name }: Asks, place: number): boolean {
+    const before = this.fields.filter(({ field }) => field === name).length;
+    return (place === 1 || this.lexicon.many?.includes(name) === true) && place === before + 1;
   }
 
   private which(value: string): Traits {
@@ -1015,11 +1035,13 @@ class SideReader {
         (name) => typeof draft.traits[name] === 'number' && typeof before.traits[name] === 'number',
       );
       const traits = { ...before.traits, ...draft.traits };
-      // "Two sound corps and one disrupted": what is said of the two is not so of the one.
+      // "Two sound corps and one disrupted", "an army, full, and a reduced": it is not so of the one.
+      const isSame = (name: string): boolean => before.traits[name] === draft.traits[name];
       const isUnlike =
         !draft.apart &&
+        !draft.again &&
         draft.count !== undefined &&
-        names.some((name) => typeof before.traits[name] === 'boolean' && before.traits[name] !== draft.traits[name]);
+        names.some((name) => ['boolean', 'string'].includes(typeof before.traits[name]) && !isSame(name));
       if (isUnlike) {
         done.push({ ...draft, traits, place: before.place });
         continue;
@@ -1048,6 +1070,8 @@ class SideReader {
       if (part >= whole && !isOther)
         Object.assign(before, {
           traits,
+          // "German armies: two full", where nobody was counted before.
+          ...(before.count === undefined && !draft.article ? { count: draft.count } : {}),
           said: { ...before.said, ...draft.said },
           tokens: [...before.tokens, ...draft.tokens],
         });

@@ -14,8 +14,75 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // What is said of one of them is not so of the other; "two full" counts where nobody was counted before.
+  [
+    'paths-of-glory',
+    'es',
+    'un ejército francés entero y uno reducido contra un ejército alemán en Metz',
+    'fire',
+    [],
+    {
+      attackers: [
+        {
+          units: [
+            { face: 'full', n: 1 },
+            { face: 'reduced', n: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'paths-of-glory',
+    'en',
+    'german armies, 2 full and one reduced, attack a french army',
+    'fire',
+    [],
+    {
+      attackers: [
+        {
+          units: [
+            { face: 'full', n: 2 },
+            { face: 'reduced', n: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'un corpo francese intero e uno scosso contro un corpo tedesco',
+    'battle',
+    [],
+    { board: { allied: [{ disrupted: false }, { disrupted: true }] } },
+  ],
+  // "First roll 2, second roll 4": the ordinals say which one, and are no value; a second alone is none of the first.
+  [
+    'grand-illusion',
+    'es',
+    'cañón de factor 5 sobre Namur, primer dado 3, segundo 6',
+    'heavy-artillery',
+    [],
+    { rolls: [{ die: 3 }, { die: 6 }] },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'heavy gun factor 5 on Namur, second roll 4',
+    'heavy-artillery',
+    ['second', 'roll', '4'],
+    { guns: [{ factor: 5 }] },
+  ],
   // A disrupted attacker whom nobody faces stays in the hex (9.2.3.a): he said nothing of the reserve.
-  ['grand-illusion', 'en', "two french corps, one of them disrupted, attack a german corps", 'battle', [], { board: { allied: [{ space: '1' }, { disrupted: true, space: 'hex' }] } }],
+  [
+    'grand-illusion',
+    'en',
+    'two french corps, one of them disrupted, attack a german corps',
+    'battle',
+    [],
+    { board: { allied: [{ space: '1' }, { disrupted: true, space: 'hex' }] } },
+  ],
   // Digits in a row behind units that nobody counted are the strength of one each.
   [
     'grand-illusion',
