@@ -773,14 +773,15 @@ class SideReader {
 
   private readSigned(parts: readonly TextPart[], i: number, value: number): number {
     const { signed } = this.lexicon;
-    const next = parts[i + 1]?.meaning;
+    const at = this.nameAfter(parts, i);
+    const next = parts[at]?.meaning;
     if (next?.kind === 'asks' && this.isAnyones(parts, i, next.name)) {
-      this.unknown.push(...placesOf(parts.slice(i, i + 2)));
-      return i + 2;
+      this.unknown.push(...placesOf(parts.slice(i, at + 1)));
+      return at + 1;
     }
     if (next?.kind === 'asks') {
-      this.settle(next, value, placesOf(parts.slice(i, i + 2)));
-      return i + 2;
+      this.settle(next, value, placesOf(parts.slice(i, at + 1)));
+      return at + 1;
     }
     const tokens = placesOf(parts.slice(i, i + 1));
     // "AFF 18 plus 40": one more value of what was asked for.
@@ -800,6 +801,15 @@ class SideReader {
     if (!signed || this.isAnyones(parts, i, signed.name)) this.unknown.push(...tokens);
     else this.settle({ kind: 'asks', of: 'field', ...signed }, value, tokens);
     return i + 1;
+  }
+
+  /** Where the word stands that a signed number belongs to: "+1 drm", "+2 de cartas" of which "de" says nothing. */
+  private nameAfter(parts: readonly TextPart[], i: number): number {
+    const lead = parts[i + 1]?.meaning;
+    const [name, number] = [parts[i + 2]?.meaning, parts[i + 3]?.meaning.kind];
+    const isOf = lead?.kind === 'filler' || (lead?.kind === 'asks' && lead.of === 'trait' && lead.optional === true);
+    const isName = name?.kind === 'asks' && name.of === 'field' && !name.optional && number !== 'number';
+    return isOf && isName ? i + 2 : i + 1;
   }
 
   /** "…, +1", "… with plus two", ", I play a +1 card": at the end of the sentence it may be either side's. */

@@ -455,8 +455,8 @@ function endsAt(parts: readonly TextPart[], at: number): boolean {
 const isArticleOf = (meaning: TextPart['meaning']): boolean => meaning.kind === 'number' && meaning.article === true;
 
 /**
- * "German 5 5 4", "corps of 6, 5 and 4": behind units that nobody counted, digits in a row are the strength of one each,
- * unless another unit follows that the last of them counts.
+ * "German 5 5 4", "corps of 6, 5 and 4": behind units that nobody counted, digits in a row are the strength of one
+ * each, unless another unit follows that the last of them counts.
  */
 function withEach(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {
   const { noun, nation, sums, strength: [name] = [] } = lexicon;

@@ -183,6 +183,11 @@ export const FIELD_WORDS: readonly Entry[] = [
     ).split('|'),
     means: { kind: 'asks', of: 'field', name: 'die', min: 1, max: 6 },
   },
+  // Whoever "did" a five rolled it.
+  {
+    words: 'saco|saque|he sacado|ha sacado|he tirado|ha tirado|ho fatto|ha fatto|ho tirato|ha tirato|threw'.split('|'),
+    means: { kind: 'asks', of: 'field', name: 'die', min: 1, max: 6, optional: true },
+  },
   field(
     'flank|flank attack|flanking|flank attempt|flanking attack|from the flank|flanco|ataque de flanco|por el flanco|flanqueo|' +
       'flanqueando|fianco|sul fianco|attacco sul fianco|attacco di fianco|aggiramento|with a flank attack',
