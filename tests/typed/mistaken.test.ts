@@ -14,6 +14,62 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // Who is named behind "if there is" is there, and those before it come.
+  [
+    'paths-of-glory',
+    'es',
+    'caben dos ejércitos alemanes y un cuerpo en Metz si ya hay un ejército alemán',
+    'stacking',
+    [],
+    {
+      present: [{ type: 'ge-army', n: 1 }],
+      arriving: [
+        { type: 'ge-army', n: 2 },
+        { type: 'ge-corps', n: 1 },
+      ],
+    },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'posso impilare tre corpi nel 72 dove ci sono quattro corpi',
+    'stacking',
+    [],
+    { here: { corps: 4 }, entering: { corps: 3 } },
+  ],
+  [
+    'paths-of-glory',
+    'en',
+    'do two British armies and a corps fit in Amiens with a French army there',
+    'stacking',
+    [],
+    { present: [{ type: 'fr-army', n: 1 }] },
+  ],
+  // "+2 de cartas", "ho fatto 3": a card and a die, and no factors; whose they are nobody said.
+  [
+    'paths-of-glory',
+    'es',
+    'dos ejércitos alemanes contra uno francés en Metz, tengo +1 de cartas',
+    'fire',
+    ['+1', 'de', 'cartas'],
+    { space: 'metz' },
+  ],
+  [
+    'paths-of-glory',
+    'it',
+    "due armate tedesche contro un'armata francese a Metz, ho fatto 4 e lui 2",
+    'fire',
+    ['ho', 'fatto', '4', '2'],
+    { space: 'metz' },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    'dos ejércitos alemanes con +1 de cartas contra un ejército francés',
+    'fire',
+    [],
+    { attackerDrm: 1 },
+  ],
   // What is said of one of them is not so of the other; "two full" counts where nobody was counted before.
   [
     'paths-of-glory',
