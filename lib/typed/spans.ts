@@ -52,7 +52,8 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   const rows = withRows(withInside(withElided(rated, vocabulary.lexicon), vocabulary.lexicon));
   const all = withoutOthers(corrected(rows, tokens), vocabulary.lexicon);
   const subjects = withSubjects(withNouns(all, tokens, vocabulary), tokens, vocabulary);
-  return withPairs(withGrounds(subjects, tokens, vocabulary.lexicon), tokens, vocabulary);
+  const there = withThere(subjects, tokens, vocabulary.lexicon);
+  return withPairs(withGrounds(there, tokens, vocabulary.lexicon), tokens, vocabulary);
 }
 
 /** "Attacco tedesco", "ataque alemán": a noun with whose it is. */
@@ -106,6 +107,32 @@ function withSubjects(
     ? parts.map((part, i) =>
         i === verb && part.meaning.kind === 'versus' ? { ...part, meaning: { ...part.meaning, turned: true } } : part,
       )
+    : parts;
+}
+
+/**
+ * "Ataco Bruselas con dos cuerpos, hay una división belga": behind the verb that opens the text and those who attack,
+ * a clause of its own says who is there.
+ */
+function withThere(parts: readonly TextPart[], tokens: readonly Token[], lexicon: Lexicon): readonly TextPart[] {
+  const isMark = ({ meaning }: TextPart): boolean => meaning.kind === 'versus' || meaning.kind === 'defends';
+  const verb = parts.findIndex(isMark);
+  const mark = parts[verb]?.meaning;
+  const isUnit = ({ meaning }: TextPart): boolean =>
+    meaning.kind === 'traits' && (lexicon.noun in meaning.traits || lexicon.nation in meaning.traits);
+  const there = parts.findIndex(
+    ({ to, meaning }, i) =>
+      i > verb &&
+      meaning.kind === 'filler' &&
+      THERE_IS.test(tokens[to - 1]?.folded ?? '') &&
+      parts[i - 1]?.meaning.kind === 'and' &&
+      ['number', 'traits'].includes(parts[i + 1]?.meaning.kind ?? ''),
+  );
+  const isOpen =
+    mark?.kind === 'versus' && mark.force === 1 && !mark.turned && !mark.there && !parts.slice(0, verb).some(isUnit);
+  const isTold = parts.slice(verb, Math.max(0, there)).some(isUnit) && parts.slice(there).some(isUnit);
+  return isOpen && isTold && !parts.slice(verb + 1).some(isMark)
+    ? parts.map((part, i) => (i === there ? { ...part, meaning: { kind: 'versus', force: 2 } } : part))
     : parts;
 }
 

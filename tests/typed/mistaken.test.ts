@@ -14,6 +14,9 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // Behind the verb that opens the text a clause of its own says who is there.
+  ['grand-illusion', 'es', "ataco Lieja 73 con dos cuerpos, hay una división belga", 'battle', [], { attacker: 'german', board: { german: [{}, {}], allied: [{ nation: 'belgian', kind: 'division' }] }, hex: 73 }],
+  ['grand-illusion', 'it', "attacco Bruxelles con tre corpi, c'è una cavalleria belga", 'battle', [], { attacker: 'german', board: { german: [{}, {}, {}], allied: [{ nation: 'belgian', kind: 'cavalry' }] } }],
   // Who is named behind "if there is" is there, and those before it come.
   [
     'paths-of-glory',
