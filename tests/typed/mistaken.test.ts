@@ -14,9 +14,51 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // Bavarians and the Landwehr are German, colonial troops French (2.5, 2.7); "XIV corps" is somebody without more.
+  [
+    'grand-illusion',
+    'en',
+    'a Landwehr brigade and a Bavarian corps attack a Moroccan division',
+    'battle',
+    [],
+    {
+      attacker: 'german',
+      board: { german: [{ kind: 'brigade' }, { kind: 'corps' }], allied: [{ nation: 'french', kind: 'division' }] },
+    },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'XIV corpo e chasseurs alpins attaccano un corpo tedesco nel 103',
+    'battle',
+    [],
+    { attacker: 'allied', board: { allied: [{ name: 'XIV' }, { kind: 'brigade', mountain: true }] }, hex: 103 },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'el cuerpo colonial defiende Nancy, atacan 2 cuerpos alemanes',
+    'battle',
+    [],
+    { attacker: 'german', board: { allied: [{ nation: 'french', kind: 'corps' }] }, hex: 87 },
+  ],
   // Behind the verb that opens the text a clause of its own says who is there.
-  ['grand-illusion', 'es', "ataco Lieja 73 con dos cuerpos, hay una división belga", 'battle', [], { attacker: 'german', board: { german: [{}, {}], allied: [{ nation: 'belgian', kind: 'division' }] }, hex: 73 }],
-  ['grand-illusion', 'it', "attacco Bruxelles con tre corpi, c'è una cavalleria belga", 'battle', [], { attacker: 'german', board: { german: [{}, {}, {}], allied: [{ nation: 'belgian', kind: 'cavalry' }] } }],
+  [
+    'grand-illusion',
+    'es',
+    'ataco Lieja 73 con dos cuerpos, hay una división belga',
+    'battle',
+    [],
+    { attacker: 'german', board: { german: [{}, {}], allied: [{ nation: 'belgian', kind: 'division' }] }, hex: 73 },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    "attacco Bruxelles con tre corpi, c'è una cavalleria belga",
+    'battle',
+    [],
+    { attacker: 'german', board: { german: [{}, {}, {}], allied: [{ nation: 'belgian', kind: 'cavalry' }] } },
+  ],
   // Who is named behind "if there is" is there, and those before it come.
   [
     'paths-of-glory',

@@ -12,7 +12,7 @@ export const KIND_WORDS = {
 /** Peoples by the id of their nation, where the adjective of its units is not all that players say. */
 export const PEOPLES: Readonly<Record<string, string>> = {
   germany:
-    'kraut|krauts|jerry|jerries|boche|boches|hun|huns|teuton|teutones|crucchi|crucco|germans|alemana|alemanas|tedesco|tedeschi|tedesche|germanico|germanicos|germanici|deutsche|aleman|alemanes',
+    'ted|kraut|krauts|jerry|jerries|boche|boches|hun|huns|teuton|teutones|crucchi|crucco|germans|alemana|alemanas|tedesco|tedeschi|tedesche|germanico|germanicos|germanici|deutsche|aleman|alemanes',
   'austria-hungary':
     'austrian|austrians|austro|austro hungarian|austro hungarians|austria|hungary|hungarian|hungarians|austriaco|' +
     'austriacos|austriaca|austriacas|austriaci|austriache|austro hungaro|austro hungaros|austrohungara|austrohungaras|' +
