@@ -42,7 +42,8 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   }
   for (const [i, part] of parts.entries())
     if (isPronoun(part, parts[i + 1], tokens, vocabulary)) parts[i] = { ...part, meaning: { kind: 'filler' } };
-  const numbered = withNumbered(withoutGround(withOdds(parts, vocabulary.lexicon), tokens), vocabulary.lexicon);
+  const placed = withHexes(parts, tokens, vocabulary.lexicon);
+  const numbered = withNumbered(withoutGround(withOdds(placed, vocabulary.lexicon), tokens), vocabulary.lexicon);
   const named = withDesignations(withNames(numbered, tokens, vocabulary.lexicon), tokens, vocabulary.lexicon);
   const lost = withLosses(joinNumbers(named, tokens, vocabulary.lexicon), tokens, vocabulary.lexicon);
   const joined = withSuffered(lost, tokens);
@@ -209,6 +210,33 @@ function withNumbered(parts: readonly TextPart[], lexicon: Lexicon): readonly Te
     if (part.meaning.kind !== 'number' || !(isNamed(i) || isRow)) return [part];
     const one: TextPart = { from: part.from, to: part.from, meaning: { kind: 'number', value: 1 } };
     return [one, { ...part, meaning: { kind: 'ordinal', which: String(part.meaning.value) } }];
+  });
+}
+
+const A_HEX = /^(?:el|il|la)$/;
+/**
+ * "The German stack in 44", "la caballería defiende el 43": behind "in" or "defends" the number is that of the hex, but
+ * for where attackers stand, which is not the one that they attack.
+ */
+function withHexes(
+  parts: readonly TextPart[],
+  tokens: readonly Token[],
+  { hexes, noun, nation }: Lexicon,
+): readonly TextPart[] {
+  if (!hexes) return parts;
+  const kindAt = (at: number) => parts[at]?.meaning.kind;
+  const isUnit = (part: TextPart): boolean => [noun, nation].some((name) => traitOf(part, name) !== undefined);
+  return parts.map((part, i): TextPart => {
+    const { meaning } = part;
+    if (meaning.kind !== 'number' || !meaning.digits || meaning.value < hexes.min || meaning.value > hexes.max)
+      return part;
+    const isThe = kindAt(i - 1) === 'filler' && A_HEX.test(tokens[part.from - 1]?.folded ?? '');
+    const lead = kindAt(isThe ? i - 2 : i - 1);
+    const isLeft = parts.slice(0, i).some(isUnit) && parts.slice(i).some((one) => one.meaning.kind === 'versus');
+    const isHex = lead === 'defends' || (lead === 'at' && !isLeft);
+    const next = parts[i + 1]?.meaning;
+    const isCount = next !== undefined && (isUnit(parts[i + 1] as TextPart) || next.kind === 'asks');
+    return isHex && !isCount ? { ...part, meaning: { kind: 'field', field: hexes.field, value: meaning.value } } : part;
   });
 }
 
