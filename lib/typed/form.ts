@@ -239,7 +239,7 @@ export const choice = (name: string, words: Readonly<Record<string, string>>): r
 
 /** Beside a unit: it is not there yet, but comes in. */
 const ARRIVING =
-  'moving in|coming in|going in|move in|moves in|come in|comes in|still come in|go in as well|squeeze in|squeezes in|enters|enter|entering|arrives|arrive|arriving|joins|joining|ne entra|ne entrano|entra|entran|' +
+  'moving in|coming in|going in|move in|moves in|come in|comes in|still come in|go in|goes in|go in as well|squeeze in|squeezes in|enters|enter|entering|arrives|arrive|arriving|joins|joining|ne entra|ne entrano|entra|entran|' +
   'entrar|entrando|llega|llegan|llegar|que entra|que entran|que llega|se une|se unen|arriva|arrivano|arrivare|che entra|che entrano|' +
   'entrano|entrare|in arrivo|si unisce';
 /** … or it goes, and does not stand there any more. */
@@ -263,7 +263,7 @@ export const STACKING =
   'squeeze in|squeeze another';
 /** … and what may mean it, where somebody is there already. */
 export const ENTERED =
-  'enter|enters|come in|comes in|still come in|go in as well|entra|entran|entrar|entrano|entrare|ne entra|ne entrano';
+  'enter|enters|come in|comes in|still come in|go in|goes in|go in as well|entra|entran|entrar|entrano|entrare|ne entra|ne entrano';
 
 /** Words that ask whether somebody may come as well: "can I stack", "¿caben", "posso mettere". */
 const PUTTING =

@@ -14,6 +14,48 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // "In 44" and "defends 43" name the hex, but for where attackers stand.
+  [
+    'grand-illusion',
+    'en',
+    'a French cavalry defends 45, 2 German corps attack',
+    'battle',
+    [],
+    { attacker: 'german', hex: 45 },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'un corpo tedesco attacca due corpi francesi in 45',
+    'battle',
+    [],
+    { attacker: 'german', hex: 45 },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'un cuerpo alemán en 45 ataca a un cuerpo francés',
+    'battle',
+    ['45'],
+    { attacker: 'german' },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'is the French stack in 86 in supply',
+    'supply',
+    [],
+    { stacks: [{ hex: 86, nation: 'french' }] },
+  ],
+  ['paths-of-glory', 'en', 'is the stack of 2 Russian armies in Lublin in supply', 'supply', [], { focus: 'lublin' }],
+  [
+    'grand-illusion',
+    'en',
+    '4 corps and a cav in 86, can 3 more corps go in',
+    'stacking',
+    [],
+    { here: { corps: 4, cavalry: 1 }, entering: { corps: 3 } },
+  ],
   // Bavarians and the Landwehr are German, colonial troops French (2.5, 2.7); "XIV corps" is somebody without more.
   [
     'grand-illusion',
