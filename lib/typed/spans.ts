@@ -50,7 +50,8 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   const told = withTold(withAt(joined, tokens, vocabulary), tokens, vocabulary.lexicon);
   const each = withEach(told, vocabulary.lexicon);
   const rated = withDuel(withRated(withCounted(each, vocabulary.lexicon), vocabulary.lexicon), vocabulary.lexicon);
-  const rows = withRows(withInside(withElided(rated, vocabulary.lexicon), vocabulary.lexicon));
+  const from = withOrigins(rated, tokens, vocabulary.lexicon);
+  const rows = withRows(withInside(withElided(from, vocabulary.lexicon), vocabulary.lexicon));
   const all = withoutOthers(corrected(rows, tokens), vocabulary.lexicon);
   const subjects = withSubjects(withNouns(all, tokens, vocabulary), tokens, vocabulary);
   const there = withThere(subjects, tokens, vocabulary.lexicon);
@@ -381,6 +382,61 @@ function withInside(parts: readonly TextPart[], { ground = [] }: Lexicon): reado
     if (opensClause && (next.kind === 'number' || next.kind === 'traits')) return part;
     return { ...part, meaning: isPlace ? { kind: 'at' } : { kind: 'filler' } };
   });
+}
+
+const EACH = /^(?:each|cada uno|cada una|cada sitio|ognun[oa]|ciascun[oa])$/;
+/**
+ * "From Koblenz and Metz, one German army in each", "two armies from Koblenz and Metz": as many as places come from
+ * each of them. The units are told once for every place.
+ */
+function withOrigins(
+  parts: readonly TextPart[],
+  tokens: readonly Token[],
+  { ground = [] }: Lexicon,
+): readonly TextPart[] {
+  const isPlace = (at: number): boolean => {
+    const one = parts[at]?.meaning;
+    return one?.kind === 'field' && one.place === true && ground.includes(one.field);
+  };
+  const kindAt = (at: number) => parts[at]?.meaning.kind;
+  const lead = parts.findIndex((_, i) => kindAt(i) === 'from' && isPlace(i + 1) && isPlace(i + 3));
+  const places = lead < 0 ? [] : [parts[lead + 1]];
+  while (places.length > 0 && kindAt(lead + 2 * places.length) === 'and' && isPlace(lead + 2 * places.length + 1))
+    places.push(parts[lead + 2 * places.length + 1]);
+  if (places.length < 2) return parts;
+  const [from, end] = [parts[lead] as TextPart, lead + 2 * places.length];
+  const words = ({ from: first, to }: TextPart): string =>
+    tokens
+      .slice(first, to)
+      .map(({ folded }) => folded)
+      .join(' ');
+  const each = parts.findIndex((part, i) => i > end && part.meaning.kind === 'filler' && EACH.test(words(part)));
+  const isLed = ['at', 'from', 'filler'].includes(kindAt(each - 1) ?? '');
+  const stop = each < 0 ? lead : isLed ? each - 1 : each;
+  const traits = traitsBefore(parts, stop);
+  const first = stop - traits.length - 1;
+  const number = parts[first]?.meaning;
+  const isOne = each >= 0 || (number?.kind === 'number' && !number.article && number.value === places.length);
+  if (number?.kind !== 'number' || traits.length === 0 || !isOne) return parts;
+  const count: TextPart['meaning'] = each < 0 ? { kind: 'number', value: 1 } : number;
+  const units = places.flatMap((place, nth): readonly TextPart[] => {
+    const own = [{ ...(parts[first] as TextPart), meaning: count }, ...traits];
+    const copy = own.map((one): TextPart => ({ ...one, from: place?.from ?? 0, to: place?.from ?? 0 }));
+    const and: TextPart = { from: from.from, to: from.from, meaning: { kind: 'and' } };
+    const way = { ...from, to: nth === 0 ? from.to : from.from };
+    return [...(nth === 0 ? own : [and, ...copy]), way, ...(place ? [place] : [])];
+  });
+  const joints = parts.slice(lead, end).filter(({ meaning }) => meaning.kind === 'and');
+  return each < 0
+    ? [...parts.slice(0, first), ...units, ...joints.map(filled), ...parts.slice(end)]
+    : [
+        ...parts.slice(0, lead),
+        ...joints.map(filled),
+        ...parts.slice(end, first),
+        ...units,
+        ...parts.slice(stop, each + 1).map(filled),
+        ...parts.slice(each + 1),
+      ];
 }
 
 /** "4, 3 and 2 steps": what stands after the last number of a row is said of all of them. */

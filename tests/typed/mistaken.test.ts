@@ -14,6 +14,43 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // As many as there are places come from each of them: "one in each", "two armies from A and B".
+  [
+    'paths-of-glory',
+    'en',
+    'flank an Austrian army in Tarnow from Lublin and Przemysl, one Russian army in each',
+    'flank',
+    [],
+    {
+      attackers: [
+        { space: 'lublin', units: [{ type: 'ru-army', n: 1 }] },
+        { space: 'przemysl', units: [{ type: 'ru-army', n: 1 }] },
+      ],
+      space: 'tarnow',
+    },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    'intento de flanqueo a Cambrai desde Amiens y Calais, un ejército inglés en cada uno, un alemán dentro',
+    'flank',
+    [],
+    { attackers: [{ space: 'amiens' }, { space: 'calais' }], space: 'cambrai' },
+  ],
+  [
+    'paths-of-glory',
+    'it',
+    'due armate tedesche da Posen e Breslau attaccano due armate russe a Lodz',
+    'fire',
+    [],
+    {
+      attackers: [
+        { space: 'posen', units: [{ n: 1 }] },
+        { space: 'breslau', units: [{ n: 1 }] },
+      ],
+      space: 'lodz',
+    },
+  ],
   // "In 44" and "defends 43" name the hex, but for where attackers stand.
   [
     'grand-illusion',

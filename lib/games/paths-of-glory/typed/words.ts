@@ -189,7 +189,7 @@ export const FIELD_WORDS: readonly Entry[] = [
     means: { kind: 'asks', of: 'field', name: 'die', min: 1, max: 6, optional: true },
   },
   field(
-    'flank|flank attack|flanking|flank attempt|flanking attack|from the flank|flanco|ataque de flanco|por el flanco|flanqueo|' +
+    'flank|flank attack|flanking|flank attempt|flank try|intento de flanqueo|intento de flanco|intento de flanquear|tentativo di fianco|tentativo di aggiramento|tentativo di fiancheggiamento|flanking attack|from the flank|flanco|ataque de flanco|por el flanco|flanqueo|' +
       'flanqueando|fianco|sul fianco|attacco sul fianco|attacco di fianco|aggiramento|with a flank attack',
     'flank',
     true,
