@@ -870,6 +870,10 @@ function withoutOthers(parts: readonly TextPart[], { ground = [] }: Lexicon): re
     const first = parts.findIndex((one, at) => at > i && !SKIPPED.includes(one.meaning.kind));
     const next = parts[first]?.meaning;
     const isPlace = next?.kind === 'field' && ground.includes(next.field);
+    // "Trincea no": what stands before it was not said; but of "the other fort" there is none.
+    const [before, lead] = [parts[i - 1]?.meaning.kind ?? '', parts[i - 2]?.meaning.kind];
+    const isDenied = (next === undefined || next.kind === 'and') && lead !== 'again';
+    if (meaning.kind === 'but' && isDenied && ['asks', 'field'].includes(before)) others.add(i - 1);
     if (meaning.kind !== 'but' && !((meaning.kind === 'through' || meaning.kind === 'times') && isPlace)) continue;
     others.add(i);
     if (first < 0) continue;
@@ -939,9 +943,13 @@ function replacedAt(all: readonly TextPart[], i: number, name: string | undefine
   const beside = all[right];
   if (beside?.meaning.kind === 'number' && !beside.meaning.article) return right;
   // Of the side that was told last, if anybody was counted there.
-  const versus = all.findLastIndex(({ meaning }, at) => at < i && meaning.kind === 'versus' && meaning.force === 3);
+  const versus = all.findLastIndex(({ meaning }, at) => at < i && meaning.kind === 'versus' && !meaning.there);
   const numbersFrom = (from: number): readonly number[] =>
-    all.flatMap(({ meaning }, at) => (at > from && at < i && meaning.kind === 'number' ? [at] : []));
+    all.flatMap(({ meaning }, at) => {
+      // "A difendere"
+      const isTo = meaning.kind === 'number' && meaning.at === true && all[at + 1]?.meaning.kind !== 'traits';
+      return at > from && at < i && meaning.kind === 'number' && !isTo ? [at] : [];
+    });
   const own = numbersFrom(versus);
   const told = own.length > 0 ? own : numbersFrom(-1);
   const alike = told.findLast(
@@ -997,7 +1005,13 @@ function correctionAt(parts: readonly TextPart[], i: number, tokens: readonly To
   const isComma = (at: number): boolean => tokens[parts[at]?.from ?? -1]?.text === ',';
   // "A trench or wait": what may be done else is no correction.
   if (OR.test(tokens[from - 1]?.folded ?? '') && WAIT.test(tokens[from]?.folded ?? '')) return undefined;
-  const isNo = meaning.kind === 'but' && NO.test(tokens[from]?.folded ?? '') && isComma(i - 1) && isComma(i + 1);
+  // "Two corps, no, three", "two corps no 3", "two corps, no three": the number ends its clause.
+  const number = parts[i + 1]?.meaning;
+  const end = parts[i + 2]?.meaning.kind;
+  const isBare = number?.kind === 'number' && (!number.article || end === undefined);
+  const isEnd = isBare && (end === undefined || end === 'and' || end === 'versus');
+  const isBehind = isComma(i - 1) || (parts[i - 1]?.meaning.kind === 'traits' && isEnd);
+  const isNo = meaning.kind === 'but' && NO.test(tokens[from]?.folded ?? '') && isBehind && (isComma(i + 1) || isEnd);
   // "Four corps... no three": the dots end what was said.
   const isDots = (tokens[from]?.start ?? 0) - (tokens[from - 1]?.end ?? 0) >= DOTS;
   const isDotted = meaning.kind === 'but' && NO.test(tokens[from]?.folded ?? '') && isDots;

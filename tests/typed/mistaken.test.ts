@@ -14,6 +14,39 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // "Two corps no three", "…, no one": the number ends its clause; "trincea no" says of a trench nothing.
+  [
+    'grand-illusion',
+    'it',
+    '2 corpi tedeschi no 3 contro un corpo francese',
+    'battle',
+    [],
+    { board: { german: [{}, {}, {}], allied: [{}] } },
+  ],
+  [
+    'paths-of-glory',
+    'it',
+    'due armate russe attaccano Lodz, tre corpi tedeschi a difendere, no due',
+    'fire',
+    [],
+    { defenders: [{ type: 'ge-corps', n: 2 }], space: 'lodz' },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    'dos ejércitos alemanes contra un ejército francés en Sedan, trinchera no',
+    'fire',
+    ['trinchera', 'no'],
+    { space: 'sedan' },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    'cuánto le hago a dos cuerpos rusos en Lodz con un ejército alemán',
+    'fire',
+    ['cuánto'],
+    { attackers: [{ units: [{ type: 'ge-army' }] }], defenders: [{ type: 'ru-corps', n: 2 }] },
+  ],
   // As many as there are places come from each of them: "one in each", "two armies from A and B".
   [
     'paths-of-glory',
