@@ -14,6 +14,15 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // "RS" is strategic redeployment.
+  [
+    'paths-of-glory',
+    'it',
+    'RS un corpo francese da Parigi a Verdun',
+    'sr',
+    [],
+    { moves: [{ type: 'fr-corps', from: 'paris', to: 'verdun' }] },
+  ],
   // "Two corps no three", "…, no one": the number ends its clause; "trincea no" says of a trench nothing.
   [
     'grand-illusion',
