@@ -146,10 +146,13 @@ function toolsIn<Data>(typed: string, lang: Language, tools: readonly AskedTool<
   const tool = only && !other ? only : named.find((one) => one.tool === first);
   if (own.length === 0) return (tool ? [tool] : named).map((one) => ({ tool: one, name: [] }));
   if (!tool) return [];
-  const name = own.flatMap((one) =>
-    one.tool === tool.tool && (wider.includes(tool) || one.length === longest) ? [one.at] : [],
-  );
-  return [{ tool, name }];
+  const nameOf = (asked: AskedTool<Data>) =>
+    own.flatMap((one) =>
+      one.tool === asked.tool && (wider.includes(asked) || one.length === longest) ? [one.at] : [],
+    );
+  // "Is the stack in 44 supplied": where the first makes nothing of the text another that is named may.
+  const also = tools.filter((one) => found(ALSO).some((other) => other.tool === one.tool));
+  return [...new Set([tool, ...named, ...also])].map((one) => ({ tool: one, name: nameOf(one) }));
 }
 
 /** At most so many words of a hundred may be unknown: with more the text is a question about the rules. */
@@ -165,8 +168,11 @@ export function readAsked<Data>(
   tools: readonly AskedTool<Data>[],
   data: Data,
 ): TypedFight | undefined {
-  const found = toolsIn(typed, lang, tools).flatMap((one) => askedOf(typed, lang, lexicon, one, data) ?? []);
-  return found.toSorted((a, b) => a.unknown.length - b.unknown.length)[0];
+  const named = toolsIn(typed, lang, tools);
+  const found = named.flatMap((one) => askedOf(typed, lang, lexicon, one, data) ?? []);
+  const isAsked = named.some(({ name }) => name.length > 0);
+  const whole = isAsked ? (found.find(({ unknown }) => unknown.length === 0) ?? found[0]) : undefined;
+  return whole ?? found.toSorted((a, b) => a.unknown.length - b.unknown.length)[0];
 }
 
 function askedOf<Data>(

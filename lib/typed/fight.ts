@@ -174,9 +174,11 @@ export function isFight(reading: Reading, lexicon: Lexicon): boolean {
   if (empty.length > 0) return items.some((one) => isWhole(one) && isCounted(one) && isRead(one));
   const isFirm = (one: Item): boolean => isNamed(one) || isCounted(one);
   // "May a corps attack an army?" is a question; "three corps against a fort" is a fight.
-  // … and so is "his corps".
+  // … and so is "his corps", and "XIV corps".
   const isHis = (one: Item): boolean => POSSESSIVE.test(tokens[firstOf(one) - 1]?.folded ?? '');
-  const isUnit = (one: Item): boolean => (isCounted(one) || isHis(one)) && one.traits[noun] !== undefined;
+  const isNumbered = ({ own }: Item): boolean => lexicon.numeral !== undefined && own.includes(lexicon.numeral);
+  const isUnit = (one: Item): boolean =>
+    (isCounted(one) || isHis(one) || isNumbered(one)) && one.traits[noun] !== undefined;
   if (force === 1)
     return (
       (attack.some(isWhole) && defence.some(isFirm)) ||

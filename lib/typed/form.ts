@@ -4,7 +4,7 @@ import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Lexicon, Meaning, Value } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
-import { firstOf } from '@/lib/typed/tokens';
+import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 /* Tools that a text fills in a field at a time: "weather turn 12", "air recon at five hexes". */
 
@@ -239,7 +239,7 @@ export const choice = (name: string, words: Readonly<Record<string, string>>): r
 
 /** Beside a unit: it is not there yet, but comes in. */
 const ARRIVING =
-  'moving in|coming in|going in|come into|comes into|go into|goes into|move into|moves into|moving into|move in|moves in|come in|comes in|still come in|go in as well|squeeze in|squeezes in|enters|enter|entering|arrives|arrive|arriving|joins|joining|ne entra|ne entrano|entra|entran|' +
+  'moving in|coming in|going in|come into|comes into|go into|goes into|move into|moves into|moving into|move in|moves in|come in|comes in|still come in|go in|goes in|go in as well|squeeze in|squeezes in|enters|enter|entering|arrives|arrive|arriving|joins|joining|ne entra|ne entrano|entra|entran|' +
   'entrar|entrando|llega|llegan|llegar|que entra|que entran|que llega|se une|se unen|arriva|arrivano|arrivare|che entra|che entrano|' +
   'entrano|entrare|in arrivo|si unisce';
 /** … or it goes, and does not stand there any more. */
@@ -265,7 +265,7 @@ export const STACKING =
   'sobreapilamiento';
 /** … and what may mean it, where somebody is there already. */
 export const ENTERED =
-  'enter|enters|come in|comes in|come into|comes into|go into|goes into|move into|moves into|still come in|go in as well|entra|entran|entrar|entrano|entrare|ne entra|ne entrano';
+  'enter|enters|come in|comes in|come into|comes into|go into|goes into|move into|moves into|still come in|go in|goes in|go in as well|entra|entran|entrar|entrano|entrare|ne entra|ne entrano';
 
 /** Words that ask whether somebody may come as well: "can I stack", "¿caben", "posso mettere". */
 const PUTTING =
@@ -276,6 +276,8 @@ const MORE = /^(?:more|mas|piu)$/;
 /** "Does another corps fit": its subject stands before it, and who is there already behind it. */
 const FITTING = /^fits?$/;
 const ANOTHER = /^(?:another|otr[oa]|altr[oa])$/;
+/** "¿Caben dos ejércitos si ya hay un cuerpo?": whoever follows is there, and the others come. */
+const HERE = /^(?:if|where|already|si|donde|ya|se|dove|gia)$/;
 
 /**
  * "There are three corps in Sofia, can I stack another": whoever is named behind such words arrives, if others stand
@@ -287,17 +289,25 @@ export function withArrivals({ fields, tokens }: Reading, items: readonly Item[]
     ({ field: name, tokens: at }) =>
       name === 'asked' && PUTTING.test(at.map((one) => tokens[one]?.folded ?? '').join(' ')),
   );
-  const [newcomer, ...others] = items.toSorted((a, b) => firstOf(a) - firstOf(b));
-  const isSubject =
-    asked !== undefined &&
-    newcomer !== undefined &&
-    FITTING.test(tokens[firstOf(asked)]?.folded ?? '') &&
-    firstOf(newcomer) < firstOf(asked) &&
-    others.every((item) => firstOf(item) > firstOf(asked));
+  const all = items.toSorted((a, b) => firstOf(a) - firstOf(b));
+  const [newcomer] = all;
+  const isFit = asked !== undefined && FITTING.test(tokens[firstOf(asked)]?.folded ?? '');
+  const isSubject = (item: Item): boolean => isFit && firstOf(item) < firstOf(asked);
+  const here = all.findIndex((item, i) => {
+    const before = all[i - 1];
+    const end = before ? lastOf(before) + 1 : Infinity;
+    return (
+      asked !== undefined &&
+      firstOf(...all) > firstOf(asked) &&
+      tokens.slice(end, firstOf(item)).some(({ folded }) => HERE.test(folded))
+    );
+  });
   const isOther = newcomer !== undefined && newcomer.tokens.some((at) => ANOTHER.test(tokens[at]?.folded ?? ''));
   const isMoved = items.some((item) => MOVES.some((name) => name in item.traits));
-  if (newcomer && others.length > 0 && !isMoved && (isSubject || isOther))
-    return items.map((item) => (item === newcomer ? { ...item, traits: { ...item.traits, arrives: true } } : item));
+  const subjects = all.filter(isSubject);
+  const coming = here > 0 ? all.slice(0, here) : subjects.length > 0 ? subjects : isOther ? [newcomer] : [];
+  if (coming.length > 0 && coming.length < all.length && !isMoved)
+    return items.map((item) => (coming.includes(item) ? { ...item, traits: { ...item.traits, arrives: true } } : item));
   const behind = asked ? firstOf(asked) : Infinity;
   const isBehind = (item: Item): boolean => firstOf(item) > behind;
   const first = firstOf(...items);

@@ -496,7 +496,21 @@ class SideReader {
     const part = parts[i] as TextPart;
     const next = parts[i + 1]?.meaning;
     if (next?.kind === 'asks' && next.of === 'field') {
-      this.settle(next, value, placesOf(parts.slice(i, i + 2)));
+      // "First roll 2": it has a value of its own, and is the first; "second roll 4" alone is no value of anything.
+      const number = parts[i + 2]?.meaning;
+      const isOwn = number?.kind === 'number' && !number.article && parts[i + 3]?.meaning.kind !== 'traits';
+      if (isOwn && this.isNth(next, value)) {
+        this.filler.push(...placesOf([part]));
+        return i + 1;
+      }
+      if (isOwn) this.unknown.push(...placesOf(parts.slice(i, i + 3)));
+      else this.settle(next, value, placesOf(parts.slice(i, i + 2)));
+      return isOwn ? i + 3 : i + 2;
+    }
+    // "… second 4"
+    const number = next?.kind === 'number' && !next.article ? next.value : undefined;
+    if (this.asked?.of === 'field' && number !== undefined && this.isNth(this.asked, value)) {
+      this.settle(this.asked, number, placesOf(parts.slice(i, i + 2)));
       return i + 2;
     }
     const isRow = this.lexicon.which !== undefined && isRowOf(parts, i, 'place');
@@ -520,6 +534,12 @@ class SideReader {
     if (isRow && this.now) Object.assign(this.now, { row: true, count: this.now.count ?? 1, article: true });
     else if (!isNamed || next?.kind !== 'traits') this.unknown.push(...placesOf([part]));
     return i + 1;
+  }
+
+  /** Whether the next value of a field is the one of a place in their row: only some take more than one. */
+  private isNth({ name }: Asks, place: number): boolean {
+    const before = this.fields.filter(({ field }) => field === name).length;
+    return (place === 1 || this.lexicon.many?.includes(name) === true) && place === before + 1;
   }
 
   private which(value: string): Traits {
@@ -753,14 +773,15 @@ class SideReader {
 
   private readSigned(parts: readonly TextPart[], i: number, value: number): number {
     const { signed } = this.lexicon;
-    const next = parts[i + 1]?.meaning;
+    const at = this.nameAfter(parts, i);
+    const next = parts[at]?.meaning;
     if (next?.kind === 'asks' && this.isAnyones(parts, i, next.name)) {
-      this.unknown.push(...placesOf(parts.slice(i, i + 2)));
-      return i + 2;
+      this.unknown.push(...placesOf(parts.slice(i, at + 1)));
+      return at + 1;
     }
     if (next?.kind === 'asks') {
-      this.settle(next, value, placesOf(parts.slice(i, i + 2)));
-      return i + 2;
+      this.settle(next, value, placesOf(parts.slice(i, at + 1)));
+      return at + 1;
     }
     const tokens = placesOf(parts.slice(i, i + 1));
     // "AFF 18 plus 40": one more value of what was asked for.
@@ -780,6 +801,15 @@ class SideReader {
     if (!signed || this.isAnyones(parts, i, signed.name)) this.unknown.push(...tokens);
     else this.settle({ kind: 'asks', of: 'field', ...signed }, value, tokens);
     return i + 1;
+  }
+
+  /** Where the word stands that a signed number belongs to: "+1 drm", "+2 de cartas" of which "de" says nothing. */
+  private nameAfter(parts: readonly TextPart[], i: number): number {
+    const lead = parts[i + 1]?.meaning;
+    const [name, number] = [parts[i + 2]?.meaning, parts[i + 3]?.meaning.kind];
+    const isOf = lead?.kind === 'filler' || (lead?.kind === 'asks' && lead.of === 'trait' && lead.optional === true);
+    const isName = name?.kind === 'asks' && name.of === 'field' && !name.optional && number !== 'number';
+    return isOf && isName ? i + 2 : i + 1;
   }
 
   /** "…, +1", "… with plus two", ", I play a +1 card": at the end of the sentence it may be either side's. */
@@ -1030,11 +1060,13 @@ class SideReader {
         (name) => typeof draft.traits[name] === 'number' && typeof before.traits[name] === 'number',
       );
       const traits = { ...before.traits, ...draft.traits };
-      // "Two sound corps and one disrupted": what is said of the two is not so of the one.
+      // "Two sound corps and one disrupted", "an army, full, and a reduced": it is not so of the one.
+      const isSame = (name: string): boolean => before.traits[name] === draft.traits[name];
       const isUnlike =
         !draft.apart &&
+        !draft.again &&
         draft.count !== undefined &&
-        names.some((name) => typeof before.traits[name] === 'boolean' && before.traits[name] !== draft.traits[name]);
+        names.some((name) => ['boolean', 'string'].includes(typeof before.traits[name]) && !isSame(name));
       if (isUnlike) {
         done.push({ ...draft, traits, place: before.place });
         continue;
@@ -1063,6 +1095,8 @@ class SideReader {
       if (part >= whole && !isOther)
         Object.assign(before, {
           traits,
+          // "German armies: two full", where nobody was counted before.
+          ...(before.count === undefined && !draft.article ? { count: draft.count } : {}),
           said: { ...before.said, ...draft.said },
           tokens: [...before.tokens, ...draft.tokens],
         });

@@ -168,6 +168,8 @@ export interface Lexicon {
   readonly cover?: readonly string[];
   /** a number of so many digits names a place: the field that takes it, and how many */
   readonly numbered?: { readonly field: string; readonly digits: number };
+  /** numbers that can be nothing but a hex behind "in": the field that takes them, and which they are */
+  readonly hexes?: { readonly field: string; readonly min: number; readonly max: number };
   /** nouns of units that help an attack and defend nothing: named last, they are the attacker's */
   readonly attackers?: readonly Value[];
   /** nouns that their neighbours do not share: "a fort and two French" */

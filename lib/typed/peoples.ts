@@ -2,7 +2,7 @@
 
 export const PEOPLES = {
   german:
-    'german|germans|ge|ger|germany|aleman|alemana|alemanes|alemanas|alemania|tedesco|tedesca|tedeschi|tedesche|germania',
+    'german|germans|ge|ger|ted|germany|aleman|alemana|alemanes|alemanas|alemania|tedesco|tedesca|tedeschi|tedesche|germania',
   french: 'french|fr|fra|france|frances|francesa|franceses|francesas|francia|francese|francesi',
   british:
     'british|indian|indians|indiano|indiani|indios|brits|brit|br|english|bef|uk|britain|britanico|britanica|britanicos|britanicas|ingles|inglesa|ingleses|' +

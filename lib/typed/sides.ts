@@ -187,7 +187,7 @@ function withOwnDefence(parts: readonly TextPart[], lexicon: Lexicon): readonly 
   return at >= 0 && (isParted || isOther) ? withOwnStrength(parts, at, lexicon) : parts;
 }
 
-/** "Three corps, attack 6 each, against two": right behind a unit, before its number, the noun names its strength too. */
+/** "Three corps, attack 6 each, against two": right behind a unit, before its number, it names its strength too. */
 function withOwnAttack(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {
   const at = parts.findIndex(
     ({ meaning }) => meaning.kind === 'versus' && meaning.force === 1 && !meaning.turned && !meaning.there,

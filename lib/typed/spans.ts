@@ -42,16 +42,20 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   }
   for (const [i, part] of parts.entries())
     if (isPronoun(part, parts[i + 1], tokens, vocabulary)) parts[i] = { ...part, meaning: { kind: 'filler' } };
-  const numbered = withNumbered(withoutGround(withOdds(parts, vocabulary.lexicon), tokens), vocabulary.lexicon);
+  const placed = withHexes(parts, tokens, vocabulary.lexicon);
+  const numbered = withNumbered(withoutGround(withOdds(placed, vocabulary.lexicon), tokens), vocabulary.lexicon);
   const named = withDesignations(withNames(numbered, tokens, vocabulary.lexicon), tokens, vocabulary.lexicon);
   const lost = withLosses(joinNumbers(named, tokens, vocabulary.lexicon), tokens, vocabulary.lexicon);
   const joined = withSuffered(lost, tokens);
   const told = withTold(withAt(joined, tokens, vocabulary), tokens, vocabulary.lexicon);
-  const rated = withDuel(withRated(withCounted(told, vocabulary.lexicon), vocabulary.lexicon), vocabulary.lexicon);
-  const rows = withRows(withInside(withElided(rated, vocabulary.lexicon), vocabulary.lexicon));
+  const each = withEach(told, vocabulary.lexicon);
+  const rated = withDuel(withRated(withCounted(each, vocabulary.lexicon), vocabulary.lexicon), vocabulary.lexicon);
+  const from = withOrigins(rated, tokens, vocabulary.lexicon);
+  const rows = withRows(withInside(withElided(from, vocabulary.lexicon), vocabulary.lexicon));
   const all = withoutOthers(corrected(rows, tokens), vocabulary.lexicon);
   const subjects = withSubjects(withNouns(all, tokens, vocabulary), tokens, vocabulary);
-  return withPairs(withGrounds(subjects, tokens, vocabulary.lexicon), tokens, vocabulary);
+  const there = withThere(subjects, tokens, vocabulary.lexicon);
+  return withPairs(withGrounds(there, tokens, vocabulary.lexicon), tokens, vocabulary);
 }
 
 /** "Attacco tedesco", "ataque alemán": a noun with whose it is. */
@@ -115,6 +119,32 @@ function withSubjects(
     ? parts.map((part, i) =>
         i === verb && part.meaning.kind === 'versus' ? { ...part, meaning: { ...part.meaning, turned: true } } : part,
       )
+    : parts;
+}
+
+/**
+ * "Ataco Bruselas con dos cuerpos, hay una división belga": behind the verb that opens the text and those who attack,
+ * a clause of its own says who is there.
+ */
+function withThere(parts: readonly TextPart[], tokens: readonly Token[], lexicon: Lexicon): readonly TextPart[] {
+  const isMark = ({ meaning }: TextPart): boolean => meaning.kind === 'versus' || meaning.kind === 'defends';
+  const verb = parts.findIndex(isMark);
+  const mark = parts[verb]?.meaning;
+  const isUnit = ({ meaning }: TextPart): boolean =>
+    meaning.kind === 'traits' && (lexicon.noun in meaning.traits || lexicon.nation in meaning.traits);
+  const there = parts.findIndex(
+    ({ to, meaning }, i) =>
+      i > verb &&
+      meaning.kind === 'filler' &&
+      THERE_IS.test(tokens[to - 1]?.folded ?? '') &&
+      parts[i - 1]?.meaning.kind === 'and' &&
+      ['number', 'traits'].includes(parts[i + 1]?.meaning.kind ?? ''),
+  );
+  const isOpen =
+    mark?.kind === 'versus' && mark.force === 1 && !mark.turned && !mark.there && !parts.slice(0, verb).some(isUnit);
+  const isTold = parts.slice(verb, Math.max(0, there)).some(isUnit) && parts.slice(there).some(isUnit);
+  return isOpen && isTold && !parts.slice(verb + 1).some(isMark)
+    ? parts.map((part, i) => (i === there ? { ...part, meaning: { kind: 'versus', force: 2 } } : part))
     : parts;
 }
 
@@ -191,6 +221,33 @@ function withNumbered(parts: readonly TextPart[], lexicon: Lexicon): readonly Te
     if (part.meaning.kind !== 'number' || !(isNamed(i) || isRow)) return [part];
     const one: TextPart = { from: part.from, to: part.from, meaning: { kind: 'number', value: 1 } };
     return [one, { ...part, meaning: { kind: 'ordinal', which: String(part.meaning.value) } }];
+  });
+}
+
+const A_HEX = /^(?:el|il|la)$/;
+/**
+ * "The German stack in 44", "la caballería defiende el 43": behind "in" or "defends" the number is that of the hex, but
+ * for where attackers stand, which is not the one that they attack.
+ */
+function withHexes(
+  parts: readonly TextPart[],
+  tokens: readonly Token[],
+  { hexes, noun, nation }: Lexicon,
+): readonly TextPart[] {
+  if (!hexes) return parts;
+  const kindAt = (at: number) => parts[at]?.meaning.kind;
+  const isUnit = (part: TextPart): boolean => [noun, nation].some((name) => traitOf(part, name) !== undefined);
+  return parts.map((part, i): TextPart => {
+    const { meaning } = part;
+    if (meaning.kind !== 'number' || !meaning.digits || meaning.value < hexes.min || meaning.value > hexes.max)
+      return part;
+    const isThe = kindAt(i - 1) === 'filler' && A_HEX.test(tokens[part.from - 1]?.folded ?? '');
+    const lead = kindAt(isThe ? i - 2 : i - 1);
+    const isLeft = parts.slice(0, i).some(isUnit) && parts.slice(i).some((one) => one.meaning.kind === 'versus');
+    const isHex = lead === 'defends' || (lead === 'at' && !isLeft);
+    const next = parts[i + 1]?.meaning;
+    const isCount = next !== undefined && (isUnit(parts[i + 1] as TextPart) || next.kind === 'asks');
+    return isHex && !isCount ? { ...part, meaning: { kind: 'field', field: hexes.field, value: meaning.value } } : part;
   });
 }
 
@@ -337,6 +394,61 @@ function withInside(parts: readonly TextPart[], { ground = [] }: Lexicon): reado
   });
 }
 
+const EACH = /^(?:each|cada uno|cada una|cada sitio|ognun[oa]|ciascun[oa])$/;
+/**
+ * "From Koblenz and Metz, one German army in each", "two armies from Koblenz and Metz": as many as places come from
+ * each of them. The units are told once for every place.
+ */
+function withOrigins(
+  parts: readonly TextPart[],
+  tokens: readonly Token[],
+  { ground = [] }: Lexicon,
+): readonly TextPart[] {
+  const isPlace = (at: number): boolean => {
+    const one = parts[at]?.meaning;
+    return one?.kind === 'field' && one.place === true && ground.includes(one.field);
+  };
+  const kindAt = (at: number) => parts[at]?.meaning.kind;
+  const lead = parts.findIndex((_, i) => kindAt(i) === 'from' && isPlace(i + 1) && isPlace(i + 3));
+  const places = lead < 0 ? [] : [parts[lead + 1]];
+  while (places.length > 0 && kindAt(lead + 2 * places.length) === 'and' && isPlace(lead + 2 * places.length + 1))
+    places.push(parts[lead + 2 * places.length + 1]);
+  if (places.length < 2) return parts;
+  const [from, end] = [parts[lead] as TextPart, lead + 2 * places.length];
+  const words = ({ from: first, to }: TextPart): string =>
+    tokens
+      .slice(first, to)
+      .map(({ folded }) => folded)
+      .join(' ');
+  const each = parts.findIndex((part, i) => i > end && part.meaning.kind === 'filler' && EACH.test(words(part)));
+  const isLed = ['at', 'from', 'filler'].includes(kindAt(each - 1) ?? '');
+  const stop = each < 0 ? lead : isLed ? each - 1 : each;
+  const traits = traitsBefore(parts, stop);
+  const first = stop - traits.length - 1;
+  const number = parts[first]?.meaning;
+  const isOne = each >= 0 || (number?.kind === 'number' && !number.article && number.value === places.length);
+  if (number?.kind !== 'number' || traits.length === 0 || !isOne) return parts;
+  const count: TextPart['meaning'] = each < 0 ? { kind: 'number', value: 1 } : number;
+  const units = places.flatMap((place, nth): readonly TextPart[] => {
+    const own = [{ ...(parts[first] as TextPart), meaning: count }, ...traits];
+    const copy = own.map((one): TextPart => ({ ...one, from: place?.from ?? 0, to: place?.from ?? 0 }));
+    const and: TextPart = { from: from.from, to: from.from, meaning: { kind: 'and' } };
+    const way = { ...from, to: nth === 0 ? from.to : from.from };
+    return [...(nth === 0 ? own : [and, ...copy]), way, ...(place ? [place] : [])];
+  });
+  const joints = parts.slice(lead, end).filter(({ meaning }) => meaning.kind === 'and');
+  return each < 0
+    ? [...parts.slice(0, first), ...units, ...joints.map(filled), ...parts.slice(end)]
+    : [
+        ...parts.slice(0, lead),
+        ...joints.map(filled),
+        ...parts.slice(end, first),
+        ...units,
+        ...parts.slice(stop, each + 1).map(filled),
+        ...parts.slice(each + 1),
+      ];
+}
+
 /** "4, 3 and 2 steps": what stands after the last number of a row is said of all of them. */
 function withRows(parts: readonly TextPart[]): readonly TextPart[] {
   return parts.flatMap((part, i): readonly TextPart[] => {
@@ -462,6 +574,47 @@ function endsAt(parts: readonly TextPart[], at: number): boolean {
   return end === undefined || end.kind === 'versus' || end.kind === 'defends';
 }
 const isArticleOf = (meaning: TextPart['meaning']): boolean => meaning.kind === 'number' && meaning.article === true;
+
+/**
+ * "German 5 5 4", "corps of 6, 5 and 4": behind units that nobody counted, digits in a row are the strength of one
+ * each, unless another unit follows that the last of them counts.
+ */
+function withEach(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {
+  const { noun, nation, sums, strength: [name] = [] } = lexicon;
+  if (name === undefined || sums) return parts;
+  const isValue = (part: TextPart | undefined): boolean =>
+    part?.meaning.kind === 'number' && part.meaning.digits === true && part.meaning.value <= MOST_RATED;
+  const row = (first: number): readonly number[] => {
+    const places = [first];
+    for (let at = first + 1; at < parts.length; at++) {
+      if (parts[at]?.meaning.kind === 'and' && isValue(parts[at + 1])) at++;
+      if (!isValue(parts[at])) break;
+      places.push(at);
+    }
+    return places;
+  };
+  for (const [i, part] of parts.entries()) {
+    const lead = parts[i - 1]?.meaning;
+    const isOf = lead?.kind === 'asks' && lead.of === 'trait' && lead.optional === true;
+    const unit = traitsBefore(parts, isOf ? i - 1 : i);
+    const first = unit[0] ? parts.indexOf(unit[0]) : 0;
+    const isCounted = ['number', 'ordinal', 'again'].includes(parts[first - 1]?.meaning.kind ?? '');
+    const isUnit = [noun, nation].some((one) => traitsIn(unit, one).length > 0);
+    const places = isValue(part) && isUnit && !isCounted ? row(i) : [];
+    const last = places.at(-1) ?? i;
+    const after = parts[last + 1]?.meaning;
+    if (places.length < 2 || after?.kind === 'traits' || (after?.kind === 'asks' && after.of === 'trait')) continue;
+    const traits = Object.assign({}, ...unit.map(({ meaning }) => (meaning.kind === 'traits' ? meaning.traits : {})));
+    const units = parts.slice(i, last + 1).flatMap((one, nth): readonly TextPart[] => {
+      if (one.meaning.kind !== 'number') return [{ ...one, meaning: { kind: 'filler' } }];
+      const rated: TextPart = { ...one, meaning: { kind: 'traits', traits: { ...traits, [name]: one.meaning.value } } };
+      return nth === 0 ? [rated] : [{ from: one.from, to: one.from, meaning: { kind: 'and' } }, rated];
+    });
+    const before = parts.slice(0, i).map((one, at) => (isOf && at === i - 1 ? filled(one) : one));
+    return [...before, ...units, ...withEach(parts.slice(last + 1), lexicon)];
+  }
+  return parts;
+}
 
 /** "A French 4 corps": after an article the number counts nobody, and is the strength of the one. */
 function withRated(
@@ -736,6 +889,10 @@ function withoutOthers(parts: readonly TextPart[], { ground = [] }: Lexicon): re
     const first = parts.findIndex((one, at) => at > i && !SKIPPED.includes(one.meaning.kind));
     const next = parts[first]?.meaning;
     const isPlace = next?.kind === 'field' && ground.includes(next.field);
+    // "Trincea no": what stands before it was not said; but of "the other fort" there is none.
+    const [before, lead] = [parts[i - 1]?.meaning.kind ?? '', parts[i - 2]?.meaning.kind];
+    const isDenied = (next === undefined || next.kind === 'and') && lead !== 'again';
+    if (meaning.kind === 'but' && isDenied && ['asks', 'field'].includes(before)) others.add(i - 1);
     if (meaning.kind !== 'but' && !((meaning.kind === 'through' || meaning.kind === 'times') && isPlace)) continue;
     others.add(i);
     if (first < 0) continue;
@@ -805,9 +962,13 @@ function replacedAt(all: readonly TextPart[], i: number, name: string | undefine
   const beside = all[right];
   if (beside?.meaning.kind === 'number' && !beside.meaning.article) return right;
   // Of the side that was told last, if anybody was counted there.
-  const versus = all.findLastIndex(({ meaning }, at) => at < i && meaning.kind === 'versus' && meaning.force === 3);
+  const versus = all.findLastIndex(({ meaning }, at) => at < i && meaning.kind === 'versus' && !meaning.there);
   const numbersFrom = (from: number): readonly number[] =>
-    all.flatMap(({ meaning }, at) => (at > from && at < i && meaning.kind === 'number' ? [at] : []));
+    all.flatMap(({ meaning }, at) => {
+      // "A difendere"
+      const isTo = meaning.kind === 'number' && meaning.at === true && all[at + 1]?.meaning.kind !== 'traits';
+      return at > from && at < i && meaning.kind === 'number' && !isTo ? [at] : [];
+    });
   const own = numbersFrom(versus);
   const told = own.length > 0 ? own : numbersFrom(-1);
   const alike = told.findLast(
@@ -863,7 +1024,13 @@ function correctionAt(parts: readonly TextPart[], i: number, tokens: readonly To
   const isComma = (at: number): boolean => tokens[parts[at]?.from ?? -1]?.text === ',';
   // "A trench or wait": what may be done else is no correction.
   if (OR.test(tokens[from - 1]?.folded ?? '') && WAIT.test(tokens[from]?.folded ?? '')) return undefined;
-  const isNo = meaning.kind === 'but' && NO.test(tokens[from]?.folded ?? '') && isComma(i - 1) && isComma(i + 1);
+  // "Two corps, no, three", "two corps no 3", "two corps, no three": the number ends its clause.
+  const number = parts[i + 1]?.meaning;
+  const end = parts[i + 2]?.meaning.kind;
+  const isBare = number?.kind === 'number' && (!number.article || end === undefined);
+  const isEnd = isBare && (end === undefined || end === 'and' || end === 'versus');
+  const isBehind = isComma(i - 1) || (parts[i - 1]?.meaning.kind === 'traits' && isEnd);
+  const isNo = meaning.kind === 'but' && NO.test(tokens[from]?.folded ?? '') && isBehind && (isComma(i + 1) || isEnd);
   // "Four corps... no three": the dots end what was said.
   const isDots = (tokens[from]?.start ?? 0) - (tokens[from - 1]?.end ?? 0) >= DOTS;
   const isDotted = meaning.kind === 'but' && NO.test(tokens[from]?.folded ?? '') && isDots;

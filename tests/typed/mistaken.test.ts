@@ -14,6 +14,326 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // "RS" is strategic redeployment.
+  [
+    'paths-of-glory',
+    'it',
+    'RS un corpo francese da Parigi a Verdun',
+    'sr',
+    [],
+    { moves: [{ type: 'fr-corps', from: 'paris', to: 'verdun' }] },
+  ],
+  // "Two corps no three", "…, no one": the number ends its clause; "trincea no" says of a trench nothing.
+  [
+    'grand-illusion',
+    'it',
+    '2 corpi tedeschi no 3 contro un corpo francese',
+    'battle',
+    [],
+    { board: { german: [{}, {}, {}], allied: [{}] } },
+  ],
+  [
+    'paths-of-glory',
+    'it',
+    'due armate russe attaccano Lodz, tre corpi tedeschi a difendere, no due',
+    'fire',
+    [],
+    { defenders: [{ type: 'ge-corps', n: 2 }], space: 'lodz' },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    'dos ejércitos alemanes contra un ejército francés en Sedan, trinchera no',
+    'fire',
+    ['trinchera', 'no'],
+    { space: 'sedan' },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    'cuánto le hago a dos cuerpos rusos en Lodz con un ejército alemán',
+    'fire',
+    ['cuánto'],
+    { attackers: [{ units: [{ type: 'ge-army' }] }], defenders: [{ type: 'ru-corps', n: 2 }] },
+  ],
+  // As many as there are places come from each of them: "one in each", "two armies from A and B".
+  [
+    'paths-of-glory',
+    'en',
+    'flank an Austrian army in Tarnow from Lublin and Przemysl, one Russian army in each',
+    'flank',
+    [],
+    {
+      attackers: [
+        { space: 'lublin', units: [{ type: 'ru-army', n: 1 }] },
+        { space: 'przemysl', units: [{ type: 'ru-army', n: 1 }] },
+      ],
+      space: 'tarnow',
+    },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    'intento de flanqueo a Cambrai desde Amiens y Calais, un ejército inglés en cada uno, un alemán dentro',
+    'flank',
+    [],
+    { attackers: [{ space: 'amiens' }, { space: 'calais' }], space: 'cambrai' },
+  ],
+  [
+    'paths-of-glory',
+    'it',
+    'due armate tedesche da Posen e Breslau attaccano due armate russe a Lodz',
+    'fire',
+    [],
+    {
+      attackers: [
+        { space: 'posen', units: [{ n: 1 }] },
+        { space: 'breslau', units: [{ n: 1 }] },
+      ],
+      space: 'lodz',
+    },
+  ],
+  // "In 44" and "defends 43" name the hex, but for where attackers stand.
+  [
+    'grand-illusion',
+    'en',
+    'a French cavalry defends 45, 2 German corps attack',
+    'battle',
+    [],
+    { attacker: 'german', hex: 45 },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'un corpo tedesco attacca due corpi francesi in 45',
+    'battle',
+    [],
+    { attacker: 'german', hex: 45 },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'un cuerpo alemán en 45 ataca a un cuerpo francés',
+    'battle',
+    ['45'],
+    { attacker: 'german' },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'is the French stack in 86 in supply',
+    'supply',
+    [],
+    { stacks: [{ hex: 86, nation: 'french' }] },
+  ],
+  ['paths-of-glory', 'en', 'is the stack of 2 Russian armies in Lublin in supply', 'supply', [], { focus: 'lublin' }],
+  [
+    'grand-illusion',
+    'en',
+    '4 corps and a cav in 86, can 3 more corps go in',
+    'stacking',
+    [],
+    { here: { corps: 4, cavalry: 1 }, entering: { corps: 3 } },
+  ],
+  // Bavarians and the Landwehr are German, colonial troops French (2.5, 2.7); "XIV corps" is somebody without more.
+  [
+    'grand-illusion',
+    'en',
+    'a Landwehr brigade and a Bavarian corps attack a Moroccan division',
+    'battle',
+    [],
+    {
+      attacker: 'german',
+      board: { german: [{ kind: 'brigade' }, { kind: 'corps' }], allied: [{ nation: 'french', kind: 'division' }] },
+    },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'XIV corpo e chasseurs alpins attaccano un corpo tedesco nel 103',
+    'battle',
+    [],
+    { attacker: 'allied', board: { allied: [{ name: 'XIV' }, { kind: 'brigade', mountain: true }] }, hex: 103 },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'el cuerpo colonial defiende Nancy, atacan 2 cuerpos alemanes',
+    'battle',
+    [],
+    { attacker: 'german', board: { allied: [{ nation: 'french', kind: 'corps' }] }, hex: 87 },
+  ],
+  // Behind the verb that opens the text a clause of its own says who is there.
+  [
+    'grand-illusion',
+    'es',
+    'ataco Lieja 73 con dos cuerpos, hay una división belga',
+    'battle',
+    [],
+    { attacker: 'german', board: { german: [{}, {}], allied: [{ nation: 'belgian', kind: 'division' }] }, hex: 73 },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    "attacco Bruxelles con tre corpi, c'è una cavalleria belga",
+    'battle',
+    [],
+    { attacker: 'german', board: { german: [{}, {}, {}], allied: [{ nation: 'belgian', kind: 'cavalry' }] } },
+  ],
+  // Who is named behind "if there is" is there, and those before it come.
+  [
+    'paths-of-glory',
+    'es',
+    'caben dos ejércitos alemanes y un cuerpo en Metz si ya hay un ejército alemán',
+    'stacking',
+    [],
+    {
+      present: [{ type: 'ge-army', n: 1 }],
+      arriving: [
+        { type: 'ge-army', n: 2 },
+        { type: 'ge-corps', n: 1 },
+      ],
+    },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'posso impilare tre corpi nel 72 dove ci sono quattro corpi',
+    'stacking',
+    [],
+    { here: { corps: 4 }, entering: { corps: 3 } },
+  ],
+  [
+    'paths-of-glory',
+    'en',
+    'do two British armies and a corps fit in Amiens with a French army there',
+    'stacking',
+    [],
+    { present: [{ type: 'fr-army', n: 1 }] },
+  ],
+  // "+2 de cartas", "ho fatto 3": a card and a die, and no factors; whose they are nobody said.
+  [
+    'paths-of-glory',
+    'es',
+    'dos ejércitos alemanes contra uno francés en Metz, tengo +1 de cartas',
+    'fire',
+    ['+1', 'de', 'cartas'],
+    { space: 'metz' },
+  ],
+  [
+    'paths-of-glory',
+    'it',
+    "due armate tedesche contro un'armata francese a Metz, ho fatto 4 e lui 2",
+    'fire',
+    ['ho', 'fatto', '4', '2'],
+    { space: 'metz' },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    'dos ejércitos alemanes con +1 de cartas contra un ejército francés',
+    'fire',
+    [],
+    { attackerDrm: 1 },
+  ],
+  // What is said of one of them is not so of the other; "two full" counts where nobody was counted before.
+  [
+    'paths-of-glory',
+    'es',
+    'un ejército francés entero y uno reducido contra un ejército alemán en Metz',
+    'fire',
+    [],
+    {
+      attackers: [
+        {
+          units: [
+            { face: 'full', n: 1 },
+            { face: 'reduced', n: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'paths-of-glory',
+    'en',
+    'german armies, 2 full and one reduced, attack a french army',
+    'fire',
+    [],
+    {
+      attackers: [
+        {
+          units: [
+            { face: 'full', n: 2 },
+            { face: 'reduced', n: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'un corpo francese intero e uno scosso contro un corpo tedesco',
+    'battle',
+    [],
+    { board: { allied: [{ disrupted: false }, { disrupted: true }] } },
+  ],
+  // "First roll 2, second roll 4": the ordinals say which one, and are no value; a second alone is none of the first.
+  [
+    'grand-illusion',
+    'es',
+    'cañón de factor 5 sobre Namur, primer dado 3, segundo 6',
+    'heavy-artillery',
+    [],
+    { rolls: [{ die: 3 }, { die: 6 }] },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'heavy gun factor 5 on Namur, second roll 4',
+    'heavy-artillery',
+    ['second', 'roll', '4'],
+    { guns: [{ factor: 5 }] },
+  ],
+  // A disrupted attacker whom nobody faces stays in the hex (9.2.3.a): he said nothing of the reserve.
+  [
+    'grand-illusion',
+    'en',
+    'two french corps, one of them disrupted, attack a german corps',
+    'battle',
+    [],
+    { board: { allied: [{ space: '1' }, { disrupted: true, space: 'hex' }] } },
+  ],
+  // Digits in a row behind units that nobody counted are the strength of one each.
+  [
+    'grand-illusion',
+    'en',
+    'french 6, 4 and 4 against german 5 5 in hex 96',
+    'battle',
+    [],
+    {
+      attacker: 'allied',
+      board: { allied: [{ cs: 6 }, { cs: 4 }, { cs: 4 }], german: [{ cs: 5 }, { cs: 5 }] },
+      hex: 96,
+    },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'divisiones francesas de 3 y 2 contra un cuerpo alemán de 6',
+    'battle',
+    [],
+    {
+      board: {
+        allied: [
+          { kind: 'division', cs: 3 },
+          { kind: 'division', cs: 2 },
+        ],
+        german: [{ cs: 6 }],
+      },
+    },
+  ],
   // What they go through comes before where they go, also where it is told behind it.
   [
     'grand-illusion',

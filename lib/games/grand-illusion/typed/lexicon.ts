@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@/lib/core/language';
 import { oncePer } from '@/lib/core/once';
 import type { GiData } from '@/lib/games/grand-illusion/data';
+import { LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { WORDS } from '@/lib/games/grand-illusion/typed/words';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
 
@@ -35,6 +36,8 @@ export const lexiconOf = oncePer((data: GiData): Lexicon => {
     feminine: ['division', 'brigade', 'cavalry'],
     alliances: { french: 'allied', british: 'allied', belgian: 'allied' },
     ground: ['place', 'hex'],
+    // Up to 19 it may be a turn as well.
+    hexes: { field: 'hex', min: 20, max: LAST_HEX },
     cover: ['trench', 'tem'],
     strength: ['cs', 'dcs'],
     states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', 'territorial'],

@@ -78,8 +78,11 @@ export function placeAttack<One extends Unit>(
   // But for the British, cavalry is in no reserve before infantry (9.6.1): unless the text says so it stays in the hex.
   const isBarred = (space: string): boolean =>
     defence.some((one) => `r${one.space}` === space && one.kind !== 'cavalry' && one.kind !== 'fort');
+  const isLate = ({ kind, nation, space }: Placed<One>): boolean =>
+    kind === 'cavalry' && nation !== 'british' && isBarred(space);
+  // … nor is a disrupted unit (9.2.3.a).
   return inRows(units, fronts).map((unit, at) =>
-    unit.kind === 'cavalry' && unit.nation !== 'british' && units[at]?.row === undefined && isBarred(unit.space)
+    units[at]?.row === undefined && (isLate(unit) || (unit.disrupted === true && unit.space.startsWith('r')))
       ? { ...unit, space: 'hex' }
       : unit,
   );

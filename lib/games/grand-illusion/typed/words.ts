@@ -7,7 +7,14 @@ import { PEOPLES } from '@/lib/typed/peoples';
 
 /* The words of a battle in Grand Illusion but its places, in the three languages. */
 
-const NATIONS: Readonly<Record<Nation, string>> = PEOPLES;
+/** Bavarians and the Landwehr count as Germans, colonial and North African troops as French (2.5, 2.7). */
+const NATIONS: Readonly<Record<Nation, string>> = {
+  ...PEOPLES,
+  german: `${PEOPLES.german}|bavarian|bavarians|bavaro|bavara|bavaros|bavaras|bavarese|bavaresi|baviera|landwehr|lw`,
+  french:
+    `${PEOPLES.french}|colonial|colonials|coloniales|coloniale|coloniali|moroccan|moroccans|marroqui|marroquies|` +
+    'marocchino|marocchina|marocchini|marocchine|zouave|zouaves|zuavos|zuavi|tirailleurs',
+};
 
 const KINDS: Readonly<Record<Kind, string>> = {
   corps:
@@ -62,6 +69,15 @@ export const TERRITORIAL =
   'territorial corps|cuerpo territorial|corpo territoriale';
 
 export const WORDS: readonly Entry[] = [
+  // Their brigade is French (9.3.2).
+  trait(
+    'chasseurs alpins|chasseurs alpins brigade|brigada chasseurs alpins|brigata chasseurs alpins|cazadores alpinos',
+    {
+      nation: 'french',
+      kind: 'brigade',
+      mountain: true,
+    },
+  ),
   ...BY_STRENGTH,
   trait(TERRITORIAL, { territorial: true }),
   entry('hexes|hexagonos|esagoni|sides|lados|lati', { kind: 'filler' }),

@@ -418,7 +418,7 @@ function routesOf({ fields, tokens }: Reading, units: readonly Named[]): Readonl
 const redeployment: AskedTool<PogData> = {
   tool: 'sr',
   words:
-    'sposto strategicamente|muovo strategicamente|muevo estrategicamente|por re|per re|sr card|sr points|by rail|por tren|in treno|redespliego|ridispiego|ridispiegare|rischiero|rischierare|sr|strategic redeployment|redeploy|redeploys|strategic movement|re|redespliegue|redespliegue estrategico|redesplegar|redespliega|movimiento estrategico|rischieramento|' +
+    'rs|sposto strategicamente|muovo strategicamente|muevo estrategicamente|por re|per re|sr card|sr points|by rail|por tren|in treno|redespliego|ridispiego|ridispiegare|rischiero|rischierare|sr|strategic redeployment|redeploy|redeploys|strategic movement|re|redespliegue|redespliegue estrategico|redesplegar|redespliega|movimiento estrategico|rischieramento|' +
     'rischieramento strategico|ridispiegamento',
   entries: [
     field(

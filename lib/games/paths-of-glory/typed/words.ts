@@ -12,7 +12,7 @@ export const KIND_WORDS = {
 /** Peoples by the id of their nation, where the adjective of its units is not all that players say. */
 export const PEOPLES: Readonly<Record<string, string>> = {
   germany:
-    'kraut|krauts|jerry|jerries|boche|boches|hun|huns|teuton|teutones|crucchi|crucco|germans|alemana|alemanas|tedesco|tedeschi|tedesche|germanico|germanicos|germanici|deutsche|aleman|alemanes',
+    'ted|kraut|krauts|jerry|jerries|boche|boches|hun|huns|teuton|teutones|crucchi|crucco|germans|alemana|alemanas|tedesco|tedeschi|tedesche|germanico|germanicos|germanici|deutsche|aleman|alemanes',
   'austria-hungary':
     'austrian|austrians|austro|austro hungarian|austro hungarians|austria|hungary|hungarian|hungarians|austriaco|' +
     'austriacos|austriaca|austriacas|austriaci|austriache|austro hungaro|austro hungaros|austrohungara|austrohungaras|' +
@@ -183,8 +183,13 @@ export const FIELD_WORDS: readonly Entry[] = [
     ).split('|'),
     means: { kind: 'asks', of: 'field', name: 'die', min: 1, max: 6 },
   },
+  // Whoever "did" a five rolled it.
+  {
+    words: 'saco|saque|he sacado|ha sacado|he tirado|ha tirado|ho fatto|ha fatto|ho tirato|ha tirato|threw'.split('|'),
+    means: { kind: 'asks', of: 'field', name: 'die', min: 1, max: 6, optional: true },
+  },
   field(
-    'flank|flank attack|flanking|flank attempt|flanking attack|from the flank|flanco|ataque de flanco|por el flanco|flanqueo|' +
+    'flank|flank attack|flanking|flank attempt|flank try|intento de flanqueo|intento de flanco|intento de flanquear|tentativo di fianco|tentativo di aggiramento|tentativo di fiancheggiamento|flanking attack|from the flank|flanco|ataque de flanco|por el flanco|flanqueo|' +
       'flanqueando|fianco|sul fianco|attacco sul fianco|attacco di fianco|aggiramento|with a flank attack',
     'flank',
     true,
