@@ -1369,7 +1369,7 @@ const ROWS: readonly Row[] = [
     'attack',
     [],
     {
-      target: '2419',
+      target: '2816',
       defenders: [
         { nation: 'russian', defence: 6 },
         { nation: 'russian', defence: 6 },
