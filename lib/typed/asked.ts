@@ -257,11 +257,8 @@ export const eitherOf = (
   if (first && first.faults.length === 0 && first.unknown.length === 0) return first;
   // "He has two armies there, can he squeeze another in": half a fight is a whole case of another tool.
   const second = asked();
+  if (!first || !second) return second ?? first;
   // "Can a Russian corps go by train into Germany": a fight in which more is not understood.
-  const isBetter = (one: TypedFight): boolean => {
-    if (!first) return true;
-    const isLess = first.faults.length > 0 ? second?.unknown.length === first.unknown.length : false;
-    return one.faults.length === 0 && (one.unknown.length < first.unknown.length || isLess);
-  };
-  return second && isBetter(second) ? second : first;
+  const most = first.unknown.length - (first.faults.length > 0 ? 0 : 1);
+  return second.faults.length === 0 && second.unknown.length <= most ? second : first;
 };

@@ -13,7 +13,7 @@ import {
 import type { Asks, Lexicon, Value } from '@/lib/typed/meaning';
 import type { Fault, FieldRead, SideName } from '@/lib/typed/reading';
 import { placesOf } from '@/lib/typed/sides';
-import { MOST_RATED, traitOf, type TextPart } from '@/lib/typed/spans';
+import { isLoose, isOptional, MOST_RATED, traitOf, type TextPart } from '@/lib/typed/spans';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 type Traits = Readonly<Record<string, Value>>;
@@ -818,7 +818,7 @@ class SideReader {
     const isOwn = this.side !== 'defence' || !this.hasTwo || this.role !== undefined;
     if (!sided.includes(name) || isOwn) return false;
     const before = parts.slice(0, i).findLast((one) => one.meaning.kind !== 'filler')?.meaning;
-    const comma = parts.slice(0, i).findLastIndex(({ meaning }) => meaning.kind === 'and' && meaning.loose === true);
+    const comma = parts.slice(0, i).findLastIndex(isLoose);
     const isAlone = comma >= 0 && parts.slice(comma + 1, i).every(({ meaning }) => meaning.kind !== 'traits');
     return before?.kind === 'with' || isAlone;
   }
@@ -872,7 +872,7 @@ class SideReader {
 
   /** Whether a word that its number may stand before follows at a place: "ARF", "de ARF". */
   private isNamedAt(parts: readonly TextPart[], at: number): boolean {
-    const name = parts.slice(at).find(({ meaning }) => meaning.kind !== 'filler' && !isOptionalName(meaning))?.meaning;
+    const name = parts.slice(at).find(({ meaning }) => meaning.kind !== 'filler' && !isOptional(meaning))?.meaning;
     return name?.kind === 'asks' && name.of === 'trait' && name.before === true;
   }
 
@@ -1129,9 +1129,6 @@ function isRowOf(parts: readonly TextPart[], i: number, kind: 'ordinal' | 'place
   const next = parts.slice(i + 2).find(({ meaning }) => meaning.kind !== 'filler');
   return parts[i + 1]?.meaning.kind === 'and' && next?.meaning.kind === kind;
 }
-
-/** "28 de ARF": a word that leads to a strength, or to its name. */
-const isOptionalName = (meaning: TextPart['meaning']): boolean => meaning.kind === 'asks' && meaning.optional === true;
 
 /** What may stand between two values of a row: "a 3 and a 4", "3, 4". */
 const isBetweenValues = ({ meaning }: TextPart): boolean =>

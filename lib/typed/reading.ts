@@ -60,7 +60,7 @@ export interface Reading {
 }
 
 /** So few of a nation are units, whatever the game. */
-const MOST_FEW = 3;
+export const MOST_FEW = 3;
 
 const vocabularies = oncePer((lexicon: Lexicon) =>
   oncePerKey((lang: Language): Vocabulary => vocabularyOf(lexicon, lang)),

@@ -1,6 +1,6 @@
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import type { Fault } from '@/lib/typed/reading';
-import { traitOf, traitsIn, type TextPart } from '@/lib/typed/spans';
+import { endsClause, isLoose, MOST_OF_ALL, traitOf, traitsIn, type TextPart } from '@/lib/typed/spans';
 
 /** The parts of a text that speak of either side. */
 export interface Sides {
@@ -148,15 +148,13 @@ function announcedBy(parts: readonly TextPart[], marks: readonly Mark[], lexicon
   const colon = after.findIndex(({ meaning }) => meaning.kind === 'filler' && meaning.ends === true);
   const head = [...before, ...after.slice(0, Math.max(0, colon))];
   const nations = traitsIn(head, lexicon.nation);
-  const isName = nations.length > 0 && traitsIn(head, lexicon.noun).length === 0 && !head.some(isNumberPart);
+  const isName = nations.length > 0 && traitsIn(head, lexicon.noun).length === 0 && !areCounted(head);
   const isOwn = traitsIn(after, lexicon.nation).every((one) => areAllies(one, nations[0], lexicon));
   if (colon < 0 || !isName || !isOwn || !hasForce(after.slice(colon), lexicon)) return undefined;
   const versus = placesOf(parts.slice(verb.at, verb.at + 1));
   const attack = [...before, ...after];
   return { attack, defence: [], versus, force: 1, hasTwo: false, faults: [{ code: 'side', missing: 'defence' }] };
 }
-
-const isNumberPart = ({ meaning }: TextPart): boolean => meaning.kind === 'number' && !meaning.article;
 
 /** "Germans attack a fortress defended by 4": the verb parts the sides, and "defended by" says who is in it. */
 function withHeld(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {
@@ -211,15 +209,13 @@ function withOwnStrength(
   const of: TextPart['meaning'] =
     name === undefined
       ? { kind: 'filler' }
-      : { kind: 'asks', of: 'trait', name, min: 0, max: MOST_OF_SIDE, optional: true };
+      : { kind: 'asks', of: 'trait', name, min: 0, max: MOST_OF_ALL, optional: true };
   return parts.map((part, i): TextPart => {
     if (i === at) return { ...part, meaning: of };
     return i > before && i < at ? { ...part, meaning: { kind: 'filler' } } : part;
   });
 }
 const isAnd = (meaning: TextPart['meaning']): boolean => meaning.kind === 'and';
-/** Of all that stand on a side. */
-const MOST_OF_SIDE = 999;
 
 /** "Attack strength 5, defender 11": "defender" before his force parts the sides where no word does. */
 function roles(parts: readonly TextPart[], has: (parts: readonly TextPart[]) => boolean): Sides | undefined {
@@ -235,9 +231,8 @@ function roles(parts: readonly TextPart[], has: (parts: readonly TextPart[]) => 
 function insiders(parts: readonly TextPart[], has: (parts: readonly TextPart[]) => boolean): Sides | undefined {
   const at = parts.findIndex(({ meaning }) => meaning.kind === 'inside');
   if (at < 0) return undefined;
-  const isEnd = ({ meaning }: TextPart): boolean => meaning.kind === 'and' && meaning.loose === true;
-  const next = parts.findIndex((part, i) => i > at && isEnd(part));
-  const begin = parts.slice(0, at).findLastIndex(isEnd) + 1;
+  const next = parts.findIndex((part, i) => i > at && isLoose(part));
+  const begin = parts.slice(0, at).findLastIndex(isLoose) + 1;
   // "Fieldworks, thirty inside, I come with 60": all before it speaks of the place, unless somebody is named there.
   const from = has(parts.slice(0, Math.max(0, begin - 1))) ? begin : 0;
   const end = next < 0 ? parts.length : next;
@@ -366,7 +361,7 @@ const isCounted = (side: readonly TextPart[], { noun, sums }: Lexicon): boolean 
 
 /** Whether the clause of the first unit of a side says where it stands, or behind what: "Nancy", "in a swamp". */
 function hasGround(side: readonly TextPart[], { ground = [], cover = [] }: Lexicon): boolean {
-  const end = side.findIndex(({ meaning }) => meaning.kind === 'and' && meaning.loose);
+  const end = side.findIndex(isLoose);
   const LEADS = ['at', 'filler', 'with', 'through', 'number'];
   return side.slice(0, end < 0 ? side.length : end).some(({ meaning }, at) => {
     const name = meaning.kind === 'field' ? meaning.field : meaning.kind === 'asks' ? meaning.name : '';
@@ -457,7 +452,7 @@ function withAfter(
   const isCount = ({ meaning }: TextPart): boolean => meaning.kind === 'number' && !meaning.article;
   const after = second.slice(means + 1).find(({ meaning }) => meaning.kind !== 'filler');
   if (lexicon.sums && after && isCount(after) && before.some(isCount) && !first.some(isCount)) {
-    const comma = second.findIndex(({ meaning }, at) => at > means && meaning.kind === 'and' && meaning.loose);
+    const comma = second.findIndex((part, at) => at > means && isLoose(part));
     const end = comma < 0 ? second.length : comma;
     return [
       [...first, { ...(second[means] as TextPart), meaning: { kind: 'and' } }, ...second.slice(means + 1, end)],
@@ -526,12 +521,10 @@ function opposed(
 ): Chosen | undefined {
   if (mark?.meaning.force !== 3 || mark.meaning.turned || other || has(parts.slice(0, mark.at))) return undefined;
   const nations = (some: readonly TextPart[]) => traitsIn(some, lexicon.nation);
-  const isEnd = ({ meaning }: TextPart): boolean =>
-    (meaning.kind === 'and' && meaning.loose === true) || (meaning.kind === 'filler' && meaning.ends === true);
   const end = parts.findIndex(
     (part, at) =>
       at > mark.at &&
-      isEnd(part) &&
+      endsClause(part) &&
       nations(parts.slice(at)).length > 0 &&
       nations(parts.slice(at)).every(
         (one) => !nations(parts.slice(mark.at, at)).some((o) => areAllies(o, one, lexicon)),
@@ -571,9 +564,7 @@ function amounted(between: readonly Mark[], parts: readonly TextPart[], lexicon:
   const [who, numbers, other] = between.filter(({ meaning }) => meaning.force === 3);
   if (!lexicon.sums || !who || !numbers || other || who.meaning.turned || numbers.meaning.turned) return undefined;
   const middle = parts.slice(who.at + 1, numbers.at);
-  const isEnd = ({ meaning }: TextPart): boolean =>
-    (meaning.kind === 'and' && meaning.loose === true) || (meaning.kind === 'filler' && meaning.ends === true);
-  const end = middle.findLastIndex(isEnd);
+  const end = middle.findLastIndex(endsClause);
   const [attacker, defender] = [parts.slice(0, who.at), middle.slice(0, Math.max(0, end))];
   const [first, second] = [middle.slice(end + 1), parts.slice(numbers.at + 1)];
   const isNamed = (some: readonly TextPart[]): boolean =>
@@ -680,15 +671,13 @@ function addressIn(
   if (!isVerb || has(parts.slice(0, verb.at)) || later.some(({ meaning }) => meaning.turned)) return undefined;
   if (parts.some(({ meaning }) => meaning.kind === 'defends')) return undefined;
   const nationAt = (part: TextPart) => traitOf(part, nation);
-  const isClause = ({ meaning }: TextPart): boolean =>
-    (meaning.kind === 'and' && meaning.loose === true) || (meaning.kind === 'filler' && meaning.ends === true);
   const at = parts.findIndex((part, i) => i > verb.at && nationAt(part) !== undefined);
   const target = parts[at] && nationAt(parts[at]);
   const object = parts.slice(verb.at + 1, Math.max(0, at));
-  const isApart = object.some((part) => isClause(part) || ['with', 'versus'].includes(part.meaning.kind));
+  const isApart = object.some((part) => endsClause(part) || ['with', 'versus'].includes(part.meaning.kind));
   if (target === undefined || isApart) return undefined;
   const mark = later.find(({ meaning }) => meaning.force > 1 && meaning.whose === undefined && !meaning.by);
-  const ends = parts.flatMap((part, i) => (i > at && isClause(part) && i < (mark?.at ?? Infinity) ? [i] : []));
+  const ends = parts.flatMap((part, i) => (i > at && endsClause(part) && i < (mark?.at ?? Infinity) ? [i] : []));
   const isOther = (end: number): boolean => {
     const next = ends.find((one) => one > end) ?? mark?.at ?? parts.length;
     const named = parts.slice(end + 1, next).flatMap((part) => nationAt(part) ?? []);
@@ -831,8 +820,6 @@ function eachItsVerb(
   const meaning: Versus = { kind: 'versus', force: 2 };
   return { at: verb.at, meaning, swap: verb.at < defends ? [first, second] : [second, first] };
 }
-
-const isLoose = (part: TextPart | undefined): boolean => part?.meaning.kind === 'and' && part.meaning.loose === true;
 
 /** Whether two nations fight on one side, as far as the game says. */
 export const areAllies = (a: Value | undefined, b: Value | undefined, { alliances = {} }: Lexicon): boolean =>
@@ -1012,7 +999,7 @@ function withoutDefenders(
   lexicon: Lexicon,
 ): readonly TextPart[] {
   const nationsIn = (some: readonly TextPart[]) => traitsIn(some, lexicon.nation);
-  const begin = attack.findLastIndex(({ meaning }) => meaning.kind === 'and' && meaning.loose === true);
+  const begin = attack.findLastIndex(isLoose);
   const [own, theirs] = [nationsIn(attack.slice(0, Math.max(0, begin))), nationsIn(defence)];
   const clause = attack.slice(Math.max(0, begin));
   const named = nationsIn(clause);

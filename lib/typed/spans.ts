@@ -27,6 +27,14 @@ export const traitOf = (part: TextPart | undefined, name: string): Value | undef
 export const traitsIn = (parts: readonly TextPart[], name: string): readonly Value[] =>
   parts.flatMap((part) => traitOf(part, name) ?? []);
 
+/** A comma, or what parts as much. */
+export const isLoose = (part: TextPart | undefined): boolean =>
+  part?.meaning.kind === 'and' && part.meaning.loose === true;
+
+/** … or a colon: a clause of its own follows. */
+export const endsClause = (part: TextPart | undefined): boolean =>
+  isLoose(part) || (part?.meaning.kind === 'filler' && part.meaning.ends === true);
+
 /** The parts of a text in their order. Words that belong together are taken together, the longest first. */
 export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): readonly TextPart[] {
   const parts: TextPart[] = [];
@@ -76,11 +84,6 @@ const withNouns = (
     return isNoun && isWhose && isOwn ? { ...part, meaning: { ...meaning, turned: true } } : part;
   });
 
-const isLooseAt = (parts: readonly TextPart[], at: number): boolean => {
-  const meaning = parts[at]?.meaning;
-  return meaning?.kind === 'and' && meaning.loose === true;
-};
-
 const THERE_IS = /^(?:hay|sono|e)$/;
 const THEY_ATTACK = /^(?:atacan?|asaltan?|cargan?|attacca|attaccano|assalta|assaltano|caricano)$/;
 /**
@@ -99,14 +102,14 @@ function withSubjects(
   const [before, next] = [parts.slice(0, Math.max(0, verb)), parts[verb + 1]];
   const there = before.findIndex(({ to, meaning }) => meaning.kind === 'filler' && THERE_IS.test(wordAt(to - 1)));
   const after = parts.slice(verb + 1);
-  const end = after.findIndex(({ meaning }) => meaning.kind === 'and' && meaning.loose);
+  const end = after.findIndex(isLoose);
   const [own, others] = [traitsIn(before, nation), traitsIn(end < 0 ? after : after.slice(0, end), nation)];
   const isThere = there >= 0 && traitsIn(before.slice(0, there), nation).length === 0;
   // "Un cuerpo ruso en 2418, atacan dos alemanes", not "a dos alemanes"; "un corpo russo …, attaccano due tedeschi".
   const counts = before.flatMap(({ meaning }) => (meaning.kind === 'number' ? [meaning.value] : []));
   const areMany = /n(?:o)?$/.test(wordAt(parts[verb]?.from ?? -1));
   const isOne = counts.length > 0 && counts.every((n) => n === 1);
-  const isOwn = isLooseAt(before, before.length - 1) && (lang === 'es' || (areMany && isOne));
+  const isOwn = isLoose(before.at(-1)) && (lang === 'es' || (areMany && isOne));
   const isSubject =
     lang !== 'en' &&
     (isThere || isOwn) &&
@@ -377,7 +380,9 @@ function withGrounds(
       });
 }
 
-const isOptional = (meaning: TextPart['meaning']): boolean => meaning.kind === 'asks' && meaning.optional === true;
+/** "Of 6": a word that may lead to a strength, or to its name. */
+export const isOptional = (meaning: TextPart['meaning']): boolean =>
+  meaning.kind === 'asks' && meaning.optional === true;
 
 /** "One inside,": a word for the place that ends its clause; else it leads to one, or says nothing. */
 function withInside(parts: readonly TextPart[], { ground = [] }: Lexicon): readonly TextPart[] {
@@ -530,7 +535,7 @@ function withAt(
   });
 }
 /** Of all that stand on a side. */
-const MOST_OF_ALL = 999;
+export const MOST_OF_ALL = 999;
 
 const PLURAL = /[^s]s$/;
 const WITH = /^(?:with|con)$/;
@@ -794,7 +799,7 @@ function withPairs(
   // "Chocan con", "takes a swing at": a word that nobody knows before it may be a verb.
   // … of a clause that names somebody: ", ci salgo con" has another subject.
   const isStrange = (part: TextPart, i: number): boolean => {
-    const clause = parts.slice(0, i).findLastIndex(({ meaning }) => meaning.kind === 'and' && meaning.loose);
+    const clause = parts.slice(0, i).findLastIndex(isLoose);
     const isOwn = clause >= 0 && !parts.slice(clause, i).some((one) => isForce(one, lexicon));
     return ['at', 'with'].includes(part.meaning.kind) && parts[i - 1]?.meaning.kind === 'unknown' && !isOwn;
   };
@@ -956,9 +961,7 @@ function corrected(parts: readonly TextPart[], tokens: readonly Token[]): readon
 /** The number that a correction at a place stands for, by what it counts; -1 where there is none. */
 function replacedAt(all: readonly TextPart[], i: number, name: string | undefined, names: readonly string[]): number {
   // "Three, no, two corps": a number alone right before the correction is the one.
-  const right = all.findLastIndex(
-    ({ meaning }, at) => at < i && meaning.kind !== 'filler' && !(meaning.kind === 'and' && meaning.loose),
-  );
+  const right = all.findLastIndex((part, at) => at < i && part.meaning.kind !== 'filler' && !isLoose(part));
   const beside = all[right];
   if (beside?.meaning.kind === 'number' && !beside.meaning.article) return right;
   // Of the side that was told last, if anybody was counted there.
@@ -1039,11 +1042,7 @@ function correctionAt(parts: readonly TextPart[], i: number, tokens: readonly To
   const isTo = ({ meaning: one }: TextPart, at: number): boolean =>
     one.kind === 'number' && one.at === true && parts[at + 1]?.meaning.kind === 'field';
   const next = parts.findIndex(
-    (part, at) =>
-      at > i &&
-      !LEADING.includes(part.meaning.kind) &&
-      !(part.meaning.kind === 'and' && part.meaning.loose) &&
-      !isTo(part, at),
+    (part, at) => at > i && !LEADING.includes(part.meaning.kind) && !isLoose(part) && !isTo(part, at),
   );
   return next < 0 ? undefined : next;
 }

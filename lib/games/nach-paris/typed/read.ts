@@ -33,6 +33,8 @@ interface Read {
   readonly tool: 'combat' | 'abu';
   readonly attack: Force;
   readonly defence: Force;
+  /** hexes of a part of the defender's facing, told by their number alone */
+  readonly apart: readonly Item[];
   readonly attacker: Nation;
   readonly defender: Nation;
 }
@@ -53,6 +55,7 @@ function sidesOf(reading: Reading, tool: Read['tool']): Read {
   const attacker = nationIn(reading.attack) ?? against(nationIn(reading.defence), 'germany');
   return {
     tool,
+    apart,
     attack: forceOf(attack, reading.defence, strength),
     defence: forceOf(reading.defence, attack, CBF),
     attacker,
@@ -103,7 +106,7 @@ function plainUnits(force: Force, nation: Nation, takes: readonly string[], leas
 /** From how many hexes they attack, where that is said. */
 const hexesIn = ({ fields }: Reading): number => Number(fields.find(({ field }) => field === 'hexes')?.value ?? 1);
 
-function combatInput(reading: Reading, { attack, defence, attacker, defender }: Read) {
+function combatInput(reading: Reading, { apart, attack, defence, attacker, defender }: Read) {
   const { fields } = reading;
   const terrains = (side: SideName) => fields.find((one) => one.field === 'terrain' && one.side === side);
   const own = fields.find(
@@ -115,7 +118,6 @@ function combatInput(reading: Reading, { attack, defence, attacker, defender }: 
     const value = valueOf(name);
     return value === undefined ? {} : { [as]: value };
   };
-  const apart = hexParts(reading);
   // "Against 30 in the flank" says it of all attackers.
   const through = [...reading.defence, ...reading.attack.filter((item) => attack.isSum(item) && !apart.includes(item))]
     .map(({ traits }) => traits.part)
@@ -335,7 +337,6 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
     tool === 'abu' && reading.attack.length > 0 && reading.fields.some(({ field }) => field === 'terrain');
   if (!isFight(reading, LEXICON) && !alone && !fires && !isFired) return undefined;
   const sides = sidesOf(reading, tool);
-  const apart = hexParts(reading);
   // Fewer units than hexes, or more than these hold: nobody knows who stands where.
   const input = tool === 'abu' ? abuInput(reading, sides) : combatInput(reading, sides);
   const isFrom = ({ value }: FieldRead): boolean => 'attackers' in input && input.attackers.length === value;
@@ -343,7 +344,7 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
   return fightOf(reading, {
     tool,
     input,
-    item: (item, side) => (apart.includes(item) ? partText(item) : itemText(item, side, sides)),
+    item: (item, side) => (sides.apart.includes(item) ? partText(item) : itemText(item, side, sides)),
     field: fieldText,
     label: (field) =>
       text(

@@ -12,7 +12,7 @@ import type { Kind } from '@/lib/games/when-eagles-fight/units';
 import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
-import { readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
+import { MOST_FEW, readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
 import { forceOf, withStrength, withTargets, type Force } from '@/lib/typed/sums';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 import { HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/limits';
@@ -387,9 +387,6 @@ const isOnFortress = ({ attack, defence, fields, force }: Reading): boolean =>
   attack.some(({ traits }) => traits.nation !== undefined && traits.kind !== undefined) &&
   defence.some(({ traits }) => traits.kind === 'fortress') &&
   fields.some(({ field }) => field === 'target');
-
-/** So few of a nation are units: "two Russians". */
-const MOST_FEW = 3;
 
 /**
  * "From the north and south with two corps": of several directions those stand at no unit, and who comes from which
