@@ -7,7 +7,7 @@ import { factsOf, isCase } from '@/lib/typed/gate';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
 import { partsSides } from '@/lib/typed/looks';
-import { areAllies } from '@/lib/typed/sides';
+import { areAllies } from '@/lib/typed/parts';
 import { readFight, type Fault, type FieldRead, type Reading } from '@/lib/typed/reading';
 import { spansOf } from '@/lib/typed/spans';
 import { counts, tokensOf } from '@/lib/typed/tokens';

@@ -55,7 +55,7 @@ export const ATTACKS =
   'come at|comes at|coming at|fall on|falls on|pound|pounds|pounding|hit back at|hits back at|take on|takes on|march on|marches on|advance on|advances on|hammer|hammers|charge at|charges at|' +
   'bombardo|le doy|les doy|le damos|le dan|pega a|pegan a|pego a|pegamos a|le pega a|le pegan a|le pego a|les pega a|les pegan a|les pego a|empuja a|empujan a|empujo a|le doy a|le da a|le dan a|le damos a|le entra a|le entran a|le entro a|' +
   'le tira a|le tiran a|le tiro a|tira contra|tiran contra|tiro contra|se lanza sobre|se lanzan sobre|cae sobre|caen sobre|avanza sobre|avanzan sobre|golpea|golpean|embiste|embisten|acomete|acometen|' +
-  'le hago a|les hago a|gli faccio a|le llego|les llego|pego|pega|pegan|pegamos|machaca|machacan|machaco|machacar|revienta a|revientan a|zurra|zurran|smack|smacks|smash|smashes|whack|whacks|bash|bashes|come in|comes in|come for|comes for|' +
+  'le hago a|les hago a|gli faccio a|le llego|les llego|pego|pega|pegan|pegamos|machaca|machacan|machaco|machacar|revienta a|revientan a|zurra|zurran|smack|smacks|smash|smashes|whack|whacks|bash|bashes|come in|comes in|go in|goes in|going in|come for|comes for|' +
   'goes into|go into|going into|moves on|move on|' +
   'asaltamos|bombardeamos|bombardiamo|assaltiamo|contraataca|contraatacan|le mete a|le meten a|le meto a|' +
   'assale|assalgono|assalgo|assaliamo|si lancia su|si lanciano su|piomba su|piombano su|colpisce|colpiscono|investe|investono|aggredisce|aggrediscono|all assalto di|assalto';

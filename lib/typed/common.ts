@@ -37,9 +37,9 @@ const TALK =
   'bring|brings|we|he|she|you|they|him|her|me|us|mine|ours|your|yours|am|im|ive|be|been|being|get|got|getting|gets|was|were|this|these|those|then|so|well|ok|okay|right|only|also|' +
   'how many columns|cuantas columnas|quante colonne|what column|which column|que columna|que columna es|che colonna|quale colonna|what s that|what is that|what happens|who wins|how does it work|how does that go|what do i get|what do you say|quanto monta|a quanto monta|cuanto monta|a cuanto monta|work out|give me|show me|tell me|i want to know|i want|let s|lets|i d like to know|do i|does he|does it|do they|can it|can i|can we|could i|could we|may i|may we|should i|should we|is that|any good|enough|gone|' +
   'between them|between the two|between both|stack|stacks|group|force|forces|troops|ground|type|kind|sitting|sits|sit|standing|placed|located|down|out|up|total|in total|in all|altogether|total of|' +
-  'yo|tu|tus|me|te|le|les|nos|mio|mia|mios|mias|tuyo|suyo|suya|suyos|nuestro|nuestra|nuestros|nuestras|soy|somos|tengo|tenemos|estoy|esto|este|esta|estan|entonces|pues|luego|ademas|tambien|aqui|' +
+  'yo|tu|tus|me|te|le|les|nos|tuyo|suyo|suya|suyos|soy|somos|tengo|tenemos|estoy|esto|este|esta|estan|entonces|pues|luego|ademas|tambien|aqui|' +
   'que sale|que pasa|que resultado|que probabilidad|que probabilidades|quien gana|cual es la columna|cual es|quiero saber|quiero|dime|dame|a ver|saber|puedo|podemos|podria|podriamos|son|es|entre las dos|entre los dos|entre todos|entre todas|entre ambos|entre ambas|fuerzas|tropas|en total|mas o menos|metido|metidos|metida|metidas|puesto|puestos|ya|' +
-  'casilla|casillas|arriva|arrivano|le meto|les meto|viene|vienen|vengono|vieni|io|tu|noi|lui|loro|miei|mie|tuo|suo|suoi|nostro|nostra|nostri|nostre|sono|siamo|ho|abbiamo|questo|questa|questi|allora|poi|quindi|anche|inoltre|' +
+  'casilla|casillas|arriva|arrivano|le meto|les meto|viene|vienen|vengono|vieni|io|tu|noi|lui|loro|tuo|suo|suoi|sono|siamo|ho|abbiamo|questo|questa|questi|allora|poi|quindi|anche|inoltre|' +
   'pass|passes|pasa|pasan|passa|passano|che succede|chi vince|che probabilita|quante probabilita|quanto fa|qual e|voglio|vorrei sapere|posso|possiamo|potrei|potremmo|dimmi|tra le due|tra i due|tra tutti|truppe|in tutto|in totale|messo|messi|c e|si|ci|quante|cosa succede|come va';
 
 /** Whoever stands before such words is attacked, and nobody is named who does it. */
@@ -78,7 +78,14 @@ export const COMMON: readonly Entry[] = [
   all(THERE, { kind: 'versus', force: 1, there: true }),
   // "Il corpo monta in treno", "dead tired": no slips of "monte" and of "tiro".
   all('monta|montano|montan|tired|cansado|cansados|cansada|cansadas|stanco|stanchi|stanca|stanche', { kind: 'other' }),
-  all('i|we', { kind: 'filler', exact: true, speaker: true }),
+  // "I turchi": in other languages an article.
+  { words: ['i'], lang: 'en', means: { kind: 'filler', exact: true, speaker: true } },
+  all('we', { kind: 'filler', exact: true, speaker: true }),
+  all('my|our|mis|nuestro|nuestra|nuestros|nuestras|mio|mia|mios|mias|miei|mie|nostro|nostra|nostri|nostre', {
+    kind: 'filler',
+    exact: true,
+    own: true,
+  }),
   all(':', { kind: 'filler', ends: true }),
   all(SELF, { kind: 'filler', exact: true, self: true }),
   all(ATTACKER, { kind: 'role', side: 'attack' }),
@@ -126,8 +133,8 @@ export const COMMON: readonly Entry[] = [
   { words: ['plus', 'mas', 'piu'], means: { kind: 'plus', sign: 1 } },
   { words: ['minus', 'menos', 'meno'], means: { kind: 'plus', sign: -1 } },
   all(
-    'the|of|on|onto|into|to|upon|over|by|my|his|their|our|i|is|are|there|that|which|who|some|unit|units|battle|combat|' +
-      'fight of|el|la|los|las|lo|de|del|al|sobre|su|sus|mi|mis|que|hay|unidad|unidades|combate|batalla|' +
+    'the|of|on|onto|into|to|upon|over|by|his|their|i|is|are|there|that|which|who|some|unit|units|battle|combat|' +
+      'fight of|el|la|los|las|lo|de|del|al|sobre|su|sus|mi|que|hay|unidad|unidades|combate|batalla|' +
       'il|gli|le|l|d|di|dello|della|dei|degli|delle|dell|sul|sulla|sullo|alla|allo|ai|agli|alle|che|ci sono|unita|' +
       'combattimento|battaglia|odds|probabilidades|probabilita|chances|what are the odds of|what are the odds|what if|if it was|if it were|if it is|it is|it was|is it|' +
       'how about|que pasa si|che succede se|calculate|calcula|calcola|please|por favor|hex|hexagono|esagono|space|' +

@@ -1,7 +1,7 @@
 import type { Entry, Lexicon, Value } from '@/lib/typed/meaning';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
-import { areAllies } from '@/lib/typed/sides';
+import { areAllies } from '@/lib/typed/parts';
 import { firstOf } from '@/lib/typed/tokens';
 
 /* "… if the Germans hold Paris and Rouen": what the enemy controls, beside the supply of a unit. */

@@ -1,4 +1,4 @@
-import type { TextPart } from '@/lib/typed/spans';
+import type { TextPart } from '@/lib/typed/parts';
 import type { Token } from '@/lib/typed/tokens';
 
 /* Months with their year: a number in them counts nothing, whether the game knows the date or not. */

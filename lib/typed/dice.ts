@@ -1,8 +1,7 @@
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import type { SideName } from '@/lib/typed/reading';
-import { areAllies, type Sides } from '@/lib/typed/sides';
+import { areAllies, traitOf, type Sides, type TextPart } from '@/lib/typed/parts';
 import { PERSON } from '@/lib/typed/persons';
-import { traitOf, type TextPart } from '@/lib/typed/spans';
 import type { Token } from '@/lib/typed/tokens';
 
 /* "The British roll 5, the Germans roll 2": whoever rolls is no unit, he says whose the die is. */

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/core/language';
 import { askedFor } from '@/lib/typed/gate';
 import type { Item } from '@/lib/typed/items';
 import { wordsAt, type Fault, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
-import { areAllies } from '@/lib/typed/sides';
+import { areAllies } from '@/lib/typed/parts';
 import type { Lexicon } from '@/lib/typed/meaning';
 import { POSSESSIVE } from '@/lib/typed/persons';
 import { counts, firstOf } from '@/lib/typed/tokens';

@@ -12,8 +12,7 @@ import {
 } from '@/lib/typed/drafts';
 import type { Asks, Lexicon, Value } from '@/lib/typed/meaning';
 import type { Fault, FieldRead, SideName } from '@/lib/typed/reading';
-import { placesOf } from '@/lib/typed/sides';
-import { isLoose, isOptional, MOST_RATED, traitOf, type TextPart } from '@/lib/typed/spans';
+import { isLoose, isOptional, MOST_RATED, placesOf, traitOf, type TextPart } from '@/lib/typed/parts';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 type Traits = Readonly<Record<string, Value>>;
@@ -187,6 +186,9 @@ class SideReader {
         this.filler.push(...tokens);
         return i + 1;
       case 'versus':
+        // "A fortress defended by 4"
+        if (meaning.by) this.close();
+        return i + 1;
       case 'defends':
         return i + 1;
       case 'filler':

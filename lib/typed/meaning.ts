@@ -12,6 +12,8 @@ export type Meaning =
       readonly exact?: true;
       /** who speaks tells of himself: "we're", "yo tengo" */
       readonly self?: true;
+      /** "my": whoever follows is his who speaks */
+      readonly own?: true;
       /** "I", "we": who speaks does what follows */
       readonly speaker?: true;
       /** "all": the state that follows is that of all units before it */
@@ -74,7 +76,7 @@ export type Meaning =
       readonly whose?: 'defence';
       /** "on it", "at them": whoever stands before it attacks who was named before him */
       readonly there?: true;
-      /** "defended by": it stands beside the place that is attacked, and a verb may part the sides before it */
+      /** "defended by": whoever follows holds what stands before it */
       readonly by?: true;
       /** "come with": the attackers follow */
       readonly with?: true;

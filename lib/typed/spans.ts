@@ -1,39 +1,12 @@
 import { dateAt } from '@/lib/typed/dates';
-import type { Lexicon, Value } from '@/lib/typed/meaning';
+import type { Lexicon } from '@/lib/typed/meaning';
+import { isLoose, isOptional, MOST_OF_ALL, MOST_RATED, traitOf, traitsIn, type TextPart } from '@/lib/typed/parts';
 import { withSuffered } from '@/lib/typed/suffered';
-import { matchAt, mended, type Span, type Vocabulary } from '@/lib/typed/vocabulary';
+import { matchAt, mended, type Vocabulary } from '@/lib/typed/vocabulary';
 import type { Token } from '@/lib/typed/tokens';
 
 /** What becomes of a word: it says something, it need not, or nobody knows what it says. */
 export type Use = 'used' | 'filler' | 'unknown';
-
-/** A part of the text: words with their meaning, a number, or a word that nobody knows. */
-export interface TextPart extends Omit<Span, 'meaning'> {
-  /** `other`: a word that is known, said of something else than what is read */
-  readonly meaning: Span['meaning'] | { readonly kind: 'unknown'; readonly other?: true } | Loose;
-}
-
-/** Numbers with more to them than a count. */
-export type Loose =
-  | { readonly kind: 'ordinal'; readonly which: string }
-  | { readonly kind: 'signed'; readonly value: number }
-  | { readonly kind: 'factors'; readonly values: readonly number[] };
-
-/** What a part of the text says of a trait. */
-export const traitOf = (part: TextPart | undefined, name: string): Value | undefined =>
-  part?.meaning.kind === 'traits' ? part.meaning.traits[name] : undefined;
-
-/** Everything that parts of the text say of a trait, in their order. */
-export const traitsIn = (parts: readonly TextPart[], name: string): readonly Value[] =>
-  parts.flatMap((part) => traitOf(part, name) ?? []);
-
-/** A comma, or what parts as much. */
-export const isLoose = (part: TextPart | undefined): boolean =>
-  part?.meaning.kind === 'and' && part.meaning.loose === true;
-
-/** … or a colon: a clause of its own follows. */
-export const endsClause = (part: TextPart | undefined): boolean =>
-  isLoose(part) || (part?.meaning.kind === 'filler' && part.meaning.ends === true);
 
 /** The parts of a text in their order. Words that belong together are taken together, the longest first. */
 export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): readonly TextPart[] {
@@ -380,10 +353,6 @@ function withGrounds(
       });
 }
 
-/** "Of 6": a word that may lead to a strength, or to its name. */
-export const isOptional = (meaning: TextPart['meaning']): boolean =>
-  meaning.kind === 'asks' && meaning.optional === true;
-
 /** "One inside,": a word for the place that ends its clause; else it leads to one, or says nothing. */
 function withInside(parts: readonly TextPart[], { ground = [] }: Lexicon): readonly TextPart[] {
   return parts.map((part, i): TextPart => {
@@ -534,9 +503,6 @@ function withAt(
       : part;
   });
 }
-/** Of all that stand on a side. */
-export const MOST_OF_ALL = 999;
-
 const PLURAL = /[^s]s$/;
 const WITH = /^(?:with|con)$/;
 /**
@@ -708,9 +674,6 @@ function withDuel(
     ...parts.slice(at + 2),
   ];
 }
-
-/** No counter has a higher strength where players call it by that. */
-export const MOST_RATED = 20;
 
 /** "Two corps against one of 4": a number after the word between the sides counts what was named before. */
 function withElided(parts: readonly TextPart[], { noun, nation, sums }: Lexicon): readonly TextPart[] {

@@ -24,7 +24,7 @@ import { heldIn, HOLDING } from '@/lib/typed/control';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
-import { areAllies } from '@/lib/typed/sides';
+import { areAllies } from '@/lib/typed/parts';
 import { firstOf } from '@/lib/typed/tokens';
 
 /* Tools of Paths of Glory that a text names and fills in: a siege, a stack, the supply of a space. */

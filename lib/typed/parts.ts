@@ -1,0 +1,64 @@
+import type { Lexicon, Value } from '@/lib/typed/meaning';
+import type { Fault } from '@/lib/typed/reading';
+import type { Span } from '@/lib/typed/vocabulary';
+
+/* The parts of a text, and what is asked of them everywhere. */
+
+/** A part of the text: words with their meaning, a number, or a word that nobody knows. */
+export interface TextPart extends Omit<Span, 'meaning'> {
+  /** `other`: a word that is known, said of something else than what is read */
+  readonly meaning: Span['meaning'] | { readonly kind: 'unknown'; readonly other?: true } | Loose;
+}
+
+/** Numbers with more to them than a count. */
+export type Loose =
+  | { readonly kind: 'ordinal'; readonly which: string }
+  | { readonly kind: 'signed'; readonly value: number }
+  | { readonly kind: 'factors'; readonly values: readonly number[] };
+
+/** What a part of the text says of a trait. */
+export const traitOf = (part: TextPart | undefined, name: string): Value | undefined =>
+  part?.meaning.kind === 'traits' ? part.meaning.traits[name] : undefined;
+
+/** Everything that parts of the text say of a trait, in their order. */
+export const traitsIn = (parts: readonly TextPart[], name: string): readonly Value[] =>
+  parts.flatMap((part) => traitOf(part, name) ?? []);
+
+/** A comma, or what parts as much. */
+export const isLoose = (part: TextPart | undefined): boolean =>
+  part?.meaning.kind === 'and' && part.meaning.loose === true;
+
+/** … or a colon: a clause of its own follows. */
+export const endsClause = (part: TextPart | undefined): boolean =>
+  isLoose(part) || (part?.meaning.kind === 'filler' && part.meaning.ends === true);
+
+/** "Of 6": a word that may lead to a strength, or to its name. */
+export const isOptional = (meaning: TextPart['meaning']): boolean =>
+  meaning.kind === 'asks' && meaning.optional === true;
+
+/** Of all that stand on a side. */
+export const MOST_OF_ALL = 999;
+
+/** No counter has a higher strength where players call it by that. */
+export const MOST_RATED = 20;
+
+/** The parts of a text that speak of either side. */
+export interface Sides {
+  readonly attack: readonly TextPart[];
+  readonly defence: readonly TextPart[];
+  /** places of the words that part them, and how sure these are */
+  readonly versus: readonly number[];
+  readonly force: number;
+  readonly hasTwo: boolean;
+  readonly faults: readonly Fault[];
+}
+
+export const placesOf = (parts: readonly TextPart[]): readonly number[] =>
+  parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i));
+
+/** Whether two nations fight on one side, as far as the game says. */
+export const areAllies = (a: Value | undefined, b: Value | undefined, { alliances = {} }: Lexicon): boolean =>
+  a === b || (alliances[String(a)] !== undefined && alliances[String(a)] === alliances[String(b)]);
+
+/** Between what stands apart in the text. */
+export const AND: TextPart = { from: 0, to: 0, meaning: { kind: 'and' } };
