@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { knownTo } from '@/lib/calc/parse-once';
-import { oncePer } from '@/lib/core/once';
+import { oncePer, oncePerKey } from '@/lib/core/once';
 
 /*
  * Inputs that are as they should be, read by the plan of their schema: what zod gives for them, without the notes that
@@ -42,7 +42,7 @@ function plainReader(schema: Schema, bounds: Bounds, otherwise: Read): Read {
   const def = defOf(schema);
   switch (def.type) {
     case 'object':
-      return !def.catchall || typeOf(def.catchall) === 'never' ? objectReader(def) : otherwise;
+      return !def.catchall || typeOf(def.catchall) === 'never' ? objectReader(def, otherwise) : otherwise;
     case 'record':
       return def.mode === 'loose' || typeOf(def.keyType) !== 'string' ? otherwise : recordReader(def, otherwise);
     case 'array':
@@ -221,41 +221,68 @@ const defaultReader =
 interface Field {
   readonly name: string;
   readonly read: Read;
-  /** what happens where it is absent: its reader is asked, it stays absent, or the schema has to judge */
-  readonly absent: 'asked' | 'absent' | 'judged';
+  /** where it is absent, it has a value, its reader is asked, it stays absent, or the schema has to judge */
+  readonly absent: 'preset' | 'asked' | 'absent' | 'judged';
+  readonly preset?: unknown;
 }
 
 function fieldOf([name, schema]: readonly [string, Schema]): Field {
-  const type = typeOf(schema);
-  const absent =
-    type === 'default' ? 'asked' : type === 'optional' && !isDefaulted(schema) ? 'absent' : ('judged' as const);
-  return { name, read: readerOf(schema), absent };
+  const [read, type] = [readerOf(schema), typeOf(schema)];
+  if (type === 'optional' && !isDefaulted(schema)) return { name, read, absent: 'absent' };
+  const preset = type === 'default' ? read(undefined) : REFUSED;
+  if (preset === REFUSED) return { name, read, absent: 'judged' };
+  // A list or an object is made for each case.
+  return typeof preset === 'object' && preset !== null
+    ? { name, read, absent: 'asked' }
+    : { name, read, absent: 'preset', preset };
 }
 
-/** An object of known fields: others are refused where the schema is strict, else left out. */
-function objectReader({ shape, catchall }: z.core.$ZodObjectDef): Read {
+/** What a field adds to the sum that tells which of some fields are given: nothing where it is not one of them. */
+const shareOf = (field: Field, summed: readonly Field[]): number => {
+  const place = summed.indexOf(field);
+  return place < 0 ? 0 : 2 ** place;
+};
+const isIn = (sum: number, share: number): boolean => share === 0 || Math.floor(sum / share) % 2 === 1;
+
+/** The most fields of which any set has a sum of its own where each counts twice the one before. */
+const MOST_SUMMED = 52;
+
+/**
+ * An object of known fields: others are refused where the schema is strict, else left out. It begins as a copy of what
+ * it is where nothing is given, with all its fields in their order, so that only those given are read: few are.
+ */
+function objectReader({ shape, catchall }: z.core.$ZodObjectDef, otherwise: Read): Read {
   const fields = Object.entries(shape).map(fieldOf);
-  const names = new Set(Object.keys(shape));
+  const asked = fields.filter(({ absent }) => absent === 'asked');
+  const summed = fields.filter(({ absent }) => absent === 'absent' || absent === 'judged');
+  if (summed.length > MOST_SUMMED) return otherwise;
+  const readers = new Map(fields.map((field) => [field.name, { read: field.read, share: shareOf(field, summed) }]));
+  /** What an object is before its fields are read; undefined where the schema has to judge. */
+  const blankOf = oncePerKey((sum: number): object | undefined => {
+    const there = fields.filter((field) => isIn(sum, shareOf(field, summed)));
+    if (fields.some((field) => field.absent === 'judged' && !there.includes(field))) return undefined;
+    return Object.fromEntries(there.map(({ name, preset }) => [name, preset]));
+  });
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return REFUSED;
     const given = value as Readonly<Record<string, unknown>>;
-    // A field may be there without a value, and is then in what comes out: few are, so that one look answers for all.
-    let blanks = false;
+    let sum = 0;
     for (const name in given) {
-      if (catchall && !names.has(name)) return REFUSED;
-      blanks ||= given[name] === undefined;
+      const field = readers.get(name);
+      if (field) sum += field.share;
+      else if (catchall) return REFUSED;
     }
-    const made: Record<string, unknown> = {};
-    for (const { name, read, absent } of fields) {
-      const one = given[name];
-      if (one === undefined && absent !== 'asked' && !(blanks && name in given)) {
-        if (absent === 'judged') return REFUSED;
-        continue;
-      }
-      const found = read(one);
+    const blank = blankOf(sum);
+    if (!blank) return REFUSED;
+    const made: Record<string, unknown> = { ...blank };
+    for (const name in given) {
+      const field = readers.get(name);
+      if (!field) continue;
+      const found = field.read(given[name]);
       if (found === REFUSED) return REFUSED;
       made[name] = found;
     }
+    for (const { name, read } of asked) if (made[name] === undefined) made[name] = read(undefined);
     return made;
   };
 }
