@@ -46,8 +46,8 @@ export function threats(
     round += 1;
     for (const place of passed) lastWith[place] = round;
     if (own >= 0) lastWith[own] = round;
-    const left = before.filter((place) => lastWith[place] === round);
-    return left.length < before.length ? left : before;
+    const isLeft = (place: number): boolean => lastWith[place] === round;
+    return before.every(isLeft) ? before : before.filter(isLeft);
   };
   for (const start of starts) arrive(start, [], 0);
   while (queue.length > 0) {
