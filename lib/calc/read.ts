@@ -119,13 +119,15 @@ interface Bounds {
   readonly least: number;
   readonly most: number;
   readonly whole: boolean;
+  readonly patterns: readonly RegExp[];
 }
 
-const UNBOUNDED: Bounds = { least: -Infinity, most: Infinity, whole: false };
+const UNBOUNDED: Bounds = { least: -Infinity, most: Infinity, whole: false, patterns: [] };
 
-/** The least and the greatest value or length that checks leave; undefined where they are about more than that. */
+/** The values, lengths and texts that checks leave; undefined where they are about more than that. */
 function boundsOf(checks: readonly z.core.$ZodCheck<never>[] = []): Bounds | undefined {
   let { least, most, whole } = UNBOUNDED;
+  const patterns: RegExp[] = [];
   for (const { _zod } of checks as readonly z.core.$ZodChecks[]) {
     const { def } = _zod;
     if (def.check === 'min_length') least = Math.max(least, def.minimum);
@@ -133,10 +135,16 @@ function boundsOf(checks: readonly z.core.$ZodCheck<never>[] = []): Bounds | und
     else if (def.check === 'greater_than' && def.inclusive) least = Math.max(least, Number(def.value));
     else if (def.check === 'less_than' && def.inclusive) most = Math.min(most, Number(def.value));
     else if (def.check === 'number_format' && def.format === 'safeint') whole = true;
+    else if (def.check === 'string_format' && def.format === 'regex' && isStateless(def.pattern))
+      patterns.push(def.pattern);
     else return undefined;
   }
-  return { least, most, whole };
+  return { least, most, whole, patterns };
 }
+
+/** Whether a pattern finds the same each time that it is asked. */
+const isStateless = (pattern: RegExp | undefined): pattern is RegExp =>
+  pattern !== undefined && !pattern.global && !pattern.sticky;
 
 /** The values of which a schema takes one as it is; undefined where it is not about such. */
 function valuesOf(schema: Schema): readonly unknown[] | undefined {
@@ -155,9 +163,14 @@ function valueReader(values: readonly unknown[], asZod: Read): Read {
 
 /** Lengths are counted in characters, of which some take two places: where that matters the schema counts them. */
 const stringReader =
-  ({ least, most }: Bounds, asZod: Read): Read =>
+  ({ least, most, patterns }: Bounds, asZod: Read): Read =>
   (value) =>
-    typeof value === 'string' && value.length >= 2 * least - 1 && value.length <= most ? value : asZod(value);
+    typeof value === 'string' &&
+    value.length >= 2 * least - 1 &&
+    value.length <= most &&
+    patterns.every((pattern) => pattern.test(value))
+      ? value
+      : asZod(value);
 
 function numberReader({ least, most, whole }: Bounds, asZod: Read): Read {
   const fits = whole ? Number.isSafeInteger : Number.isFinite;

@@ -44,15 +44,14 @@ export interface LocLine {
 }
 
 function lineOf({ costs }: Ground, { states, by, breaks }: Route<LineBreak>, lawful: boolean): LocLine {
-  const hexes: LineHex[] = [];
   let mf = 0;
   let met = 0;
-  for (const [place, hex] of states.entries()) {
+  const hexes = states.map((hex, place): LineHex => {
     if (place > 0) mf += (costs.node[hex] ?? 0) + (costs.line[by[place - 1] ?? -1] ?? 0);
     const here = met;
     while (breaks[met]?.place === place) met++;
-    hexes.push({ hex, mf, breaks: met > here ? breaks.slice(here, met).map(({ what }) => what) : UNBROKEN });
-  }
+    return { hex, mf, breaks: met > here ? breaks.slice(here, met).map(({ what }) => what) : UNBROKEN };
+  });
   return { lawful, mf, hexes };
 }
 
