@@ -43,6 +43,10 @@ export interface LocLine {
   readonly hexes: readonly LineHex[];
 }
 
+/** What breaks a line, in the order of its hexes: most of them have nothing that does. */
+export const breaksOn = (hexes: readonly LineHex[]): readonly LineBreak[] =>
+  hexes.filter(({ breaks }) => breaks.length > 0).flatMap(({ breaks }) => breaks);
+
 function lineOf({ costs }: Ground, { states, by, breaks }: Route<LineBreak>, lawful: boolean): LocLine {
   let mf = 0;
   let met = 0;
