@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { knownTo } from '@/lib/calc/parse-once';
-import { oncePer } from '@/lib/core/once';
+import { oncePer, oncePerKey } from '@/lib/core/once';
 
 /*
  * Inputs that are as they should be, read by the plan of their schema: what zod gives for them, without the notes that
@@ -42,7 +42,7 @@ function plainReader(schema: Schema, bounds: Bounds, otherwise: Read): Read {
   const def = defOf(schema);
   switch (def.type) {
     case 'object':
-      return !def.catchall || typeOf(def.catchall) === 'never' ? objectReader(def) : otherwise;
+      return !def.catchall || typeOf(def.catchall) === 'never' ? objectReader(def, otherwise) : otherwise;
     case 'record':
       return def.mode === 'loose' || typeOf(def.keyType) !== 'string' ? otherwise : recordReader(def, otherwise);
     case 'array':
@@ -119,13 +119,15 @@ interface Bounds {
   readonly least: number;
   readonly most: number;
   readonly whole: boolean;
+  readonly patterns: readonly RegExp[];
 }
 
-const UNBOUNDED: Bounds = { least: -Infinity, most: Infinity, whole: false };
+const UNBOUNDED: Bounds = { least: -Infinity, most: Infinity, whole: false, patterns: [] };
 
-/** The least and the greatest value or length that checks leave; undefined where they are about more than that. */
+/** The values, lengths and texts that checks leave; undefined where they are about more than that. */
 function boundsOf(checks: readonly z.core.$ZodCheck<never>[] = []): Bounds | undefined {
   let { least, most, whole } = UNBOUNDED;
+  const patterns: RegExp[] = [];
   for (const { _zod } of checks as readonly z.core.$ZodChecks[]) {
     const { def } = _zod;
     if (def.check === 'min_length') least = Math.max(least, def.minimum);
@@ -133,10 +135,16 @@ function boundsOf(checks: readonly z.core.$ZodCheck<never>[] = []): Bounds | und
     else if (def.check === 'greater_than' && def.inclusive) least = Math.max(least, Number(def.value));
     else if (def.check === 'less_than' && def.inclusive) most = Math.min(most, Number(def.value));
     else if (def.check === 'number_format' && def.format === 'safeint') whole = true;
+    else if (def.check === 'string_format' && def.format === 'regex' && isStateless(def.pattern))
+      patterns.push(def.pattern);
     else return undefined;
   }
-  return { least, most, whole };
+  return { least, most, whole, patterns };
 }
+
+/** Whether a pattern finds the same each time that it is asked. */
+const isStateless = (pattern: RegExp | undefined): pattern is RegExp =>
+  pattern !== undefined && !pattern.global && !pattern.sticky;
 
 /** The values of which a schema takes one as it is; undefined where it is not about such. */
 function valuesOf(schema: Schema): readonly unknown[] | undefined {
@@ -155,9 +163,14 @@ function valueReader(values: readonly unknown[], asZod: Read): Read {
 
 /** Lengths are counted in characters, of which some take two places: where that matters the schema counts them. */
 const stringReader =
-  ({ least, most }: Bounds, asZod: Read): Read =>
+  ({ least, most, patterns }: Bounds, asZod: Read): Read =>
   (value) =>
-    typeof value === 'string' && value.length >= 2 * least - 1 && value.length <= most ? value : asZod(value);
+    typeof value === 'string' &&
+    value.length >= 2 * least - 1 &&
+    value.length <= most &&
+    patterns.every((pattern) => pattern.test(value))
+      ? value
+      : asZod(value);
 
 function numberReader({ least, most, whole }: Bounds, asZod: Read): Read {
   const fits = whole ? Number.isSafeInteger : Number.isFinite;
@@ -221,41 +234,68 @@ const defaultReader =
 interface Field {
   readonly name: string;
   readonly read: Read;
-  /** what happens where it is absent: its reader is asked, it stays absent, or the schema has to judge */
-  readonly absent: 'asked' | 'absent' | 'judged';
+  /** where it is absent, it has a value, its reader is asked, it stays absent, or the schema has to judge */
+  readonly absent: 'preset' | 'asked' | 'absent' | 'judged';
+  readonly preset?: unknown;
 }
 
 function fieldOf([name, schema]: readonly [string, Schema]): Field {
-  const type = typeOf(schema);
-  const absent =
-    type === 'default' ? 'asked' : type === 'optional' && !isDefaulted(schema) ? 'absent' : ('judged' as const);
-  return { name, read: readerOf(schema), absent };
+  const [read, type] = [readerOf(schema), typeOf(schema)];
+  if (type === 'optional' && !isDefaulted(schema)) return { name, read, absent: 'absent' };
+  const preset = type === 'default' ? read(undefined) : REFUSED;
+  if (preset === REFUSED) return { name, read, absent: 'judged' };
+  // A list or an object is made for each case.
+  return typeof preset === 'object' && preset !== null
+    ? { name, read, absent: 'asked' }
+    : { name, read, absent: 'preset', preset };
 }
 
-/** An object of known fields: others are refused where the schema is strict, else left out. */
-function objectReader({ shape, catchall }: z.core.$ZodObjectDef): Read {
+/** What a field adds to the sum that tells which of some fields are given: nothing where it is not one of them. */
+const shareOf = (field: Field, summed: readonly Field[]): number => {
+  const place = summed.indexOf(field);
+  return place < 0 ? 0 : 2 ** place;
+};
+const isIn = (sum: number, share: number): boolean => share === 0 || Math.floor(sum / share) % 2 === 1;
+
+/** The most fields of which any set has a sum of its own where each counts twice the one before. */
+const MOST_SUMMED = 52;
+
+/**
+ * An object of known fields: others are refused where the schema is strict, else left out. It begins as a copy of what
+ * it is where nothing is given, with all its fields in their order, so that only those given are read: few are.
+ */
+function objectReader({ shape, catchall }: z.core.$ZodObjectDef, otherwise: Read): Read {
   const fields = Object.entries(shape).map(fieldOf);
-  const names = new Set(Object.keys(shape));
+  const asked = fields.filter(({ absent }) => absent === 'asked');
+  const summed = fields.filter(({ absent }) => absent === 'absent' || absent === 'judged');
+  if (summed.length > MOST_SUMMED) return otherwise;
+  const readers = new Map(fields.map((field) => [field.name, { read: field.read, share: shareOf(field, summed) }]));
+  /** What an object is before its fields are read; undefined where the schema has to judge. */
+  const blankOf = oncePerKey((sum: number): object | undefined => {
+    const there = fields.filter((field) => isIn(sum, shareOf(field, summed)));
+    if (fields.some((field) => field.absent === 'judged' && !there.includes(field))) return undefined;
+    return Object.fromEntries(there.map(({ name, preset }) => [name, preset]));
+  });
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return REFUSED;
     const given = value as Readonly<Record<string, unknown>>;
-    // A field may be there without a value, and is then in what comes out: few are, so that one look answers for all.
-    let blanks = false;
+    let sum = 0;
     for (const name in given) {
-      if (catchall && !names.has(name)) return REFUSED;
-      blanks ||= given[name] === undefined;
+      const field = readers.get(name);
+      if (field) sum += field.share;
+      else if (catchall) return REFUSED;
     }
-    const made: Record<string, unknown> = {};
-    for (const { name, read, absent } of fields) {
-      const one = given[name];
-      if (one === undefined && absent !== 'asked' && !(blanks && name in given)) {
-        if (absent === 'judged') return REFUSED;
-        continue;
-      }
-      const found = read(one);
+    const blank = blankOf(sum);
+    if (!blank) return REFUSED;
+    const made: Record<string, unknown> = { ...blank };
+    for (const name in given) {
+      const field = readers.get(name);
+      if (!field) continue;
+      const found = field.read(given[name]);
       if (found === REFUSED) return REFUSED;
       made[name] = found;
     }
+    for (const { name, read } of asked) if (made[name] === undefined) made[name] = read(undefined);
     return made;
   };
 }

@@ -20,8 +20,10 @@ export function oncePer<K extends object, T>(make: (key: K) => T): (key: K) => T
 export function oncePerKey<K, T>(make: (key: K) => T): (key: K) => T {
   const made = new Map<K, { readonly value: T }>();
   return (key) => {
-    const known = made.get(key) ?? { value: make(key) };
-    made.set(key, known);
-    return known.value;
+    const known = made.get(key);
+    if (known) return known.value;
+    const value = make(key);
+    made.set(key, { value });
+    return value;
   };
 }

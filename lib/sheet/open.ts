@@ -43,6 +43,13 @@ export function openGround<Sheet extends AnySheet, Unit extends Placed>(
   return fault ? fail(fault) : ok(groundOf(kind, sheet, map));
 }
 
+/** The line between two hexes in the graph of their map; undefined where they are no neighbours or none of the map. */
+function lineBetween(map: HexMap, a: string, b: string): number | undefined {
+  const [from, to] = [map.index.get(a), map.index.get(b)];
+  const direction = from === undefined || to === undefined ? undefined : directionOf(map, from, to);
+  return from === undefined || direction === undefined ? undefined : map.graph.line[from * 6 + direction];
+}
+
 function checksOf(map: HexMap): NameChecks {
   const { index, names, numbering } = map;
   const hex = (field: string, name: string): Fault =>
@@ -50,8 +57,8 @@ function checksOf(map: HexMap): NameChecks {
       ? undefined
       : refused(field, name, 'outside', { hex: name, first: names[0] ?? '', last: names.at(-1) ?? '' });
   const neighbours = (field: string, a: string, b: string): Fault => {
-    const touch = () => directionOf(map, index.get(a) ?? -1, index.get(b) ?? -1) !== undefined;
-    return hex(field, a) ?? hex(field, b) ?? (touch() ? undefined : refused(field, `${a}/${b}`, 'apart', { a, b }));
+    const touch = lineBetween(map, a, b) !== undefined;
+    return touch ? undefined : (hex(field, a) ?? hex(field, b) ?? refused(field, `${a}/${b}`, 'apart', { a, b }));
   };
   const side = (field: string, name: string): Fault => {
     const [a = '', b = ''] = hexesIn(name);
@@ -72,18 +79,21 @@ function firstFault<Thing>(things: readonly Thing[], faultOf: (thing: Thing, at:
   return undefined;
 }
 
-/** What is wrong with the first thing of a sheet that names a hex and is not sound. */
+/**
+ * What is wrong with the first thing of a sheet that names a hex and is not sound. A sheet has thousands of them: what
+ * the field of one is called is put together only for one that is wrong.
+ */
 function faultIn<Sheet extends AnySheet>(kind: Pick<SheetKind<Sheet>, 'faults'>, sheet: Sheet, map: HexMap): Fault {
   const checks = checksOf(map);
-  const { index, names } = map;
+  const { index, graph } = map;
   const { hexes, sides, rails, oneWay, units } = sheet;
-  const between = new Map<number, number>();
+  const between = new Uint16Array(graph.lines);
   const ids = new Set<string>();
-  const crowded = ({ a, b }: RailStretch, at: number): Fault => {
-    const [one = 0, other = 0] = [index.get(a), index.get(b)];
-    const pair = one < other ? one * names.length + other : other * names.length + one;
-    const count = (between.get(pair) ?? 0) + 1;
-    between.set(pair, count);
+  const laid = ({ a, b }: RailStretch, at: number): Fault => {
+    const line = lineBetween(map, a, b);
+    if (line === undefined) return checks.neighbours(`rails.${at}`, a, b);
+    const count = (between[line] ?? 0) + 1;
+    between[line] = count;
     if (count <= MAX_BETWEEN) return undefined;
     return refused(`rails.${at}`, a < b ? `${a}/${b}` : `${b}/${a}`, 'crowded', { a, b, most: MAX_BETWEEN });
   };
@@ -93,9 +103,9 @@ function faultIn<Sheet extends AnySheet>(kind: Pick<SheetKind<Sheet>, 'faults'>,
     return undefined;
   };
   return (
-    firstFault(Object.keys(hexes), (name) => checks.hex(`hexes.${name}`, name)) ??
+    firstFault(Object.keys(hexes), (name) => (index.has(name) ? undefined : checks.hex(`hexes.${name}`, name))) ??
     firstFault(Object.keys(sides), (side) => checks.side(`sides.${side}`, side)) ??
-    firstFault(rails, (rail, at) => checks.neighbours(`rails.${at}`, rail.a, rail.b) ?? crowded(rail, at)) ??
+    firstFault(rails, laid) ??
     firstFault(
       oneWay,
       ({ hex, a, b }, at) => checks.neighbours(`oneWay.${at}`, hex, a) ?? checks.neighbours(`oneWay.${at}`, hex, b),

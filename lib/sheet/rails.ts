@@ -32,17 +32,17 @@ export function buildRails<Stretch extends RailStretch>(
   oneWay: readonly OneWay[],
   index: ReadonlyMap<string, number>,
 ): RailNet<Stretch> {
-  const nodes = new Map<number, number>();
+  const nodes = new Int32Array(index.size * LINES).fill(-1);
   const hexes: number[] = [];
   const lines: number[] = [];
   const nodesAt = new Map<number, number[]>();
   const nodeOf = (name: string, line: number): number => {
     const hex = index.get(name) ?? -1;
     const key = hex * LINES + line;
-    const known = nodes.get(key);
-    if (known !== undefined) return known;
+    const known = at(nodes, key);
+    if (known >= 0) return known;
     const node = hexes.length;
-    nodes.set(key, node);
+    nodes[key] = node;
     hexes.push(hex);
     lines.push(line);
     const here = nodesAt.get(hex);

@@ -9,10 +9,10 @@ const itself: PlaceOf = (state) => state;
 /** The places that a way passes, the last one first. */
 type Places = readonly number[];
 
-/** A way that leads into a state, by what all ways like it have passed before. */
-interface Arrival {
-  readonly state: number;
-  readonly passed: Places;
+/** Places after one more, which is none where it is below 0, and is named once. */
+function withPlace(place: number, passed: Places): Places {
+  if (place < 0) return passed;
+  return [place, ...(passed.includes(place) ? passed.filter((one) => one !== place) : passed)];
 }
 
 /**
@@ -31,13 +31,12 @@ export function threats(
   placeOf: PlaceOf = itself,
 ): (state: number) => Places {
   const common: (Places | undefined)[] = Array.from({ length: states });
-  const arrivals: Arrival[] = [];
+  const lists: Places[] = [[]];
   const queue = new FlatQueue();
-  const arrive = (state: number, passed: Places, cost: number): void => {
+  /** A way leads into a state, and all ways like it have passed the last list: both are told by one number. */
+  const arrive = (state: number, cost: number): void => {
     // What has only its own place in common cannot have less.
-    if (common[state]?.length === 1) return;
-    queue.push(arrivals.length, cost);
-    arrivals.push({ state, passed });
+    if (common[state]?.length !== 1) queue.push((lists.length - 1) * states + state, cost);
   };
   const lastWith = new Int32Array(states);
   let round = 0;
@@ -46,20 +45,23 @@ export function threats(
     round += 1;
     for (const place of passed) lastWith[place] = round;
     if (own >= 0) lastWith[own] = round;
-    const left = before.filter((place) => lastWith[place] === round);
-    return left.length < before.length ? left : before;
+    const isLeft = (place: number): boolean => lastWith[place] === round;
+    return before.every(isLeft) ? before : before.filter(isLeft);
   };
-  for (const start of starts) arrive(start, [], 0);
+  for (const start of starts) arrive(start, 0);
   while (queue.length > 0) {
     const paid = queue.peekValue() as number;
-    const { state, passed } = arrivals[queue.pop() as number] as Arrival;
+    const arrival = queue.pop() as number;
+    const state = arrival % states;
+    const passed = lists[Math.floor(arrival / states)] as Places;
     const own = placeOf(state);
     const before = common[state];
-    const now = before ? meet(before, passed, own) : own < 0 ? passed : [own, ...passed.filter((one) => one !== own)];
+    const now = before ? meet(before, passed, own) : withPlace(own, passed);
     if (now === before) continue;
     common[state] = now;
+    lists.push(now);
     steps(state, (next, cost, breach) => {
-      if (breach === 0 && paid + cost <= limit) arrive(next, now, paid + cost);
+      if (breach === 0 && paid + cost <= limit) arrive(next, paid + cost);
     });
   }
   return (state) => (common[state] ?? []).filter((place) => place !== placeOf(state));

@@ -41,13 +41,10 @@ export const directionTo = (grid: HexGrid, from: number, to: number): Direction 
 
 /** The distance of two hexes, counted in steps from hex to hex. */
 export function distance(grid: HexGrid, a: number, b: number): number {
-  const axial = (hex: number): readonly [number, number] => {
-    const column = columnOf(grid, hex);
-    // Rows are straightened by the half steps that the columns gain on each other.
-    const half = Math.floor((column + (grid.evenAhead ? 0 : 1)) / 2);
-    return [column, rowOf(grid, hex) + half - column];
-  };
-  const [[ca, ra], [cb, rb]] = [axial(a), axial(b)];
-  const [dc, dr] = [cb - ca, rb - ra];
+  const [ca, cb] = [columnOf(grid, a), columnOf(grid, b)];
+  // Rows are straightened by the half steps that the columns gain on each other.
+  const straight = (hex: number, column: number): number =>
+    rowOf(grid, hex) + Math.floor((column + (grid.evenAhead ? 0 : 1)) / 2) - column;
+  const [dc, dr] = [cb - ca, straight(b, cb) - straight(a, ca)];
   return Math.max(Math.abs(dc), Math.abs(dr), Math.abs(dc + dr));
 }

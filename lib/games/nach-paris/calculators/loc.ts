@@ -6,7 +6,7 @@ import * as handWords from '@/lib/games/nach-paris/loc/by-hand-words';
 import { isUnread } from '@/lib/games/nach-paris/loc/command';
 import { locSchema } from '@/lib/games/nach-paris/loc/fields';
 import { sourceOf, threatsTo, type SupplyStatus, type UnitLoc } from '@/lib/games/nach-paris/loc/finding';
-import type { LineHex } from '@/lib/games/nach-paris/loc/lines';
+import { breaksOn, type LineHex } from '@/lib/games/nach-paris/loc/lines';
 import type { LineBreak } from '@/lib/games/nach-paris/loc/logistics';
 import { settleOnSheet, type SheetLoc } from '@/lib/games/nach-paris/loc/on-sheet';
 import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
@@ -110,7 +110,7 @@ function unitAnswer(view: SheetView, one: UnitLoc, alone: boolean): LocAnswer['u
       limit: line.limit,
       path: pathOf(view, line.hexes),
       ...(source ? { source: source.name } : {}),
-      breaks: line.hexes.flatMap(({ breaks }) => breaks).map((found) => breakOf(view, found)),
+      breaks: breaksOn(line.hexes).map((found) => breakOf(view, found)),
       ...(threats ? { threats: threats.map((hex) => nameIn(view, hex)) } : {}),
       ...(shortcut
         ? {

@@ -10,7 +10,7 @@ import {
 } from '@/lib/games/nach-paris/loc/command';
 import { isNear, sourcesOf, type Source } from '@/lib/games/nach-paris/loc/sources';
 import { campsOf, type Camp } from '@/lib/games/nach-paris/sheet/camps';
-import { linesTo, linesWithin, type LineHex, type LinesTo } from '@/lib/games/nach-paris/loc/lines';
+import { breaksOn, linesTo, linesWithin, type LineHex, type LinesTo } from '@/lib/games/nach-paris/loc/lines';
 import { lineGrounds, ZOC_PRICE, type Ground, type LineBreak } from '@/lib/games/nach-paris/loc/logistics';
 import { lineThreats } from '@/lib/games/nach-paris/loc/threats';
 import { railUserOf } from '@/lib/games/nach-paris/rail/hexes';
@@ -129,7 +129,7 @@ function railLine(unit: PlacedUnit, lines: NationLines): LogisticLine {
     return { kind: 'long', rule: '13.1.5', mf, limit: long, hexes, ...(shortcut ? { shortcut } : {}) };
   }
   if (!lines.goals.length) return { kind: 'none', rule: '12.1.5', limit: long, why: 'rail', mf: 0, hexes: [] };
-  const [first] = hexes.flatMap(({ breaks }) => breaks);
+  const [first] = breaksOn(hexes);
   return first
     ? { kind: 'none', rule: '13.1.4', limit: long, why: 'broken', mf, hexes, break: first }
     : { kind: 'none', rule: '13.1.5', limit: long, why: 'far', mf, hexes };
@@ -145,7 +145,7 @@ export const threatsTo = (view: SheetView, { unit, line }: UnitLoc): readonly nu
 /** A way short enough for a Normal line that nothing but ZOC closes. */
 function shortcutOf(unit: PlacedUnit, lines: NationLines, normal: number): Detour | undefined {
   const { mf = 0, hexes = [] } = lines.shortcut(unit.at) ?? {};
-  const breaks = hexes.flatMap((hex) => hex.breaks);
+  const breaks = breaksOn(hexes);
   return hexes.length && mf <= normal && breaks.every(({ kind }) => kind === 'zoc') ? { mf, hexes, breaks } : undefined;
 }
 

@@ -43,16 +43,19 @@ export interface LocLine {
   readonly hexes: readonly LineHex[];
 }
 
+/** What breaks a line, in the order of its hexes: most of them have nothing that does. */
+export const breaksOn = (hexes: readonly LineHex[]): readonly LineBreak[] =>
+  hexes.filter(({ breaks }) => breaks.length > 0).flatMap(({ breaks }) => breaks);
+
 function lineOf({ costs }: Ground, { states, by, breaks }: Route<LineBreak>, lawful: boolean): LocLine {
-  const hexes: LineHex[] = [];
   let mf = 0;
   let met = 0;
-  for (const [place, hex] of states.entries()) {
+  const hexes = states.map((hex, place): LineHex => {
     if (place > 0) mf += (costs.node[hex] ?? 0) + (costs.line[by[place - 1] ?? -1] ?? 0);
     const here = met;
     while (breaks[met]?.place === place) met++;
-    hexes.push({ hex, mf, breaks: met > here ? breaks.slice(here, met).map(({ what }) => what) : UNBROKEN });
-  }
+    return { hex, mf, breaks: met > here ? breaks.slice(here, met).map(({ what }) => what) : UNBROKEN };
+  });
   return { lawful, mf, hexes };
 }
 

@@ -116,7 +116,10 @@ function sideBars(view: SheetView, side: Side): Uint8Array {
   );
   for (const { at: hex, side: owner } of view.units) if (owner !== side) bars[hex] = SHUT;
   for (const { hex, fort, side: owner } of view.forts) if (owner !== side && fort.active) bars[hex] = SHUT;
-  if (side === 'allied') for (const [hex, cell] of view.cells.entries()) if (cell?.zone) bars[hex] = SHUT;
+  if (side === 'allied')
+    view.cells.forEach((cell, hex) => {
+      if (cell?.zone) bars[hex] = SHUT;
+    });
   return bars;
 }
 

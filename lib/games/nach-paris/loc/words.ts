@@ -41,7 +41,7 @@ import {
   type LogisticLine,
   type UnitLoc,
 } from '@/lib/games/nach-paris/loc/finding';
-import type { LineHex } from '@/lib/games/nach-paris/loc/lines';
+import { breaksOn, type LineHex } from '@/lib/games/nach-paris/loc/lines';
 import { cancelsZoc, type LineBreak } from '@/lib/games/nach-paris/loc/logistics';
 import type { SheetLoc } from '@/lib/games/nach-paris/loc/on-sheet';
 import { PENALTIES, type Penalty } from '@/lib/games/nach-paris/loc/penalties';
@@ -194,7 +194,7 @@ function threatRows(view: SheetView, one: UnitLoc): readonly ValueRow[] {
 function oneBlock({ view }: LocFinding, one: UnitLoc): readonly Block[] {
   const { unit, command, line } = one;
   const none = line.kind === 'none';
-  const breaks = line.hexes.flatMap((hex) => hex.breaks).slice(0, MOST_BREAKS);
+  const breaks = breaksOn(line.hexes).slice(0, MOST_BREAKS);
   const change = changeIn(command);
   const rows = present(
     valueRow(say('value.command'), commandText(command), command.rule),

@@ -87,14 +87,14 @@ function isNeutral({ cells, sheet, control }: SheetView, user: RailUser, hex: nu
 /** Enemy camps without an active fortification in which a side has no INF: their railways are cut for it (11.6.15). */
 function unpoliced(view: SheetView, side: Side): ReadonlySet<string> {
   const camps = new Map<string, { active: boolean; policed: boolean }>();
-  for (const [hex, cell] of view.cells.entries()) {
-    if (!cell?.enc || sideOf(ownerOf(cell)) === side) continue;
+  view.cells.forEach((cell, hex) => {
+    if (!cell?.enc || sideOf(ownerOf(cell)) === side) return;
     const camp = camps.get(cell.enc) ?? { active: false, policed: false };
     camp.active ||= cell.forts.some(({ active }) => active);
     camp.policed ||= (view.unitsAt.get(hex) ?? []).some(
       (unit) => unit.side === side && (unit.kind === 'inf' || unit.kind === 'pio'),
     );
     camps.set(cell.enc, camp);
-  }
+  });
   return new Set([...camps].filter(([, { active, policed }]) => !active && !policed).map(([name]) => name));
 }

@@ -13,8 +13,9 @@ export interface Camp {
 /** The camps of a sheet, in the order in which their first hexes come. */
 export function campsOf(view: SheetView): readonly Camp[] {
   const hexesOf = new Map<string, number[]>();
-  for (const [hex, cell] of view.cells.entries())
+  view.cells.forEach((cell, hex) => {
     if (cell?.enc) hexesOf.set(cell.enc, [...(hexesOf.get(cell.enc) ?? []), hex]);
+  });
   return [...hexesOf].map(([name, hexes]) => {
     const nation = ownerOf(view.cells[hexes[0] ?? -1]);
     const active = hexes.some((hex) => view.cells[hex]?.forts.some((fort) => fort.active));

@@ -27,7 +27,7 @@ export const SHEETS: SheetKind<Sheet, PlacedUnit> = {
     { key: 'k', member: 'control', letters: '.ga', values: [undefined, 'german', 'allied'] },
   ],
   rest: { p: 'phase' },
-  place: (unit, at) => ({ ...unit, at, side: sideOf(unit.nation) }),
+  place: (unit, at) => ({ at, side: sideOf(unit.nation), ...unit }),
   make: {
     hex: () => hexSchema.parse({}),
     rail: (given) => railSchema.parse(given),

@@ -29,7 +29,7 @@ export const SHEETS: SheetKind<Sheet, PlacedUnit> = {
     { key: 'x', member: 'exit', letters: '.wsecr', values: [undefined, ...EXITS] },
   ],
   rest: { n: 'romania', l: 'complete', a: 'stavka', b: 'oberost' },
-  place: (unit, at) => ({ ...unit, at, side: sideOf(unit.nation) }),
+  place: (unit, at) => ({ at, side: sideOf(unit.nation), ...unit }),
   make: {
     hex: () => hexSchema.parse({}),
     rail: (given) => railSchema.parse(given),

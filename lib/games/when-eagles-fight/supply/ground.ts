@@ -72,12 +72,12 @@ function wallsOf({ sides, terrain, neighbours, overIce, sheet }: SheetView): Uin
 /** Where railways leave the sheet, with what each lacks as an end for a side: a friendly edge of the map (9.6). */
 function endsOf(view: SheetView, side: Side): ReadonlyMap<number, readonly Lack[]> {
   const ends = new Map<number, readonly Lack[]>();
-  for (const [hex, cell] of view.cells.entries()) {
+  view.cells.forEach((cell, hex) => {
+    if (cell?.exit === undefined) return;
     const friendly = isFriendlyEdge(view, side, hex);
-    if (cell?.exit === undefined) continue;
     if (friendly === undefined) ends.set(hex, [{ code: 'owner', open: !view.sheet.complete, rule: '9.6', hex }]);
     else ends.set(hex, friendly ? NOTHING : [{ code: 'edge', open: false, rule: '9.6', hex }]);
-  }
+  });
   return ends;
 }
 

@@ -24,7 +24,9 @@ export const guardsOf: (view: SheetView) => readonly Guard[] = oncePer((view: Sh
   for (const one of settleSupply(view).filter(isFed))
     for (const hex of sideSupply(view)(one.unit.side).threats(one.unit.at)) {
       const at = cut[one.unit.side];
-      at.set(hex, [...(at.get(hex) ?? []), one]);
+      const known = at.get(hex);
+      if (known) known.push(one);
+      else at.set(hex, [one]);
     }
   const alike = new Map<string, Guard>();
   for (const side of ['russian', 'central'] as const)

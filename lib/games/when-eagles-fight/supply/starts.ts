@@ -36,13 +36,13 @@ export function startsOf(ground: SupplyGround, breaking: boolean): Starts {
   const { rails, cells, sheet } = view;
   const nodes = new Map([...looseEnds(ground), ...known.nodes]);
   const hexes = new Map(known.hexes);
-  for (const [hex, cell] of cells.entries()) {
-    if (hexes.has(hex)) continue;
+  cells.forEach((cell, hex) => {
+    if (hexes.has(hex)) return;
     if (isTown(cell) && !rails.nodesAt.has(hex))
       hexes.set(hex, [{ code: 'rail', open: !sheet.complete, rule: '9.6', hex }, ...ground.railLacks(hex)]);
     else if (!cell && !sheet.complete && enemy[hex] === 0)
       hexes.set(hex, [{ code: 'town', open: true, rule: '9.6', hex }]);
-  }
+  });
   return { hexes, nodes };
 }
 
