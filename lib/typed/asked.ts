@@ -217,7 +217,8 @@ function askedOf<Data>(
   const isTaken = (one: FieldRead | Item): boolean =>
     made.unused?.includes(one) !== true && one.tokens.some((at) => !isNamed(at));
   const facts = factsOf(reading.fields.filter(isTaken), items.filter(isTaken), reading.tokens, besideOf(lexicon)(tool));
-  return fight.unknown.length / counted <= share && isCase(typed, facts, fight.unknown, fight.faults.length > 0)
+  const unknown = [...fight.unknown, ...fight.plain];
+  return unknown.length / counted <= share && isCase(typed, facts, unknown, fight.faults.length > 0)
     ? fight
     : undefined;
 }

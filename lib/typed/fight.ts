@@ -23,6 +23,8 @@ export interface TypedFight {
   readonly used: readonly Understood[];
   /** words that nobody here understands */
   readonly unknown: readonly string[];
+  /** … and those that say no fact: nobody is told of them */
+  readonly plain: readonly string[];
   /** what cannot be; there is no case while there is one */
   readonly faults: readonly Text[];
   /** of the words that count, how many are understood: from 0 to 1 */
@@ -58,7 +60,7 @@ const say = (key: string, params?: Text['params']): Text => text(`fight.${key}`,
 
 /** The fight of a reading and of what the game makes of it. */
 export function fightOf(reading: Reading, made: Case): TypedFight {
-  const { tokens, uses, faults, attack, defence, fields, versus, meant } = reading;
+  const { tokens, uses, faults, attack, defence, fields, versus, meant, plain } = reading;
   const left = new Set([...uses.flatMap((use, at) => (use === 'unknown' ? [at] : [])), ...(made.unknown ?? [])]);
   const told = faults.filter((fault) => !made.forgives?.(fault)).map((fault) => faultText(fault, reading, made));
   // Nobody knows yet whose side is whose.
@@ -78,6 +80,8 @@ export function fightOf(reading: Reading, made: Case): TypedFight {
       .filter(({ tokens: at }) => at.length > 0 && !at.some((one) => left.has(one)))
       .map((field) => ({ tokens: field.tokens, means: made.field(field) })),
   ];
+  const words = [...left].sort((a, b) => a - b);
+  const wordAt = (at: number): string => tokens[at]?.text ?? '';
   const counted = uses.filter((_, at) => {
     const token = tokens[at];
     return token !== undefined && counts(token);
@@ -88,7 +92,8 @@ export function fightOf(reading: Reading, made: Case): TypedFight {
     used: spoken
       .toSorted((a, b) => firstOf(a) - firstOf(b))
       .map(({ tokens: at, means }) => ({ words: wordsAt(reading, at), means: withMeant(means, at, meant) })),
-    unknown: [...left].sort((a, b) => a - b).map((at) => tokens[at]?.text ?? ''),
+    unknown: words.filter((at) => !plain.includes(at)).map(wordAt),
+    plain: words.filter((at) => plain.includes(at)).map(wordAt),
     faults: [...told, ...made.faults],
     share: counted === 0 ? 0 : 1 - left.size / counted,
   };

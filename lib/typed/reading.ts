@@ -5,6 +5,8 @@ import { itemsOf, type Item, type SideRead } from '@/lib/typed/items';
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import { withDice } from '@/lib/typed/dice';
 import { OF_SPEAKER } from '@/lib/typed/persons';
+import { placesOf, type TextPart } from '@/lib/typed/parts';
+import { PLAIN } from '@/lib/typed/plain';
 import { sidesOf } from '@/lib/typed/sides';
 import { counts, firstOf, lastOf, tokensOf, type Token } from '@/lib/typed/tokens';
 import { vocabularyOf, type Vocabulary } from '@/lib/typed/vocabulary';
@@ -55,6 +57,8 @@ export interface Reading {
   readonly versus: readonly number[];
   /** how sure the word between the sides is: 1 a verb, 3 "against"; 0 without one */
   readonly force: number;
+  /** places of unknown words that say no fact: nobody is told of them */
+  readonly plain: readonly number[];
   /** for words with a slip of the finger what they were taken for, by their place */
   readonly meant: ReadonlyMap<number, string>;
 }
@@ -80,6 +84,9 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
   );
   for (const side of [attack, defence]) mark(side.unknown, 'unknown');
   for (const side of [attack, defence]) mark(side.filler, 'filler');
+  const isPlain = ({ from, meaning }: TextPart): boolean =>
+    meaning.kind === 'unknown' && !meaning.other && PLAIN.has(tokens[from]?.folded ?? '');
+  const plain = placesOf(spans.filter(isPlain));
   const also = spans.flatMap(({ meaning }) =>
     meaning.kind === 'versus' && meaning.also !== undefined ? [meaning.also] : [],
   );
@@ -146,6 +153,7 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
     versus: sides.versus,
     force: sides.force,
     meant,
+    plain,
   };
 }
 

@@ -78,8 +78,8 @@ function sidesByWords(parts: readonly TextPart[], lexicon: Lexicon): Sides {
   if (!chosen) return { attack: parts, defence: [], versus: [], force: 0, hasTwo: false, faults: [] };
   const { at, meaning } = chosen;
   const isReply = isAnswer(parts, at, meaning, lexicon);
-  const [first, second] = chosen.swap ??
-    withNumbers(parts, chosen, lexicon) ?? [parts.slice(0, at), parts.slice(at + 1)];
+  const [first, second] =
+    chosen.swap ?? withNumbers(parts, chosen, lexicon) ?? withSelf([parts.slice(0, at), parts.slice(at + 1)], meaning);
   // "Two French corps defend Nancy against three armies": who stands before the verb is attacked.
   const defends =
     first.some((part) => part.meaning.kind === 'defends') && !first.some(({ meaning: one }) => one.kind === 'versus');

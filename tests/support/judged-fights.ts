@@ -3,6 +3,7 @@ import { parseInput, run } from '@/lib/calc/calculator';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { gameOf, toolOf } from '@/lib/games/find';
+import { PLAIN } from '@/lib/typed/plain';
 import { tokensOf } from '@/lib/typed/tokens';
 
 /** A sentence with the case that a careful player would fill in from it (tests/typed/judged-<game>.json). */
@@ -16,10 +17,26 @@ export interface JudgedFight {
   readonly fault?: true;
 }
 
+/** Whether each of some values has what is expected of one of them: units are told in any order. */
+function pairs(values: readonly unknown[], expected: readonly unknown[]): boolean {
+  const [first, ...rest] = expected;
+  return (
+    expected.length === 0 ||
+    values.some(
+      (one, i) =>
+        has(one, first) &&
+        pairs(
+          values.filter((_, at) => at !== i),
+          rest,
+        ),
+    )
+  );
+}
+
 /** Whether a value has everything that is expected; lists are of the same length. */
 function has(value: unknown, expected: unknown): boolean {
   if (Array.isArray(expected))
-    return Array.isArray(value) && value.length === expected.length && expected.every((one, i) => has(value[i], one));
+    return Array.isArray(value) && value.length === expected.length && pairs(value, expected);
   if (typeof expected !== 'object' || expected === null) return String(value) === String(expected);
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(expected).every(([name, one]) => has((value as Record<string, unknown>)[name], one));
@@ -32,6 +49,11 @@ const ARRANGED = ['space', 'from', 'part'];
 function surplus(value: unknown, expected: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null)
     return String(value) === String(expected) ? [] : [`${path} ${String(value)}`];
+  if (Array.isArray(value) && Array.isArray(expected))
+    return value.flatMap((one, i) => {
+      const beside = expected.map((other) => surplus(one, other, `${path}/${i}`));
+      return beside.reduce((least, all) => (all.length < least.length ? all : least), beside[0] ?? []);
+    });
   return Object.entries(value).flatMap(([name, one]) =>
     ARRANGED.includes(name)
       ? []
@@ -57,7 +79,9 @@ async function misreading(game: GameId, { lang, text, tool, input, unknown = [],
   const wanted = unknown.flatMap(foldedOf);
   if (fault) return isRefused || named.length > 0 ? undefined : 'no fault';
   if (fight.tool !== tool) return `tool ${fight.tool}`;
-  if (!wanted.every((word) => named.includes(word))) return `unknown: ${named.join(' ')}, not ${wanted.join(' ')}`;
+  // A plain word says no fact: whether it is named is all the same.
+  if (!wanted.every((word) => named.includes(word) || PLAIN.has(word)))
+    return `unknown: ${named.join(' ')}, not ${wanted.join(' ')}`;
   if (!named.every((word) => wanted.includes(word))) return `unknown: ${named.join(' ')}`;
   const parsed = parseInput(calc, fight.input);
   if (fight.faults.length > 0 || !parsed.ok)

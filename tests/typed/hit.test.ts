@@ -48,6 +48,7 @@ const typed = (n: number, more: Partial<TypedFight> = {}): TypedFight => ({
   input: { n },
   used: [{ words: String(n), means: text('probe.sum', { n }) }],
   unknown: [],
+  plain: [],
   faults: [],
   share: 1,
   ...more,

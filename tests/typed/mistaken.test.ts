@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
     'es',
     'cuánto le hago a dos cuerpos rusos en Lodz con un ejército alemán',
     'fire',
-    ['cuánto'],
+    [],
     { attackers: [{ units: [{ type: 'ge-army' }] }], defenders: [{ type: 'ru-corps', n: 2 }] },
   ],
   // As many as there are places come from each of them: "one in each", "two armies from A and B".
@@ -621,7 +621,7 @@ const ROWS: readonly Row[] = [
     'it',
     'il francese sta a Verdun con un’armata e un corpo, ed entro con la quinta tedesca e la terza austriaca',
     'fire',
-    ['sta'],
+    [],
     { attackers: [{ units: [{ type: 'ge-army' }, { type: 'ah-army' }] }], space: 'verdun' },
   ],
   [
@@ -1048,7 +1048,7 @@ const ROWS: readonly Row[] = [
     'es',
     'en el hex hay belgas 12 y británicos 20, atacan 50 alemanes, todo claro; me guardo los belgas enteros',
     'combat',
-    ['guardo', 'belgas', 'enteros'],
+    ['belgas', 'enteros'],
     { attackers: [{ units: [{ nation: 'germany', cbf: 50 }] }], defenders: [{ nation: 'belgium', cbf: 32 }] },
   ],
   // The name of a French counter says whose it is.
@@ -1232,14 +1232,7 @@ const ROWS: readonly Row[] = [
     [],
     { target: '2417', attackers: [{ from: 'nw', units: [{ nation: 'german' }, { nation: 'german' }] }] },
   ],
-  [
-    'when-eagles-fight',
-    'en',
-    'Kovno, 14 against 5, does the city count',
-    'attack',
-    ['does', 'count'],
-    { city: 'kovno' },
-  ],
+  ['when-eagles-fight', 'en', 'Kovno, 14 against 5, does the city count', 'attack', ['does'], { city: 'kovno' }],
   [
     'when-eagles-fight',
     'es',
