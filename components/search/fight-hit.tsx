@@ -16,10 +16,13 @@ export function FightText({ hit }: { hit: FightHit }) {
         <span className="min-w-0 flex-1 font-semibold text-accent">{hit.title}</span>
         <span className="shrink-0 text-xs text-soft">{mark}</span>
       </span>
-      {hit.line && (
+      {hit.line ? (
         <span className="block font-semibold text-ink">
           <Unbroken text={hit.line} />
         </span>
+      ) : (
+        // The room of the odds that are still worked out, so that nothing moves when they come.
+        hit.faults.length === 0 && <span className="block font-semibold">&nbsp;</span>
       )}
       {hit.faults.map((fault) => (
         <span key={fault} className="block font-semibold text-bad">

@@ -43,10 +43,10 @@ export function SearchBox({
   const bar = useRef<HTMLDivElement>(null);
   const state = useSearch(query, { ...(game && { game: game.id }), limit: 8, typing: true });
   const { answer, hits } = state.result;
-  const fights = useFights(query, game?.id);
+  const { fights, isComing } = useFights(query, game?.id);
   const plain = answer ? [answer, ...hits.filter(({ id, game: of }) => id !== answer.id || of !== answer.game)] : hits;
   const found = [...fights, ...plain];
-  const isWaiting = state.loading && found.length === 0;
+  const isWaiting = isComing || (state.loading && found.length === 0);
   const rows: readonly Row[] = query.trim() && !isWaiting ? [...found, 'all'] : [];
 
   // Enter before the first hits have come means the first of them, not all: it is followed once it is there.

@@ -16,20 +16,34 @@ interface Loaded {
 
 const NONE: readonly FightHit[] = [];
 
+/** Longer the other hits do not wait for what reads a fight; in milliseconds. */
+const PATIENCE = 1000;
+
+interface Fights {
+  readonly fights: readonly FightHit[];
+  /** what reads them is being fetched: hits that were shown now would be pushed down under the reader's finger */
+  readonly isComing: boolean;
+}
+
 /**
  * The fights that a text describes, on the pages of a game in that game. What reads them is fetched with the first
  * text that may be one; from then on what was understood is there with the key, and the odds right after it is painted:
  * a battle may take longer than a key has time.
  */
-export function useFights(query: string, game: GameId | undefined): readonly FightHit[] {
+export function useFights(query: string, game: GameId | undefined): Fights {
   const { lang } = useSpeaker();
   const all = useGameIds();
   const games = useMemo(() => gamesAsked(all, game), [all, game]);
   const isWanted = mayBeFight(query);
   const [loaded, setLoaded] = useState<Loaded>();
+  const [isGivenUp, setGivenUp] = useState(false);
   useEffect(() => {
     if (!isWanted) return;
     let gone = false;
+    const giveUp = (): void => {
+      if (!gone) setGivenUp(true);
+    };
+    const timer = setTimeout(giveUp, PATIENCE);
     void Promise.all([import('@/components/search/load-fights'), import('@/lib/typed/hit')])
       .then(async ([{ loadAllFights, fightIn }, { bestFights }]) => {
         const ready = await loadAllFights(games, lang);
@@ -38,14 +52,16 @@ export function useFights(query: string, game: GameId | undefined): readonly Fig
         if (!gone) setLoaded({ ready, hitsOf });
       })
       // Without a connection and a copy on the device there is the plain search.
-      .catch(() => undefined);
+      .catch(giveUp);
     return () => {
       gone = true;
+      clearTimeout(timer);
     };
   }, [isWanted, games, lang]);
   const worked = useDeferredValue(query) === query ? 'now' : 'later';
-  return useMemo(
+  const fights = useMemo(
     () => (isWanted && loaded ? loaded.hitsOf(query, loaded.ready, worked) : NONE),
     [isWanted, loaded, query, worked],
   );
+  return { fights, isComing: isWanted && !loaded && !isGivenUp };
 }

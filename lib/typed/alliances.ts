@@ -55,9 +55,14 @@ function votesFor(parts: readonly TextPart[], chunks: readonly Chunk[], speaker:
     const target = after.find(isNamed);
     const none = { who: undefined, weight: 0 };
     // "Those who attack are Austrians"
-    const named = chunks.find(({ from, to }) => from <= i && i < to)?.who;
-    if (meaning.kind === 'role' && named !== undefined)
+    const own = chunks.find(({ from, to }) => from <= i && i < to);
+    if (meaning.kind === 'role') {
+      // "… the Germans, who are the ones attacking, four corps"
+      const isAlone =
+        own !== undefined && !own.parts.some(({ meaning: one }) => one.kind === 'number' || one.kind === 'asks');
+      const named = own?.who ?? (isAlone ? before.findLast(isNamed)?.who : undefined);
       return { who: meaning.side === 'attack' ? named : otherThan(named), weight: 3 };
+    }
     if (meaning.kind === 'defends' || meaning.kind === 'inside') return { who: otherThan(left ?? right), weight: 3 };
     if (meaning.kind !== 'versus') return none;
     if (meaning.whose === 'defence') {
@@ -145,7 +150,9 @@ function sideOf(asked: Asked): Who {
   // "My Brits are hit by two armies, we're in trenches, just one army": who speaks tells of himself.
   const tells = own.some(({ parts }) => parts.some(isSelf)) && !own.some(isNamed) && marksIn(own).length === 0;
   if (tells && speaker !== undefined) return speaker;
-  if (!chunk.isForce) return before ?? next ?? attacker;
+  // "He has a corps. I attack from the north with two Germans": what leads to somebody in the clause is his.
+  const isLed = marksIn(earlier).length > 0 && !earlier.some(({ isForce }) => isForce);
+  if (!chunk.isForce) return (isLed ? next : before) ?? before ?? next ?? attacker;
   const told = byVerb(asked, earlier, later);
   if (told !== undefined) return told;
   const isFirst = joint !== undefined && endsClause(joint);
@@ -194,9 +201,11 @@ function withoutTold(
     const isMore = told && chunk.clause === chunks[n - 1]?.clause && chunk.who === undefined && !isCounted(chunk);
     told = isTold || isMore;
     if (!told) return chunk;
-    const parts = chunk.parts.map((part): TextPart =>
-      part.meaning.kind === 'traits' ? { ...part, meaning: { kind: 'unknown', other: true } } : part,
-    );
+    const parts = chunk.parts.map((part): TextPart => {
+      if (part.meaning.kind !== 'traits') return part;
+      const isName = Object.keys(part.meaning.traits).join() === nation;
+      return { ...part, meaning: isName ? { kind: 'filler' } : { kind: 'unknown', other: true } };
+    });
     return { ...chunk, parts };
   });
 }

@@ -54,7 +54,7 @@ const HIT_BY = HIT.split('|')
 
 /** Who was named before is attacked by whoever stands before such words: "two armies on it". */
 const THERE =
-  'on it|on them|on him|on em|at it|at them|at him|at em|on me|on us|at me|at us|coming at me|coming at us|coming at them|coming at it|encima|addosso';
+  'on it|on them|on him|on em|at it|at them|at him|at em|on me|on us|at me|at us|coming at me|coming at us|coming at them|coming at it|encima|cae encima|caen encima|caigo encima|caemos encima|addosso|piomba addosso|piombano addosso|arriva addosso|arrivano addosso';
 /** Who speaks tells of himself. */
 const SELF =
   'i am|i m|im|we are|we re|i have|we have|i ve|we ve|i ve got|we ve got|i got|i only have|we only have|we only got|i only got|yo soy|yo tengo|yo tenia|yo|soy|somos|' +

@@ -145,9 +145,9 @@ class SideReader {
         return i + 1;
       case 'unknown':
         this.unknown.push(...tokens);
-        this.counted = meaning.other ? undefined : part.to;
+        this.counted = meaning.other || meaning.plain ? undefined : part.to;
         // "A German zeppelin": whatever it is, it is no unit of this game.
-        if (this.now && !meaning.other && lastOf(this.now) === part.from - 1) this.now.strange = true;
+        if (this.now && !meaning.other && !meaning.plain && lastOf(this.now) === part.from - 1) this.now.strange = true;
         return i + 1;
       case 'other':
         this.unknown.push(...tokens);
@@ -302,7 +302,7 @@ class SideReader {
         ) &&
       drafts.slice(at + 1).length === 0;
     const again = drafts.filter(isAgain);
-    this.unknown.push(...again.flatMap(({ tokens }) => tokens));
+    this.filler.push(...again.flatMap(({ tokens }) => tokens));
     return drafts.filter((draft) => !again.includes(draft));
   }
 
@@ -885,6 +885,8 @@ class SideReader {
       (asks.of === 'field' &&
         !asks.optional &&
         (meaning?.kind === 'at' ||
+          // "My die came up 5"
+          (meaning?.kind === 'unknown' && meaning.plain === true) ||
           // "Il forte da tre"
           meaning?.kind === 'from' ||
           (meaning?.kind === 'asks' && meaning.optional === true) ||

@@ -6,8 +6,9 @@ import type { Span } from '@/lib/typed/vocabulary';
 
 /** A part of the text: words with their meaning, a number, or a word that nobody knows. */
 export interface TextPart extends Omit<Span, 'meaning'> {
-  /** `other`: a word that is known, said of something else than what is read */
-  readonly meaning: Span['meaning'] | { readonly kind: 'unknown'; readonly other?: true } | Loose;
+  /** `other`: a word that is known, said of something else than what is read; `plain`: one that says no fact */
+  readonly meaning:
+    Span['meaning'] | { readonly kind: 'unknown'; readonly other?: true; readonly plain?: true } | Loose;
 }
 
 /** Numbers with more to them than a count. */

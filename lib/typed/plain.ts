@@ -43,14 +43,14 @@ const EN =
   'glad go goal goals god goin going gonna good goodbye gosh got gotta gotten great greetings guess guessed ' +
   'guesses guessing guy guys had haha handbook handle handled handles handling hang hanging hangs hapless happen ' +
   'happened happening happens happy have haves havin having he head headed heading hear heard hearing hears heck ' +
-  'held hello help helped helping helps hence her here hereabouts hereby heres hers herself hes hey hi him himself ' +
-  'hint hints his hiya hm hmm hobby honestly hope hoped hopefully hopes hoping horrible how howdy however hows ' +
-  'hunch hung hypothetical hypothetically i idea ideas if ill im image imagine imagined imagines imagining ' +
-  'immediately important importantly include included includes including indeed inflict inflicted inflicting ' +
-  'inflicts info input inputs inquire inquiring inquiry instance intend intended intending intends intention ' +
-  'intentions interested interesting interestingly involve involved involves involving is issue issues itll its ' +
-  'itself ive join joined joining joins joke joked jokes joking judge judged judges judging just keen keep keeping ' +
-  'keeps kidding kind kinds knew know knowing known knows lad ladies lads lady lain lately later launch launched ' +
+  'hello help helped helping helps hence her here hereabouts hereby heres hers herself hes hey hi him himself hint ' +
+  'hints his hiya hm hmm hobby honestly hope hoped hopefully hopes hoping horrible how howdy however hows hunch ' +
+  'hung hypothetical hypothetically i idea ideas if ill im image imagine imagined imagines imagining immediately ' +
+  'important importantly include included includes including indeed inflict inflicted inflicting inflicts info ' +
+  'input inputs inquire inquiring inquiry instance intend intended intending intends intention intentions ' +
+  'interested interesting interestingly involve involved involves involving is issue issues itll its itself ive ' +
+  'join joined joining joins joke joked jokes joking judge judged judges judging just keen keep keeping keeps ' +
+  'kidding kind kinds knew know knowing known knows lad ladies lads lady lain lately later launch launched ' +
   'launches launching learn learned learning learns learnt leave leaves leaving lemme let lets letting lie lies ' +
   'like liked likelihood likely likes likewise liking linger lingered lingering lingers literally ll locate ' +
   'located locates locating location locations loiter lol look looked lookin looking looks lookup lovely luckily ' +
@@ -188,10 +188,10 @@ const ES =
   'recuerda region regiones regla reglamento reglamentos reglas relevante resolver respectiva respectivas ' +
   'respectivo respectivos respecto responde respuesta respuestas resuelto resuelve resuelven resuelvo resultado ' +
   'resultados reune reunen rival rivales sabe sabemos saben saber saberlo sabes sabia sabian sabido sabiendo sabra ' +
-  'sabria saca sacaba sacado sacamos sacan sacando sacar sacara sacaria sacarla sacarle sacarlo sacarlos sacaron ' +
-  'sacas saco saldra sale salen salga salgan salgo salia salian salido saliendo salieron salimos salio salir saque ' +
-  'saquen se sea seamos sean seas sector sectores segmento segmentos seguia seguian seguidamente seguido seguimos ' +
-  'seguir seguirlo segun seguramente semejante sencillamente senor senora senoras senores sentada sentado sentados ' +
+  'sabria saca sacaba sacamos sacan sacando sacara sacaria sacarla sacarle sacarlo sacarlos sacaron sacas saco ' +
+  'saldra sale salen salga salgan salgo salia salian salido saliendo salieron salimos salio salir saque se sea ' +
+  'seamos sean seas sector sectores segmento segmentos seguia seguian seguidamente seguido seguimos seguir ' +
+  'seguirlo segun seguramente semejante sencillamente senor senora senoras senores sentada sentado sentados ' +
   'sentando sentar sentarse sepa sepan ser sera servido servir sesion sesiones si sido siendo sienta sientan ' +
   'siento siga sigan significa sigo sigue siguen siguiendo siguieron siguio similar similares simple simplemente ' +
   'simples sinceramente sirve sirven situa situacion situaciones situada situadas situado situados situan situar ' +
@@ -200,14 +200,14 @@ const ES =
   'suponiendo supuestamente supuesto supuestos sus suya suyas suyo suyos tabla tablas tablero tableros tal tales ' +
   'tambien tan te tema temas tendra tendran tendria tenemos tener tenerla tenerlo tenerlos tenga tengan tengo ' +
   'tenia tenian tenido teniendo tenme teoricamente terrible terribles texto ti tia tiene tienen tienes tio tios ' +
-  'tipica tipico tipo tipos tira tiraba tirada tiradas tirado tirale tiralo tiramos tiran tirando tirar tirara ' +
-  'tirarla tirarle tirarlo tirarlos tiraron tiras tire tiren tiro toca tocan todavia toma tomaba tomamos toman ' +
-  'tomando tomar tomara tomarla tomarle tomarlo tomarlos tome tomen tonto tontos toquen trae traen traer traera ' +
-  'traerlo traerlos traia traian traido traiga traigan traje trajeron trajo trata tratan tratando tratar trayendo ' +
-  'tremendo triste tristes tropa tropas tus tuve tuvieron tuvo tuya tuyas tuyo tuyos ubicacion ubicaciones ubicada ' +
-  'ubicado ubicados ultimamente une unen unidad unidades usaba usado usamos usan usando usar usara usaria usarla ' +
-  'usarlo usarlos usaron use usen uso usted ustedes utiliza utilizado utilizan utilizando utilizar utilizo uy va ' +
-  'vais vale valiente valientes vamos vas vaya vayan ve vea veamos vean veia veian vemos ven vendra vendria venga ' +
+  'tipica tipico tipo tipos tira tiraba tirada tiradas tirado tirale tiramos tiran tirando tirara tirarla tirarle ' +
+  'tirarlo tirarlos tiraron tiras tire tiren tiro toca tocan todavia toma tomaba tomamos toman tomando tomar ' +
+  'tomara tomarla tomarle tomarlo tomarlos tome tomen tonto tontos toquen trae traen traer traera traerlo traerlos ' +
+  'traia traian traido traiga traigan traje trajeron trajo trata tratan tratando tratar trayendo tremendo triste ' +
+  'tristes tropa tropas tus tuve tuvieron tuvo tuya tuyas tuyo tuyos ubicacion ubicaciones ubicada ubicado ' +
+  'ubicados ultimamente une unen unidad unidades usaba usado usamos usan usando usar usara usaria usarla usarlo ' +
+  'usarlos usaron use usen uso usted ustedes utiliza utilizado utilizan utilizando utilizar utilizo uy va vais ' +
+  'vale valiente valientes vamos vas vaya vayan ve vea veamos vean veia veian vemos ven vendra vendria venga ' +
   'vengan vengo venia venian venido venimos venir veo ver vera verdad verdaderamente verla verlo verse ves viendo ' +
   'viene vienen vieron viniendo vio visto vos vosotras vosotros voy vuestra vuestras vuestro vuestros wargame y ya ' +
   'yendo yo zona zonas';
@@ -234,7 +234,7 @@ const IT =
   'chiede chiedendo chiedere chiedi chiediamo chiedo chiedono chiesto chissa ci ciao cio cioe collega colleghi ' +
   'collocati collocato colonna colonne colpa come cominci comincia cominciamo cominciando cominciano cominciare ' +
   'cominciato comincio composta composti composto comprende comunque concretamente conosco considera consigli ' +
-  'consiglio consiste conta contando contano contare contarla contarlo contato contenti contento conti contiamo ' +
+  'consiglio consiste contando contano contare contarla contarlo contato contenti contento conti contiamo ' +
   'contingente contingenti continua continuando continuano continuare continuato continuava continuera continui ' +
   'continuiamo continuo conto coraggiosa coraggiosi coraggioso corrispondente corrispondenti cosa cose cosi creda ' +
   'crede credendo credere credi crediamo credo credono creduto cui curiosa curiosi curioso dacci dammi dando dara ' +
@@ -261,67 +261,67 @@ const IT =
   'inflitto informazione inizi inizia iniziamo iniziando iniziano iniziare iniziato inizio inoltre insomma intanto ' +
   'intenzionato intenzione intenzioni interessa interessante interessanti interessato invi invia inviamo inviando ' +
   'inviano inviare inviarla inviarlo inviata inviate inviati inviato inviava inviera invio io ipotesi ' +
-  'ipoteticamente ipotetico la laggiu lanci lancia lanciamo lanciando lanciano lanciare lanciarla lanciarlo ' +
-  'lanciata lanciati lanciato lanciava lancio lasci lascia lascialo lasciamo lasciando lasciano lasciarci lasciare ' +
-  'lasciarla lasciarlo lasciata lasciate lasciati lasciato lasciava lascio le lei letteralmente li lo loro lui ' +
-  'luoghi luogo magari mah maledetta maledette maledetti maledetto man manda mandali mandalo mandando mandandoli ' +
-  'mandandolo mandano mandarci mandare mandarla mandarlo mandata mandate mandati mandato mandava mandera mandi ' +
-  'mandiamo mando maniera maniere mantenere mantengono mantiene manuale mappa mappe matto me medesima medesimo ' +
-  'mentre messa messe messi messo metta mette mettendo mettendolo mettera metterci mettere metterla metterlo ' +
-  'mettersi metteva metti mettiamo mettili mettilo metto mettono mi mia mie miei mio modi modo momenti momento ' +
-  'mostra mostrami mostrando mostrano mostrare mostrato mostro motivi motivo muova muove muovendo muovera muovere ' +
-  'muoverla muoverlo muoversi muoveva muovi muoviamo muovo muovono naturalmente nemica nemiche nemici nemico ' +
-  'nobile nobili noi nostra nostre nostri nostro occupa occupando occupandolo occupano occupare occuparla ' +
-  'occuparlo occupata occupate occupati occupato occupava occupera occupi occupiamo occupo oggetto oggi oh ok okay ' +
-  'onestamente opinione opinioni ormai orribile ovviamente ovvio pagina pagine paragrafi paragrafo parere pareri ' +
-  'parla parlando parlano parlare parlato parlo parola parole partecipa partecipano partite peccato pedina pedine ' +
-  'pensa pensando pensano pensare pensato pensava pensera pensi pensiamo penso percentuale percentuali perche ' +
-  'percio pertanto piacciono piace piacere piacerebbe pianifico piazzando piazzano piazzare piazzata piazzati ' +
-  'piazzato piazzo poi poiche poniamo porta portali portalo portando portandolo portano portarci portare portarla ' +
-  'portarlo portati portato portava portera posiziona posizionando posizionano posizionare posizionata posizionati ' +
-  'posizionato posizione posizioni posiziono possa possano possiamo possibile possibili possibilita possibilmente ' +
-  'posso possono posti posto potendo potere potesse potessero potessi potete poteva potevamo potevano potevi ' +
-  'potevo potra potrai potranno potrebbe potrebbero potrei potremmo potremo potreste potresti potrete potro potuto ' +
-  'povera poveraccio povere poveretti poveretto poveri poverini poverino povero precisa precisamente preciso ' +
-  'preferisco prego prenda prende prendendo prendera prendere prenderla prenderlo prendeva prendi prendiamo prendo ' +
-  'prendono presto presumibilmente principiante principio probabile probabili probabilita probabilmente problema ' +
-  'problemi procedura procedure processo propongo propri propria proprie proprio prosegue proseguono prospetto ' +
-  'provando provano provare provava provera provi proviamo provo provoca provocano puo puoi pure purtroppo qua ' +
-  'qual quale quali quando quanta quante quanti quanto quegli quei quel quella quelle quelli quello quesiti ' +
-  'quesito questa queste questi questione questioni questo qui quindi ragazza ragazze ragazzi ragazzo raggiunge ' +
-  'raggiungere raggiungono raggiunto ragione ragioni realmente recente recentemente recenti regione regioni regola ' +
-  'regolamenti regolamento regole reparti reparto resta restando restano restare restate restati restato restava ' +
-  'restera restiamo riceve ricevendo ricevere ricevo ricevono ricevuto ricorda ricordo riguardo rimane rimanendo ' +
-  'rimanere rimaneva rimanga rimango rimangono rimani rimaniamo rimarra rimasta rimaste rimasti rimasto risolto ' +
-  'risolve risolvendo risolvere risolvo risolvono rispettiva rispettive rispettivi rispettivo risponde rispondendo ' +
-  'rispondere risposta risposte risposto risultati risultato riunisce rivale rivali roba sa sai sanno sapendo ' +
-  'saper sapere saperlo sapesse sapete sapeva sapevano sapevo sappia sappiamo sappiano sapra saprebbe saprei ' +
-  'sapresti saputo sara sarai saranno sarebbe sarebbero sarei saremmo saremo saresti sarete saro sceglie scegliere ' +
-  'scelgo scelta scelte schema scherzo scopi scopo scusa scusate scusi se sebbene sedere seduti seduto segmenti ' +
-  'segmento segnalini segnalino segnaposto segua segue seguendo seguendolo segui seguiamo seguira seguire seguirlo ' +
-  'seguita seguiti seguito seguiva seguo seguono sembra sembrano sembrare sembrato sembrava sembravano sembrera ' +
-  'semplicemente semplici senso serve servendo servire servito servo servono sessione sessioni settore settori ' +
-  'sfortuna sfortunata sfortunatamente sfortunati sfortunato si sia siamo siano siate siccome sicuramente siede ' +
-  'siedo siedono significa signora signore signori simile simili sinceramente sistemato situazione situazioni so ' +
-  'soldati soldato sono sostanzialmente spiega spiegami spiegare spiegazione spiegazioni spiego sposta spostando ' +
-  'spostano spostare spostarlo sposto sta stai stando stanno stara starai staranno starci stare starebbe ' +
-  'starebbero starei staremo staresti staro starvi stata state stati stato stava stavamo stavano stavi stavo ' +
-  'stessa stesse stessero stessi stesso stia stiamo stiano sto storia strana strane strani strano stupendo stupidi ' +
-  'stupido sua subire subisce subisco subiscono subito succeda succede succedera succedere succedeva succedono ' +
-  'successivamente sue suo suoi suppongo supponiamo tabella tabelle tabellone tale tali tavoli tavolo te tenendo ' +
-  'tenerci tenere tenerla tenerlo teneva tenga tengo teniamo tenta tentano tentare tentato tento tenuta tenute ' +
-  'tenuti tenuto teoricamente teorico terribile terribili testo ti tiene tieni tienilo tipi tipica tipico tipo ' +
-  'tira tiralo tirando tirandogli tirano tirare tirargli tirargliene tirarla tirarlo tirata tirati tirato tirava ' +
-  'tirera tiriamo tocca toccherebbe triste tristemente tristi trova trovando trovano trovare trovarla trovarlo ' +
-  'trovarsi trovata trovati trovato trovava trovera trovi troviamo trovo truppa truppe tua tue tuo tuoi uffa ' +
-  'ugualmente uh ultimamente unita uomini uomo usando usandolo usano usare usarla usarlo usata usati usato usava ' +
-  'uscendo usciamo uscira uscire uscito usciva usera usi usiamo uso utilizza utilizzando utilizzano utilizzare ' +
-  'utilizzato utilizzo va vabbe vada vadano vado vai valorosi valoroso vanno veda vede vedendo vedere vederla ' +
-  'vederlo vedeva vedi vediamo vedo vedono vedra venendo venga vengano vengo vengono veniamo venire venisse venite ' +
-  'veniva venivano venivo venne vennero venuta venute venuti venuto veramente verita verra verranno verrebbe ' +
-  'verrebbero verresti verro vi viaggia viene vieni vista visti visto voglia vogliamo voglio vogliono voi volendo ' +
-  'volentieri volere volesse volessi volete voleva volevamo volevano volevi volevo volle voluto vorra vorrai ' +
-  'vorrebbe vorrebbero vorrei vorremmo vorresti vorro vostra vostre vostri vostro vuoi vuole wargame zona zone';
+  'ipoteticamente ipotetico la laggiu lanci lancia lanciano lanciare lanciarla lancio lasci lascia lascialo ' +
+  'lasciamo lasciando lasciano lasciarci lasciare lasciarla lasciarlo lasciata lasciate lasciati lasciato lasciava ' +
+  'lascio le lei letteralmente li lo loro lui luoghi luogo magari mah maledetta maledette maledetti maledetto man ' +
+  'manda mandali mandalo mandando mandandoli mandandolo mandano mandarci mandare mandarla mandarlo mandata mandate ' +
+  'mandati mandato mandava mandera mandi mandiamo mando maniera maniere mantenere mantengono mantiene manuale ' +
+  'mappa mappe matto me medesima medesimo mentre messa messe messi messo metta mette mettendo mettendolo mettera ' +
+  'metterci mettere metterla metterlo mettersi metteva metti mettiamo mettili mettilo metto mettono mi mia mie ' +
+  'miei mio modi modo momenti momento mostra mostrami mostrando mostrano mostrare mostrato mostro motivi motivo ' +
+  'muova muove muovendo muovera muovere muoverla muoverlo muoversi muoveva muovi muoviamo muovo muovono ' +
+  'naturalmente nemica nemiche nemici nemico nobile nobili noi nostra nostre nostri nostro occupa occupando ' +
+  'occupandolo occupano occupare occuparla occuparlo occupata occupate occupati occupato occupava occupera occupi ' +
+  'occupiamo occupo oggetto oggi oh ok okay onestamente opinione opinioni ormai orribile ovviamente ovvio pagina ' +
+  'pagine paragrafi paragrafo parere pareri parla parlando parlano parlare parlato parlo parola parole partecipa ' +
+  'partecipano partite peccato pedina pedine pensa pensando pensano pensare pensato pensava pensera pensi pensiamo ' +
+  'penso percentuale percentuali perche percio pertanto piacciono piace piacere piacerebbe pianifico piazzando ' +
+  'piazzano piazzare piazzata piazzati piazzato piazzo poi poiche poniamo porta portali portalo portando ' +
+  'portandolo portano portarci portare portarla portarlo portati portato portava portera posiziona posizionando ' +
+  'posizionano posizionare posizionata posizionati posizionato posizione posizioni posiziono possa possano ' +
+  'possiamo possibile possibili possibilita possibilmente posso possono posti posto potendo potere potesse ' +
+  'potessero potessi potete poteva potevamo potevano potevi potevo potra potrai potranno potrebbe potrebbero ' +
+  'potrei potremmo potremo potreste potresti potrete potro potuto povera poveraccio povere poveretti poveretto ' +
+  'poveri poverini poverino povero precisa precisamente preciso preferisco prego prenda prende prendendo prendera ' +
+  'prendere prenderla prenderlo prendeva prendi prendiamo prendo prendono presto presumibilmente principiante ' +
+  'principio probabile probabili probabilita probabilmente problema problemi procedura procedure processo propongo ' +
+  'propri propria proprie proprio prosegue proseguono prospetto provando provano provare provava provera provi ' +
+  'proviamo provo provoca provocano puo puoi pure purtroppo qua qual quale quali quando quanta quante quanti ' +
+  'quanto quegli quei quel quella quelle quelli quello quesiti quesito questa queste questi questione questioni ' +
+  'questo qui quindi ragazza ragazze ragazzi ragazzo raggiunge raggiungere raggiungono raggiunto ragione ragioni ' +
+  'realmente recente recentemente recenti regione regioni regola regolamenti regolamento regole reparti reparto ' +
+  'resta restando restano restare restate restati restato restava restera restiamo riceve ricevendo ricevere ' +
+  'ricevo ricevono ricevuto ricorda ricordo riguardo rimane rimanendo rimanere rimaneva rimanga rimango rimangono ' +
+  'rimani rimaniamo rimarra rimasta rimaste rimasti rimasto risolto risolve risolvendo risolvere risolvo risolvono ' +
+  'rispettiva rispettive rispettivi rispettivo risponde rispondendo rispondere risposta risposte risposto ' +
+  'risultati risultato riunisce rivale rivali roba sa sai sanno sapendo saper sapere saperlo sapesse sapete sapeva ' +
+  'sapevano sapevo sappia sappiamo sappiano sapra saprebbe saprei sapresti saputo sara sarai saranno sarebbe ' +
+  'sarebbero sarei saremmo saremo saresti sarete saro sceglie scegliere scelgo scelta scelte schema scherzo scopi ' +
+  'scopo scusa scusate scusi se sebbene sedere seduti seduto segmenti segmento segnalini segnalino segnaposto ' +
+  'segua segue seguendo seguendolo segui seguiamo seguira seguire seguirlo seguita seguiti seguito seguiva seguo ' +
+  'seguono sembra sembrano sembrare sembrato sembrava sembravano sembrera semplicemente semplici senso serve ' +
+  'servendo servire servito servo servono sessione sessioni settore settori sfortuna sfortunata sfortunatamente ' +
+  'sfortunati sfortunato si sia siamo siano siate siccome sicuramente siede siedo siedono significa signora ' +
+  'signore signori simile simili sinceramente sistemato situazione situazioni so soldati soldato sono ' +
+  'sostanzialmente spiega spiegami spiegare spiegazione spiegazioni spiego sposta spostando spostano spostare ' +
+  'spostarlo sposto sta stai stando stanno stara starai staranno starci stare starebbe starebbero starei staremo ' +
+  'staresti staro starvi stata state stati stato stava stavamo stavano stavi stavo stessa stesse stessero stessi ' +
+  'stesso stia stiamo stiano sto storia strana strane strani strano stupendo stupidi stupido sua subire subisce ' +
+  'subisco subiscono subito succeda succede succedera succedere succedeva succedono successivamente sue suo suoi ' +
+  'suppongo supponiamo tabella tabelle tabellone tale tali tavoli tavolo te tenendo tenerci tenere tenerla tenerlo ' +
+  'teneva tenga tengo teniamo tenta tentano tentare tentato tento tenuta tenute tenuti tenuto teoricamente teorico ' +
+  'terribile terribili testo ti tiene tieni tienilo tipi tipica tipico tipo tira tirando tirandogli tirano tirare ' +
+  'tirargli tirargliene tirarla tirarlo tirata tirati tirava tirera tiriamo tocca toccherebbe triste tristemente ' +
+  'tristi trova trovando trovano trovare trovarla trovarlo trovarsi trovata trovati trovato trovava trovera trovi ' +
+  'troviamo trovo truppa truppe tua tue tuo tuoi uffa ugualmente uh ultimamente unita uomini uomo usando usandolo ' +
+  'usano usare usarla usarlo usata usati usato usava uscendo usciamo uscira uscire uscito usciva usera usi usiamo ' +
+  'uso utilizza utilizzando utilizzano utilizzare utilizzato utilizzo va vabbe vada vadano vado vai valorosi ' +
+  'valoroso vanno veda vede vedendo vedere vederla vederlo vedeva vedi vediamo vedo vedono vedra venendo venga ' +
+  'vengano vengo vengono veniamo venire venisse venite veniva venivano venivo venne vennero venuta venute venuti ' +
+  'venuto veramente verita verra verranno verrebbe verrebbero verresti verro vi viaggia viene vieni vista visti ' +
+  'visto voglia vogliamo voglio vogliono voi volendo volentieri volere volesse volessi volete voleva volevamo ' +
+  'volevano volevi volevo volle voluto vorra vorrai vorrebbe vorrebbero vorrei vorremmo vorresti vorro vostra ' +
+  'vostre vostri vostro vuoi vuole wargame zona zone';
 
 /** Words, folded, that say nothing of a fight in any of the three languages. */
 export const PLAIN: ReadonlySet<string> = new Set(`${EN} ${ES} ${IT}`.split(' '));

@@ -5,8 +5,7 @@ import { itemsOf, type Item, type SideRead } from '@/lib/typed/items';
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import { withDice } from '@/lib/typed/dice';
 import { OF_SPEAKER } from '@/lib/typed/persons';
-import { placesOf, type TextPart } from '@/lib/typed/parts';
-import { PLAIN } from '@/lib/typed/plain';
+import { placesOf } from '@/lib/typed/parts';
 import { sidesOf } from '@/lib/typed/sides';
 import { counts, firstOf, lastOf, tokensOf, type Token } from '@/lib/typed/tokens';
 import { vocabularyOf, type Vocabulary } from '@/lib/typed/vocabulary';
@@ -84,9 +83,7 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
   );
   for (const side of [attack, defence]) mark(side.unknown, 'unknown');
   for (const side of [attack, defence]) mark(side.filler, 'filler');
-  const isPlain = ({ from, meaning }: TextPart): boolean =>
-    meaning.kind === 'unknown' && !meaning.other && PLAIN.has(tokens[from]?.folded ?? '');
-  const plain = placesOf(spans.filter(isPlain));
+  const plain = placesOf(spans.filter(({ meaning }) => meaning.kind === 'unknown' && meaning.plain));
   const also = spans.flatMap(({ meaning }) =>
     meaning.kind === 'versus' && meaning.also !== undefined ? [meaning.also] : [],
   );

@@ -1,6 +1,7 @@
 import { dateAt } from '@/lib/typed/dates';
 import type { Lexicon } from '@/lib/typed/meaning';
 import { isLoose, isOptional, MOST_OF_ALL, MOST_RATED, traitOf, traitsIn, type TextPart } from '@/lib/typed/parts';
+import { PLAIN } from '@/lib/typed/plain';
 import { withSuffered } from '@/lib/typed/suffered';
 import { matchAt, mended, type Vocabulary } from '@/lib/typed/vocabulary';
 import type { Token } from '@/lib/typed/tokens';
@@ -13,12 +14,14 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   const parts: TextPart[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] as Token;
+    // A word that every reader knows is no slip of another.
+    const isPlain = PLAIN.has(token.folded);
     const found =
       matchAt(tokens, at, vocabulary) ??
       dateAt(tokens, at) ??
       numberAt(token, at, vocabulary, tokens[at - 1]) ??
-      mended(token, at, vocabulary);
-    parts.push(found ?? { from: at, to: at + 1, meaning: { kind: 'unknown' } });
+      (isPlain ? undefined : mended(token, at, vocabulary));
+    parts.push(found ?? { from: at, to: at + 1, meaning: { kind: 'unknown', ...(isPlain && { plain: true }) } });
     at = found?.to ?? at + 1;
   }
   for (const [i, part] of parts.entries())
@@ -1012,7 +1015,7 @@ function correctionAt(parts: readonly TextPart[], i: number, tokens: readonly To
 const OR = /^(?:or|o)$/;
 const WAIT = /^(?:wait|espera|aspetta)$/;
 /** What may stand between a correction and what was meant: "no, in Sedan". */
-const LEADING = ['filler', 'at', 'rather'];
+const LEADING = ['filler', 'at', 'with', 'rather'];
 
 /** Whether a number stands at a place, or a word with its number. */
 function isValueAt(parts: readonly TextPart[], at: number): boolean {

@@ -26,6 +26,19 @@ test('a fight typed on a phone is the first hit with its odds, and Enter opens t
   await leave();
 });
 
+test('Enter right behind the last word opens the fight, whatever was found before it was read', async () => {
+  const { leave, page, errors } = await phone();
+  await page.goto(`${inject('site')}/en/paths-of-glory/`);
+  await settled(page);
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  await field.fill('2 ge armies vs fr army nancy');
+  await field.press('Enter');
+  await page.waitForURL(/tools\/fire\/\?attackers=.*space=nancy/);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
 test('words that nobody understands are named, and what cannot be says what is allowed', async () => {
   const { leave, page, errors } = await phone();
   await page.goto(`${inject('site')}/en/`);

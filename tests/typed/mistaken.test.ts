@@ -963,7 +963,7 @@ const ROWS: readonly Row[] = [
     'es',
     'un alemán de cinco y dos austriacos de tres y dos contra 6 rusos, el alemán es activo y está entero',
     'attack',
-    ['alemán', 'activo', 'entero'],
+    ['activo', 'entero'],
     { defenders: [{ nation: 'russian' }], attack: 10, defence: 6 },
   ],
   [
