@@ -77,6 +77,9 @@ function votesFor(
     if (meaning.kind === 'defends' || meaning.kind === 'inside') return { who: otherThan(left ?? right), weight: 3 };
     if (meaning.kind !== 'versus') return none;
     if (meaning.whose === 'defence') {
+      // "Against defence 4": the word before it has said who attacks.
+      const mark = parts.slice(0, i).findLast(isMark)?.meaning;
+      if (mark?.kind === 'versus' && mark.force === 3 && !mark.turned && right === undefined) return none;
       // "Two German corps on Osowiec, fortress defence 4": another's; but "a Russian fortress, defence two" is his own.
       const isOther = before.some((one) => one.clause === clause && one.isForce);
       const last = before.findLast(isNamed)?.who;

@@ -119,7 +119,10 @@ function withNamedStrength(
   const nameAt = (i: number): string | undefined => {
     const [unit, lead, noun] = [parts[i - 2]?.meaning, parts[i - 1]?.meaning, parts[i]?.meaning];
     const number = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
-    const isLed = lead?.kind === 'with' || (lead?.kind === 'asks' && lead.of === 'trait' && lead.optional === true);
+    const isLed =
+      lead?.kind === 'with' ||
+      lead?.kind === 'open' ||
+      (lead?.kind === 'asks' && lead.of === 'trait' && lead.optional === true);
     const isUnit = unit !== undefined && ['traits', 'number', 'again'].includes(unit.kind);
     const isNumber = number?.kind === 'number' && !number.article && number.value <= MOST_RATED;
     if (noun?.kind !== 'versus' || !isLed || !isUnit || !isNumber) return undefined;

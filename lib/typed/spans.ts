@@ -26,6 +26,9 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   for (const [i, part] of parts.entries()) {
     const side = roleAt(parts, i, tokens, vocabulary);
     if (side !== undefined) parts[i] = { ...part, meaning: { kind: 'role', side } };
+    // "French army def in Verdun"
+    else if (parts[i - 1]?.meaning.kind === 'traits' && isDefending(part, parts[i + 1], tokens))
+      parts[i] = { ...part, meaning: { kind: 'defends' } };
   }
   const placed = withHexes(parts, tokens, vocabulary.lexicon);
   const numbered = withNumbered(withoutGround(withOdds(placed, vocabulary.lexicon), tokens), vocabulary.lexicon);
@@ -45,6 +48,10 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
 
 const ATTACKER_IN_SHORT = /^(?:att|atk|attk|atq|atac|attacc|at)$/;
 const DEFENDER_IN_SHORT = /^(?:def|dif)$/;
+const isDefending = ({ from, to }: TextPart, next: TextPart | undefined, tokens: readonly Token[]): boolean =>
+  to === from + 1 &&
+  /^(?:def|dif)$/.test(tokens[from]?.folded ?? '') &&
+  (next === undefined || ['at', 'field', 'and', 'versus'].includes(next.meaning.kind));
 /** "Att die 4, def die 5", "dado at 6": beside a field that each side has of its own, whose it is in short. */
 function roleAt(
   parts: readonly TextPart[],
@@ -458,7 +465,12 @@ function withRows(parts: readonly TextPart[]): readonly TextPart[] {
       return one?.kind === 'number' && !one.article;
     };
     const before = parts.slice(0, i).findLast(({ meaning }) => meaning.kind !== 'filler')?.meaning.kind;
-    if (!isNumber(i) || before === 'asks') return [part];
+    // "Dice 3 and 4, 2 cities": those of the dice have their name before them.
+    const lead = parts
+      .slice(0, i)
+      .findLast(({ meaning }) => !['filler', 'and', 'number'].includes(meaning.kind))?.meaning;
+    const isOfDie = before === 'and' && lead?.kind === 'asks' && lead.name === 'die';
+    if (!isNumber(i) || before === 'asks' || isOfDie) return [part];
     let at = i;
     while (parts[at + 1]?.meaning.kind === 'and' && isNumber(at + 2)) at += 2;
     const name = parts[at + 1];
