@@ -79,13 +79,26 @@ function toldOf(units: readonly Named[], data: PogData): Required<Pick<AskedCase
   };
 }
 
+/** What a siege takes from a text besides its units. */
+const TAKEN = ['space', 'fort', 'turn', 'die', 'oberost'];
+
 /** "Siege of Verdun", "asedio de un fuerte de factor 2 en agosto de 1914". */
 const siege: AskedTool<PogData> = {
   tool: 'siege',
   words:
     'siege|sieges|siege of|siege of a fort|siege of the fort|siege fort|besiege|besieges|besieged|besieging|' +
     'asedio|asediar|asedia|asedian|asediado|asediando|sitio de|sitio a|cercado|cercada|cercar|cerca a|cercan|sitiar|sitia|sitian|sitiamos|asediamos|sitiando|assediamo|assediando|assedio|assediare|assedia|assediano|assediato',
-  entries: [...TURNS, FORT_FACTOR, die, fell(6), filler('tirada|roll')],
+  entries: [
+    ...TURNS,
+    FORT_FACTOR,
+    field(
+      'oberost|oberost played|oberost has been played|se ha jugado oberost|oberost jugado|oberost giocata|e stata giocata oberost',
+      'oberost',
+      true,
+    ),
+    die,
+    fell(6),
+  ],
   make(reading, all, data) {
     const lexicon = lexiconOf(data);
     const besieger = all.map(({ traits }) => traits.nation).find((one) => one !== undefined);
@@ -101,18 +114,21 @@ const siege: AskedTool<PogData> = {
     if (space === undefined && value === undefined) return undefined;
     const units = items.map((item) => named(item, data));
     const counted = items.some(({ traits }) => traits.kind !== undefined);
+    const told = toldOf(units, data);
     return {
       input: {
         ...(space === undefined ? {} : { space }),
         ...(value === undefined ? {} : { value }),
         ...(at === undefined ? {} : { turn: at }),
         ...(rolled === undefined ? {} : { die: rolled }),
+        ...(saidIn(reading, 'oberost') === true ? { oberost: true } : {}),
         ...(counted ? { armies: countOf(items, 'army'), corps: countOf(items, 'corps') } : {}),
         ...(besieger === undefined ? {} : { besieger: BESIEGERS.includes(String(besieger)) ? besieger : 'other' }),
       },
-      ...toldOf(units, data),
-      takes: ['space', 'fort', 'turn', 'die'],
-      unused: [...fieldsBut(reading, 'space', 'fort', 'turn', 'die'), ...all.filter((item) => !isBesieger(item))],
+      ...told,
+      field: (one) => (one.field === 'oberost' ? text('siege.fields.oberost') : told.field(one)),
+      takes: TAKEN,
+      unused: [...fieldsBut(reading, ...TAKEN), ...all.filter((item) => !isBesieger(item))],
     };
   },
 };
@@ -269,7 +285,10 @@ const entrench: AskedTool<PogData> = {
         ),
       means: { kind: 'field', field: 'level', value: 1 },
     },
-    asks('level|nivel|livello', 'level', 0, 2, { optional: true }),
+    filler(
+      'already there|already in place|already in the space|ya hay|ya puesta|ya construida|gia presente|gia li|gia pronta',
+    ),
+    asks('level|nivel|livello|trench level|nivel de trinchera|livello di trincea', 'level', 0, 2, { optional: true }),
     filler('trench|trenches|trinchera|trincheras|trincea|trincee'),
     field(
       'second entrench attempt|second entrenchment attempt|second trench attempt|second try|second attempt|second go|segundo intento|segunda tentativa|secondo tentativo',
@@ -321,7 +340,7 @@ const activation: AskedTool<PogData> = {
   words:
     'activate a stack of|activate a stack|activate the stack|activar una pila de|activar una pila|activo|activo una pila de|attivo|attivare una pila di|activate|activates|activating|activation|activation cost|cost to activate|activar|activa|activan|activacion|coste de activar|attivare|attiva|attivano|attivazione|costo di attivazione',
   entries: [
-    filler('cost|costs|coste|costo'),
+    filler('cost|costs|coste|costo|card|carta|carta de|carta da|of the card|de la carta|della carta'),
     asks('ops|operations|operation points|puntos de operaciones|operaciones|punti operazione|operazioni', 'ops', 1, 5, {
       before: true,
       optional: true,
@@ -331,7 +350,10 @@ const activation: AskedTool<PogData> = {
         'combat',
         'for combat|for attack|to attack|para combate|para combatir|para atacar|per combattere|per attaccare|per il combattimento',
       ] as const,
-      ['movement', 'for movement|to move|para mover|para movimiento|per muovere|per il movimento'] as const,
+      [
+        'movement',
+        'for movement|to move|para mover|para movimiento|para el movimiento|per muovere|per movimento|per il movimento',
+      ] as const,
     ].map(([value, words]): Entry => ({ words: words.split('|'), means: { kind: 'field', field: 'action', value } })),
   ],
   make(reading, items, data) {

@@ -35,7 +35,8 @@ export const TURNS: readonly Entry[] = [
   asks('turn|gt|game turn|turno', 'turn', 1, 20),
 ];
 
-const DIE = 'die|dice|die roll|roll|roll of|rolled|rolling|rolls|dado|saco|saca|sacan|sacando|tirando|tiran|tira|esce';
+const DIE =
+  'siege roll|tirada|tirada de asedio|tiro|tiro d assedio|tiro di assedio|die|dice|die roll|roll|roll of|rolled|rolling|rolls|dado|saco|saca|sacan|sacando|tirando|tiran|tira|esce';
 const die = asks(DIE, 'die', 1, 6);
 const VP = asks(
   'puntos|points|punti|pts|vp|vps|vp level|vp marker|vp track|victory points|victory point marker|pv|nivel de pv|livello pv|livello dei pv|marcador de pv|marcador pv|marcador de puntos de victoria|' +

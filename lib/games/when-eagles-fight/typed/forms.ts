@@ -107,6 +107,20 @@ const unitText = ({ count, traits }: Item): Text =>
     unit: text(`unit.counter.${String(traits.nation)}.${String(traits.kind ?? 'infantry')}`),
   });
 
+/** "Three Germans already moved": those who went by rail before (11.3). */
+const moved = (name: string, who: string): readonly Entry[] => [
+  asks(
+    paired(
+      who,
+      'already moved|have already moved|moved already|already gone|ya movidos|ya movidas|ya han movido|ya se han movido|gia mossi|gia mosse|hanno gia mosso',
+    ),
+    name,
+    0,
+    6,
+    { before: true },
+  ),
+];
+
 const FORMS: readonly Form[] = [
   {
     tool: 'movement',
@@ -238,7 +252,10 @@ const FORMS: readonly Form[] = [
       stavka: 'brusilov.fields.stavka',
       tsar: 'campaign.fields.tsar',
     },
-    values: { odds: Object.fromEntries(ODDS.map((odds) => [odds, BRUSILOV_ODDS.includes(odds) ? odds : 'other'])) },
+    values: {
+      odds: Object.fromEntries(ODDS.map((odds) => [odds, BRUSILOV_ODDS.includes(odds) ? odds : 'other'])),
+      stavka: { true: true, all: true },
+    },
     entries: [
       ...choice('odds', {
         '1:1': '1:1|1 to 1|one to one|1 a 1|uno a uno',
@@ -316,7 +333,13 @@ const FORMS: readonly Form[] = [
         4,
         { before: true },
       ),
-      asks('printed|impresos|stampati|steps|pasos|passi', 'printed', 0, 20, { before: true }),
+      asks(
+        'printed|impresos|stampati|steps|pasos|passi|printed steps|steps printed|pasos impresos|passi stampati',
+        'printed',
+        0,
+        20,
+        { before: true },
+      ),
       trait(
         'dead|dead pile|from the dead pile|eliminated|destroyed|muerto|muertos|eliminado|eliminados|destruido|del monton de muertos|morto|morti|eliminato|eliminati|distrutto|dalla pila dei morti',
         { dead: true },
@@ -367,6 +390,15 @@ const FORMS: readonly Form[] = [
     units: { list: 'units', traits: ['name', 'nation', 'kind'], tell: unitText, beside: ['size'] },
     entries: [
       BESIDE,
+      ...moved(
+        'germans',
+        'germans|german units|german corps|alemanes|alemanas|cuerpos alemanes|tedeschi|tedesche|corpi tedeschi',
+      ),
+      ...moved(
+        'austroHungarians',
+        'austrians|austro hungarians|austrian corps|austriacos|austriacas|cuerpos austriacos|austriaci|austriache|corpi austriaci',
+      ),
+      ...moved('russians', 'russians|russian units|russian corps|rusos|rusas|cuerpos rusos|russi|russe|corpi russi'),
       asks(
         'used|i used|used already|already moved|moved already|have already moved|already gone|gone already|ya se movieron|ya he movido|he movido ya|ya han movido|han movido ya|ho gia mosso|usadas|usados|he usado|ya movidas|ya movidos|usate|usati|ho usato|gia mosse|gia mossi',
         'used',
