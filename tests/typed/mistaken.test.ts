@@ -1610,6 +1610,67 @@ const SHOWN: readonly Row[] = [
     [],
     { hex: '2417', units: [{ size: 'corps' }, { size: 'corps' }, { kind: 'cavalry', size: 'division' }] },
   ],
+  // A siege roll and a card by the names that players give them.
+  [
+    'paths-of-glory',
+    'it',
+    "assedio di Anversa, turno 3, due armate tedesche, tiro d'assedio 4",
+    'siege',
+    [],
+    { space: 'antwerp', turn: 3, die: 4, armies: 2 },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    'activar Varsovia para movimiento con un ejército ruso y dos cuerpos rusos, carta de 3 ops',
+    'activation',
+    [],
+    { spaces: [{ space: 'warsaw', action: 'movement' }], ops: 3 },
+  ],
+  // "Def" behind a unit: it defends.
+  [
+    'paths-of-glory',
+    'en',
+    'ru army def in Warsaw tr 1 vs 2 ge armies, att drm +1',
+    'fire',
+    [],
+    { attackers: [{ units: [{ type: 'ge-army', n: 2 }] }], space: 'warsaw', trench: 1, attackerDrm: 1 },
+  ],
+  // Those who have moved are not there once more; dice in a row are no cities.
+  [
+    'when-eagles-fight',
+    'en',
+    'strategic movement turn 8: three German corps by rail, two Germans already moved',
+    'strategic',
+    [],
+    { turn: 8, germans: 2, units: [{}, {}, {}] },
+  ],
+  [
+    'when-eagles-fight',
+    'es',
+    'evento aleatorio turno 9, dados 2 y 6, 4 ciudades',
+    'events',
+    [],
+    { turn: 9, die1: 2, die2: 6, cities: 4 },
+  ],
+  // "Contra" has said who attacks, whatever noun follows.
+  [
+    'when-eagles-fight',
+    'es',
+    'ataque austriaco con factor 9 contra defensa 3 en bosque',
+    'attack',
+    [],
+    { attackers: [{ units: [{ nation: 'austro-hungarian' }] }], attack: 9, defence: 3, terrain: 'forest' },
+  ],
+  // In a bracket behind a unit as well.
+  [
+    'when-eagles-fight',
+    'en',
+    'a German corps (attack 8) attacks a Russian corps (defence 5, out of ammo)',
+    'attack',
+    [],
+    { attackers: [{ units: [{ attack: 8 }] }], defenders: [{ defence: 5, ammo: true }] },
+  ],
 ];
 
 test.each(SHOWN)('%s, %s: %s', async (game, lang, text, tool, unknown, input) => {
