@@ -42,12 +42,17 @@ function speakerOf(parts: readonly TextPart[], whos: readonly (Who | undefined)[
 }
 
 /** How much speaks for the alliance named first as the attacker, and how much against it. */
-function votesFor(parts: readonly TextPart[], chunks: readonly Chunk[], speaker: Who | undefined): number {
+function votesFor(
+  parts: readonly TextPart[],
+  whos: readonly (Who | undefined)[],
+  chunks: readonly Chunk[],
+  speaker: Who | undefined,
+): number {
   const votes = parts.map(({ meaning }, i): { who: Who | undefined; weight: number } => {
     const clause = clauseAt(parts, i);
     const before = chunks.filter(({ to }) => to <= i);
     const after = chunks.filter(({ from }) => from > i);
-    const start = Math.max(0, ...before.filter(isNamed).map(({ to }) => to));
+    const start = whos.slice(0, i).findLastIndex((who) => who !== undefined) + 1;
     // "The Turk has two corps and I come with one": who speaks is whoever he is.
     const isOwn = parts.slice(start, i + 1).some(isSelf);
     const left = isOwn ? speaker : before.findLast(({ who, clause: own }) => who !== undefined && own === clause)?.who;
@@ -57,15 +62,29 @@ function votesFor(parts: readonly TextPart[], chunks: readonly Chunk[], speaker:
     // "Those who attack are Austrians"
     const own = chunks.find(({ from, to }) => from <= i && i < to);
     if (meaning.kind === 'role') {
+      // "Attacker's die 4" is the number's.
+      const isOfNumber = [parts[i - 1], parts[i + 1]].some(
+        (one) => one?.meaning.kind === 'signed' || (one?.meaning.kind === 'asks' && one.meaning.of === 'field'),
+      );
       // "… the Germans, who are the ones attacking, four corps"
       const isAlone =
         own !== undefined && !own.parts.some(({ meaning: one }) => one.kind === 'number' || one.kind === 'asks');
       const named = own?.who ?? (isAlone ? before.findLast(isNamed)?.who : undefined);
-      return { who: meaning.side === 'attack' ? named : otherThan(named), weight: 3 };
+      return isOfNumber ? none : { who: meaning.side === 'attack' ? named : otherThan(named), weight: 3 };
     }
+    // "The Belgians, with a corps, defend in Antwerp against two Germans": who stands behind "against" attacks.
+    const isAgainst =
+      left === undefined &&
+      parts
+        .slice(i + 1, after.find(({ who, clause: own }) => who !== undefined && own === clause)?.from)
+        .some(({ meaning: one }) => one.kind === 'versus' && one.force === 3 && !one.turned);
+    if (meaning.kind === 'defends' && right !== undefined && isAgainst) return { who: right, weight: 3 };
     if (meaning.kind === 'defends' || meaning.kind === 'inside') return { who: otherThan(left ?? right), weight: 3 };
     if (meaning.kind !== 'versus') return none;
     if (meaning.whose === 'defence') {
+      // "Against defence 4": the word before it has said who attacks.
+      const mark = parts.slice(0, i).findLast(isMark)?.meaning;
+      if (mark?.kind === 'versus' && mark.force === 3 && !mark.turned && right === undefined) return none;
       // "Two German corps on Osowiec, fortress defence 4": another's; but "a Russian fortress, defence two" is his own.
       const isOther = before.some((one) => one.clause === clause && one.isForce);
       const last = before.findLast(isNamed)?.who;
@@ -150,8 +169,12 @@ function sideOf(asked: Asked): Who {
   // "My Brits are hit by two armies, we're in trenches, just one army": who speaks tells of himself.
   const tells = own.some(({ parts }) => parts.some(isSelf)) && !own.some(isNamed) && marksIn(own).length === 0;
   if (tells && speaker !== undefined) return speaker;
+  // "…, he sits in Tarnow with an army": the place is of whoever is there.
+  const after = later.find(isNamed);
+  const isThere =
+    after?.joint?.meaning.kind === 'with' && !earlier.some(isNamed) && marksIn([...earlier, ...later]).length === 0;
   // "He has a corps. I attack from the north with two Germans": what leads to somebody in the clause is his.
-  const isLed = marksIn(earlier).length > 0 && !earlier.some(({ isForce }) => isForce);
+  const isLed = isThere || (marksIn(earlier).length > 0 && !earlier.some(({ isForce }) => isForce));
   if (!chunk.isForce) return (isLed ? next : before) ?? before ?? next ?? attacker;
   const told = byVerb(asked, earlier, later);
   if (told !== undefined) return told;
@@ -246,7 +269,7 @@ export function sidesByAlliance(parts: readonly TextPart[], lexicon: Lexicon): S
   const whos = whosOf(parts, first, lexicon);
   const chunks = chunksOf(parts, whos, lexicon);
   const speaker = speakerOf(parts, whos);
-  const votes = votesFor(parts, chunks, speaker);
+  const votes = votesFor(parts, whos, chunks, speaker);
   if (votes === 0) return undefined;
   const attacker: Who = votes > 0 ? 0 : 1;
   const sides: Who[] = [];
@@ -279,6 +302,7 @@ export function sidesByAlliance(parts: readonly TextPart[], lexicon: Lexicon): S
     versus: placesOf(parts.filter(isMark)),
     force: isOne || missing.length > 0 ? Math.max(0, ...forces) : Math.max(2, ...forces),
     hasTwo: missing.length === 0,
+    ...(speaker === undefined ? {} : { speaker: speaker === attacker ? 'attack' : 'defence' }),
     faults: forces.some((one) => one > 0) ? missing : [],
   };
 }

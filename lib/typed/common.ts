@@ -100,7 +100,16 @@ export const COMMON: readonly Entry[] = [
   }),
   all(',|;', { kind: 'and', loose: true }),
   all('with|w|con|col|coi|cogli|usando|using', { kind: 'with' }),
-  all('from|out of|desde|da|dal|dalla|dallo|dai|partendo da|saliendo de', { kind: 'from' }),
+  all(
+    'from|out of|desde|da|dal|dalla|dallo|dai|partendo da|saliendo de|coming from|come from|comes from|arriving from|viene de|vienen de|viene del|vienen del|' +
+      'procedente de|procedentes de|venido de|venidos de|viene da|vengono da|venendo da|proveniente da|provenienti da',
+    { kind: 'from' },
+  ),
+  // "Two corps, one of which is reduced"
+  all(
+    'of which|of whom|of them|de los cuales|de las cuales|de ellos|de ellas|dei quali|delle quali|dei quali e|delle quali e|di cui|di essi|di esse|di loro',
+    { kind: 'filler' },
+  ),
   all('inside|inside it|in there|in it|dentro|adentro|alli dentro|ahi dentro|la dentro', { kind: 'inside' }),
   all('in|at|en|nel|nella|nello|nei|nelle|nell|dentro de|stationed in|ad|presso', { kind: 'at' }),
   ...NUMBERS,

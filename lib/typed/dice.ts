@@ -1,10 +1,16 @@
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import type { SideName } from '@/lib/typed/reading';
 import { areAllies, traitOf, type Sides, type TextPart } from '@/lib/typed/parts';
-import { PERSON } from '@/lib/typed/persons';
+import { OF_SPEAKER, PERSON } from '@/lib/typed/persons';
 import type { Token } from '@/lib/typed/tokens';
 
 /* "The British roll 5, the Germans roll 2": whoever rolls is no unit, he says whose the die is. */
+
+/** A verb of whoever stands before it … */
+const ROLLS = /^(?:rolls?|rolled|threw|saca|sacan|tira|tiran|lancia|lanciano|fa|fanno)$/;
+/** … and one that says itself that it is the speaker's. */
+const ROLLED = /^(?:saco|saque|he (?:sacado|tirado)|ho (?:fatto|tirato|lanciato))$/;
+const THEY = /^(?:he|she|they|ellos|ella|lui|loro)$/;
 
 /** The sides of a text in which the nations that only roll say whose their dice are. */
 export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[]): Sides {
@@ -57,14 +63,29 @@ export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[
       const own = traitOf(part, nation);
       return own !== undefined && !rolls(all[side], i) && areAllies(own, value, lexicon);
     });
+  const other = sides.speaker === 'attack' ? 'defence' : 'attack';
+  // "I have two corps, he has one; I rolled a three": who speaks has said on which side he stands.
+  const rollerOf = ({ from, to, meaning }: TextPart): SideName | undefined => {
+    if (!isDie(meaning) || !sided.includes('die') || sides.speaker === undefined) return undefined;
+    const words = tokens.slice(from, to).map(({ folded }) => folded);
+    const before = tokens[from - 1]?.folded ?? '';
+    if (ROLLED.test(words.join(' '))) return sides.speaker;
+    if (!ROLLS.test(words.join(' '))) return undefined;
+    return OF_SPEAKER.test(before) ? sides.speaker : THEY.test(before) ? other : undefined;
+  };
+  const withRollers = (parts: readonly TextPart[]): readonly TextPart[] =>
+    parts.flatMap((part): readonly TextPart[] => {
+      const side = rollerOf(part);
+      return side === undefined ? [part] : [{ from: part.from, to: part.from, meaning: { kind: 'role', side } }, part];
+    });
   const told = (parts: readonly TextPart[]): readonly TextPart[] =>
     parts.map((part, i): TextPart => {
       if (isPersons(parts, i)) return { ...part, meaning: { kind: 'unknown', other: true } };
       const value = nationAt(part);
       if (value === undefined || !rolls(parts, i)) return part;
-      const [side, other] = (['attack', 'defence'] as const).filter((one) => fights(one, value));
-      if (!side || other) return { ...part, meaning: { kind: 'unknown', other: true } };
+      const [side, second] = (['attack', 'defence'] as const).filter((one) => fights(one, value));
+      if (!side || second) return { ...part, meaning: { kind: 'unknown', other: true } };
       return { ...part, meaning: sided.includes('die') ? { kind: 'role', side } : { kind: 'filler' } };
     });
-  return { ...sides, attack: told(sides.attack), defence: told(sides.defence) };
+  return { ...sides, attack: withRollers(told(sides.attack)), defence: withRollers(told(sides.defence)) };
 }

@@ -144,10 +144,11 @@ export function toldOnce(drafts: readonly Draft[], { noun, states, attackers = [
 }
 
 /** "Two cut off units, a corps of four and a division of three": those that follow are the two, each as was said. */
-export function announced(drafts: readonly Draft[], { noun, nation, strength = [] }: Lexicon): readonly Draft[] {
+export function announced(drafts: readonly Draft[], { nation, noun, states }: Lexicon): readonly Draft[] {
   return drafts.flatMap((draft, at): readonly Draft[] => {
     const { count = 0, article, traits } = draft;
-    const isPlain = count > 1 && !article && traits[noun] === undefined && strength.every((name) => !(name in traits));
+    const isPlain =
+      count > 1 && !article && Object.keys(traits).every((name) => name === nation || states.includes(name));
     const others = drafts.slice(at + 1);
     const isUnit = (one: Draft): boolean =>
       one.traits[noun] !== undefined &&

@@ -233,6 +233,12 @@ const FELL =
   'ho tirato|tirato|ho fatto|e uscito|e uscito il|uscito|esce|esce un|ha tirato|ho lanciato|con un tiro di';
 export const fell = (most: number): Entry => asks(FELL, 'die', 1, most, { optional: true });
 export const filler = (words: string): Entry => entry(words, { kind: 'filler' });
+/** Every pair of some words before and some behind: "odessa still russian". */
+export const paired = (before: string, behind: string): string =>
+  before
+    .split('|')
+    .flatMap((a) => behind.split('|').map((b) => `${a} ${b}`))
+    .join('|');
 /** Words for each value of a field. */
 export const choice = (name: string, words: Readonly<Record<string, string>>): readonly Entry[] =>
   Object.entries(words).map(([value, some]) => field(some, name, value));
@@ -269,12 +275,13 @@ export const ENTERED =
 
 /** Words that ask whether somebody may come as well: "can I stack", "¿caben", "posso mettere". */
 const PUTTING =
-  /^(?:can (?:i|you)|i want|want|puedo|quiero|posso|voglio|caben?|fits?|c[ie] (?:ne )?(?:sta|entra)\S*|room|any room|hay|c e posto|squeeze)(?: |$)/;
+  /^(?:can (?:i|you)|i want|want|puedo|quiero|posso|voglio|caben?|fits?|c[ie] (?:ne )?(?:sta|entra)\S*|room|any room|hay|c e posto|squeeze|ends?|termina\S*|acaba\S*|fini\S*)(?: |$)/;
 
 const MORE = /^(?:more|mas|piu)$/;
 
 /** "Does another corps fit": its subject stands before it, and who is there already behind it. */
-const FITTING = /^fits?$/;
+// … "can a corps end its move there"
+const FITTING = /^(?:fits?|ends?|termina\S*|acaba\S*|fini\S*)$/;
 const ANOTHER = /^(?:another|otr[oa]|altr[oa])$/;
 /** "¿Caben dos ejércitos si ya hay un cuerpo?": whoever follows is there, and the others come. */
 const HERE = /^(?:if|where|already|si|donde|ya|se|dove|gia)$/;

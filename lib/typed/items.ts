@@ -725,8 +725,11 @@ class SideReader {
 
   /** Whether a number at a place stands in a clause with other numbers, and counts nothing. */
   private isPlain(parts: readonly TextPart[], i: number): boolean {
-    const next = parts[i + 1]?.meaning;
-    const isOf = next?.kind === 'asks' && (!next.optional || parts[i + 2]?.meaning.kind === 'number');
+    const [next, after] = parts
+      .slice(i + 1)
+      .filter(({ meaning }) => meaning.kind !== 'filler')
+      .map(({ meaning }) => meaning);
+    const isOf = next?.kind === 'asks' && (!next.optional || after?.kind === 'number');
     const isCounted = next?.kind === 'traits' || isOf || next?.kind === 'ordinal';
     return !isCounted && this.drafts.some(({ count, traits }) => (count ?? 0) > 1 || Object.keys(traits).length > 0);
   }
@@ -855,7 +858,9 @@ class SideReader {
       return at + 1;
     }
     if (isValue && !isTaken) {
-      this.filler.push(...placesOf(parts.slice(i + 1, at)));
+      const between = parts.slice(i + 1, at);
+      this.filler.push(...placesOf(between));
+      for (const { meaning } of between) if (meaning.kind === 'role') this.role = meaning.side;
       this.settle(asks, number.value, placesOf([parts[i] as TextPart, parts[at] as TextPart]));
       return at + 1;
     }
@@ -889,6 +894,8 @@ class SideReader {
           (meaning?.kind === 'unknown' && meaning.plain === true) ||
           // "Il forte da tre"
           meaning?.kind === 'from' ||
+          // "Dado del atacante 6"
+          (meaning?.kind === 'role' && this.lexicon.sided?.includes(asks.name) === true) ||
           (meaning?.kind === 'asks' && meaning.optional === true) ||
           (meaning?.kind === 'number' && meaning.article === true && meaning.at === true)));
     let at = i + 1;
@@ -997,7 +1004,7 @@ class SideReader {
 
   /** "Two armies, one reduced": the one is a part of the two. */
   private split(drafts: readonly Draft[]): readonly Draft[] {
-    const { noun, states, which, joins = [], strength = [] } = this.lexicon;
+    const { noun, states, which, joins = [], strength = [], factors = [] } = this.lexicon;
     const done: Draft[] = [];
     // Units of which some were told apart: what is left of them.
     let rest: Draft | undefined;
@@ -1047,7 +1054,7 @@ class SideReader {
         before !== undefined &&
         draft.count !== undefined &&
         !draft.article &&
-        names.join() === strength[0] &&
+        [...strength.slice(0, 1), ...factors].includes(names.join()) &&
         before.traits[noun] !== undefined;
       const isPart = names.length > 0 && !draft.stands && before !== undefined && (isOne || names.every(isState));
       if (before && this.isAmong(draft, before)) {

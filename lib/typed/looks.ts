@@ -30,7 +30,7 @@ const ASKED = new RegExp(
   String.raw`(?<!\p{L})(?:` +
     'sieg|besieg|asedi|siti[aoe]|assed|stack|apil|pila|impil|raggrupp|cabe|caben|fit|suppl|suminist|abastec|riforn|' +
     'bombar|heavy|gun|artill|artigl|ha|abf|aff|arf|cab|field ?work|obras|opere|transit|ammo|ammun|munici|muniz|' +
-    'in the same|in one hex|flan[kqc]|fianc|aggir|go(?:es)? in|come(?:s)? in|en el mismo|nello stesso|entrench|dig|trench|atrinch|trincer|cava|cavar|scav|upgrade|improve|' +
+    'in the same|in one hex|ends? (?:its|their|the|his) move|flan[kqc]|fianc|aggir|go(?:es)? in|come(?:s)? in|en el mismo|nello stesso|entrench|dig|trench|atrinch|trincer|cava|cavar|scav|upgrade|improve|' +
     'mejor|miglior|activ|attiv|replac|rebuild|reempl|reconst|rimpiaz|ricost|reinforc|refuerz|rinforz|mandat|obligat|' +
     'obbligat|ofensiv|offens|peace|paz|pace|war status|estado de guerra|stato di guerra|redep|redesp|rischier|ridisp|sr|rs(?!\\p{L})|re(?!\\p{L})|activ|screen|pantall|schermo|' +
     'event|suceso|enter|entra|split|divid|spezz|recomb|ricomb|victor|vittor|revol|rivol|brusil|stavka|ober|headq|cuartel|quartier|withdr|retir|ritir|retreat|evacu|' +

@@ -51,6 +51,8 @@ export interface Sides {
   readonly versus: readonly number[];
   readonly force: number;
   readonly hasTwo: boolean;
+  /** on which side who speaks stands, where he says so */
+  readonly speaker?: 'attack' | 'defence';
   readonly faults: readonly Fault[];
 }
 

@@ -6,6 +6,7 @@ import {
   areAllies,
   isLoose,
   MOST_OF_ALL,
+  MOST_RATED,
   placesOf,
   traitOf,
   traitsIn,
@@ -55,7 +56,8 @@ type Versus = Extract<TextPart['meaning'], { kind: 'versus' }>;
 
 /** Parts the sides at the word that says so most clearly, of those the one with somebody before and after it. */
 export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
-  const parts = withoutDoubtful(withOwnAttack(withOwnDefence(all, lexicon), lexicon), lexicon);
+  const own = withOwnAttack(withOwnDefence(withNamedStrength(all, lexicon), lexicon), lexicon);
+  const parts = withoutDoubtful(own, lexicon);
   return sidesByAlliance(parts, lexicon) ?? sidesByWords(parts, lexicon);
 }
 
@@ -104,6 +106,38 @@ function sidesByWords(parts: readonly TextPart[], lexicon: Lexicon): Sides {
     hasTwo: missing.length === 0,
     faults: third ? [{ code: 'third', tokens: placesOf(parts.slice(third.at, third.at + 1)) }] : missing,
   };
+}
+
+/**
+ * "One of attack 5 and another of attack 7", "a corps with defence 3": between "of" or "with" behind a unit and its
+ * number a noun names which of its strengths it is.
+ */
+function withNamedStrength(
+  parts: readonly TextPart[],
+  { strength: [usual] = [], factors = [] }: Lexicon,
+): readonly TextPart[] {
+  const nameAt = (i: number): string | undefined => {
+    const [unit, lead, noun] = [parts[i - 2]?.meaning, parts[i - 1]?.meaning, parts[i]?.meaning];
+    const number = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
+    const isLed =
+      lead?.kind === 'with' ||
+      lead?.kind === 'open' ||
+      (lead?.kind === 'asks' && lead.of === 'trait' && lead.optional === true);
+    const isUnit = unit !== undefined && ['traits', 'number', 'again'].includes(unit.kind);
+    const isNumber = number?.kind === 'number' && !number.article && number.value <= MOST_RATED;
+    if (noun?.kind !== 'versus' || !isLed || !isUnit || !isNumber) return undefined;
+    if (noun.whose === 'defence') return factors.includes('defence') ? 'defence' : usual;
+    const isPlain = noun.force === 1 && !noun.turned && !noun.there && !noun.with && !noun.mine;
+    return isPlain ? (factors.includes('attack') ? 'attack' : usual) : undefined;
+  };
+  return parts.map((part, i): TextPart => {
+    const name = nameAt(i);
+    if (name !== undefined)
+      return { ...part, meaning: { kind: 'asks', of: 'trait', name, min: 0, max: MOST_RATED, optional: true } };
+    return part.meaning.kind === 'asks' && nameAt(i + 1) !== undefined
+      ? { ...part, meaning: { kind: 'filler' } }
+      : part;
+  });
 }
 
 /**

@@ -26,6 +26,13 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   }
   for (const [i, part] of parts.entries())
     if (isPronoun(part, parts[i + 1], tokens, vocabulary)) parts[i] = { ...part, meaning: { kind: 'filler' } };
+  for (const [i, part] of parts.entries()) {
+    const side = roleAt(parts, i, tokens, vocabulary);
+    if (side !== undefined) parts[i] = { ...part, meaning: { kind: 'role', side } };
+    // "French army def in Verdun"
+    else if (parts[i - 1]?.meaning.kind === 'traits' && isDefending(part, parts[i + 1], tokens))
+      parts[i] = { ...part, meaning: { kind: 'defends' } };
+  }
   const placed = withHexes(parts, tokens, vocabulary.lexicon);
   const numbered = withNumbered(withoutGround(withOdds(placed, vocabulary.lexicon), tokens), vocabulary.lexicon);
   const named = withDesignations(withNames(numbered, tokens, vocabulary.lexicon), tokens, vocabulary.lexicon);
@@ -40,6 +47,33 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   const subjects = withSubjects(withNouns(all, tokens, vocabulary), tokens, vocabulary);
   const there = withThere(subjects, tokens, vocabulary.lexicon);
   return withPairs(withGrounds(there, tokens, vocabulary.lexicon), tokens, vocabulary);
+}
+
+const ATTACKER_IN_SHORT = /^(?:att|atk|attk|atq|atac|attacc|at)$/;
+const DEFENDER_IN_SHORT = /^(?:def|dif)$/;
+const isDefending = ({ from, to }: TextPart, next: TextPart | undefined, tokens: readonly Token[]): boolean =>
+  to === from + 1 &&
+  /^(?:def|dif)$/.test(tokens[from]?.folded ?? '') &&
+  (next === undefined || ['at', 'field', 'and', 'versus'].includes(next.meaning.kind));
+/** "Att die 4, def die 5", "dado at 6": beside a field that each side has of its own, whose it is in short. */
+function roleAt(
+  parts: readonly TextPart[],
+  i: number,
+  tokens: readonly Token[],
+  { lexicon: { sided = [], signed }, lang }: Vocabulary,
+): 'attack' | 'defence' | undefined {
+  const { from, to } = parts[i] as TextPart;
+  const word = to === from + 1 ? (tokens[from]?.folded ?? '') : '';
+  const isAttacker = ATTACKER_IN_SHORT.test(word) && !(lang === 'en' && word === 'at');
+  if (!isAttacker && !DEFENDER_IN_SHORT.test(word)) return undefined;
+  const isSided = (part: TextPart | undefined): boolean =>
+    part?.meaning.kind === 'asks' && part.meaning.of === 'field' && sided.includes(part.meaning.name);
+  const next = parts[i + 1];
+  const kind = next?.meaning.kind;
+  const isModifier = kind === 'signed' && signed !== undefined && sided.includes(signed.name);
+  const isBehind = isSided(parts[i - 1]) && (kind === 'number' || kind === 'signed');
+  if (!isSided(next) && !isModifier && !isBehind) return undefined;
+  return isAttacker ? 'attack' : 'defence';
 }
 
 /** "Attacco tedesco", "ataque alemán": a noun with whose it is. */
@@ -434,7 +468,12 @@ function withRows(parts: readonly TextPart[]): readonly TextPart[] {
       return one?.kind === 'number' && !one.article;
     };
     const before = parts.slice(0, i).findLast(({ meaning }) => meaning.kind !== 'filler')?.meaning.kind;
-    if (!isNumber(i) || before === 'asks') return [part];
+    // "Dice 3 and 4, 2 cities": those of the dice have their name before them.
+    const lead = parts
+      .slice(0, i)
+      .findLast(({ meaning }) => !['filler', 'and', 'number'].includes(meaning.kind))?.meaning;
+    const isOfDie = before === 'and' && lead?.kind === 'asks' && lead.name === 'die';
+    if (!isNumber(i) || before === 'asks' || isOfDie) return [part];
     let at = i;
     while (parts[at + 1]?.meaning.kind === 'and' && isNumber(at + 2)) at += 2;
     const name = parts[at + 1];
@@ -523,9 +562,16 @@ function withTold(
     const isDie = meaning.kind === 'asks' && meaning.of === 'field' && WITH.test(tokens[from]?.folded ?? '');
     const isComma = meaning.kind === 'and' && meaning.loose === true;
     if (!(isDie || isComma) || !traitsBefore(parts, i).some((one) => traitOf(one, noun) !== undefined)) return part;
-    const first = parts.findIndex((one, j) => j > i && one.meaning.kind !== 'filler');
+    const isBetween = ({ meaning: one }: TextPart): boolean =>
+      one.kind === 'filler' || (isComma && one.kind === 'with');
+    const first = parts.findIndex((one, j) => j > i && !isBetween(one));
     const lead = parts[first]?.meaning;
-    const isLed = isComma && lead?.kind === 'asks' && lead.of === 'trait' && lead.optional === true;
+    // ", with attack factor 6": of a single unit it is its own.
+    const isLed =
+      isComma &&
+      lead?.kind === 'asks' &&
+      lead.of === 'trait' &&
+      (lead.optional === true || (lead.name === name && isOneBefore(parts, i)));
     const at = isLed ? first + 1 : first;
     const number = parts[at];
     const word = tokens[number?.from ?? -1]?.folded ?? '';
@@ -534,6 +580,12 @@ function withTold(
     if (isLed) return filled(part);
     return { ...part, meaning: { kind: 'asks', of: 'trait', name, min: 0, max: MOST_OF_ALL, optional: true } };
   });
+}
+
+/** Whether the unit right before a place is one. */
+function isOneBefore(parts: readonly TextPart[], at: number): boolean {
+  const count = parts[at - traitsBefore(parts, at).length - 1]?.meaning;
+  return count?.kind === 'number' && count.value === 1;
 }
 
 /** The words right before a place that say who somebody is or how. */
@@ -1078,6 +1130,22 @@ const isBothAt = (tokens: readonly Token[], at: number): boolean =>
 const ALL = /^(?:all|todos|todas|tutti|tutte)$/;
 const isNounAt = (part: TextPart | undefined, { noun }: Lexicon): boolean => traitOf(part, noun) !== undefined;
 
+/** Whether the parts end with a comma behind two units, and no others stand before them. */
+function isBehindTwo(parts: readonly TextPart[], lexicon: Lexicon): boolean {
+  const unit = traitsBefore(parts, parts.length - 1);
+  const first = parts.length - 1 - unit.length;
+  const count = parts[first - 1]?.meaning;
+  const isUnit = ({ meaning }: TextPart): boolean =>
+    meaning.kind === 'traits' && (lexicon.noun in meaning.traits || lexicon.nation in meaning.traits);
+  return (
+    isLoose(parts.at(-1)) &&
+    unit.some((one) => isNounAt(one, lexicon)) &&
+    count?.kind === 'number' &&
+    count.value === 2 &&
+    !parts.slice(0, first).some(isUnit)
+  );
+}
+
 function joinNumbers(parts: readonly TextPart[], tokens: readonly Token[], lexicon: Lexicon): readonly TextPart[] {
   const joined: TextPart[] = [];
   let apart: number | undefined;
@@ -1108,6 +1176,11 @@ function joinNumbers(parts: readonly TextPart[], tokens: readonly Token[], lexic
       );
     if (isStates && part.to === part.from + 1 && ALL.test(tokens[part.from]?.folded ?? '')) {
       joined.push({ ...part, meaning: { kind: 'filler', all: true } });
+      continue;
+    }
+    // "Two Russian corps, both reduced": right behind the only two that were counted so far.
+    if (isStates && part.to === part.from + 1 && isBothAt(tokens, part.from) && isBehindTwo(joined, lexicon)) {
+      joined.push({ ...part, meaning: { kind: 'filler' } });
       continue;
     }
     if (isStates && part.to === part.from + 1 && isBothAt(tokens, part.from)) {

@@ -63,7 +63,6 @@ test.each([
   '/en/nach-paris/tools/combat/',
   '/en/nach-paris/charts/crt/',
   '/en/nach-paris/board/',
-  '/en/search/?q=77+contra+33+en+bosque',
   '/en/',
 ])('%s does not shift while it loads', async (path) => {
   const { context, page } = await open(browser, { serviceWorkers: 'block', savesData: false });

@@ -1432,3 +1432,251 @@ test.each<[GameId, Language, string]>([
 ])('%s, %s: units of both alliances do not stand together: %s', async (game, lang, text) => {
   expect((await readFightIn(game, lang, text))?.tool).not.toBe('stacking');
 });
+
+/* What a blind set of sentences showed: whose a number is, one or both of two, points, ways, designations. */
+const SHOWN: readonly Row[] = [
+  // "Dado del difensore 3", "dado at 4": whose a die or a modifier is stands behind its name as well.
+  [
+    'paths-of-glory',
+    'it',
+    "un'armata tedesca contro un'armata francese a Nancy, drm del difensore +1, dado del difensore 3",
+    'fire',
+    [],
+    { defenderDrm: 1, defenderDie: 3 },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    'dos ejércitos franceses atacan a un ejército alemán en Sedan, dado atq 4, dado def 2',
+    'fire',
+    [],
+    { attackerDie: 4, defenderDie: 2 },
+  ],
+  // Who speaks has said on which side he stands.
+  [
+    'paths-of-glory',
+    'en',
+    'I have two French armies in Verdun, he has a German army in Metz; I attack, I rolled a four, he rolled a two',
+    'fire',
+    [],
+    { space: 'metz', attackerDie: 4, defenderDie: 2 },
+  ],
+  // The pinning space is that of whoever stands before the word.
+  [
+    'paths-of-glory',
+    'it',
+    "attacco sul fianco a Sedan: un'armata tedesca da Metz inchioda, un corpo tedesco da Coblenza, difende un'armata francese",
+    'flank',
+    [],
+    { attackers: [{ space: 'metz' }, { space: 'koblenz' }], space: 'sedan', pinning: 1 },
+  ],
+  [
+    'paths-of-glory',
+    'en',
+    'what die do I need for 4 losses on the Turks in Baghdad if I attack with a British army and a British corps, 60 percent',
+    'what-do-i-need',
+    [],
+    { attackers: [{ units: [{ type: 'br-army' }, { type: 'br-corps' }] }], loss: 4, percent: 60 },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    '¿puede un cuerpo francés terminar su movimiento en Verdún, donde ya hay dos ejércitos franceses?',
+    'stacking',
+    [],
+    { present: [{ type: 'fr-army', n: 2 }], arriving: [{ type: 'fr-corps', n: 1 }], space: 'verdun' },
+  ],
+  // An arrow shows the way of a unit.
+  [
+    'paths-of-glory',
+    'en',
+    'SR 3 pts: British corps reserve box → Calais, a French corps Paris → Verdun',
+    'sr',
+    [],
+    {
+      points: 3,
+      moves: [
+        { type: 'br-corps', from: 'reserve', to: 'calais' },
+        { type: 'fr-corps', from: 'paris', to: 'verdun' },
+      ],
+    },
+  ],
+  // Who stands behind "da" attacks whoever defends.
+  [
+    'paths-of-glory',
+    'it',
+    "l'armata serba, con un corpo francese, si difende a Nis da due armate austriache che vengono da Belgrado",
+    'fire',
+    [],
+    { attackers: [{ space: 'belgrade', units: [{ type: 'ah-army', n: 2 }] }], space: 'nis' },
+  ],
+  // Points are no units.
+  [
+    'paths-of-glory',
+    'it',
+    'rimpiazzi: 4 punti tedeschi, due armate tedesche ridotte, Berlino in mani nemiche',
+    'replacements',
+    [],
+    { points: { GE: 4 }, eliminated: [], reduced: [{ type: 'ge-army', n: 2 }], lost: ['berlin'] },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    'términos de paz de las potencias centrales, nivel de PV 12, estado de guerra combinado 20, los aliados rechazan, dado 4',
+    'peace-terms',
+    [],
+    { side: 'central', vp: 12, combined: 20, answer: 'refused', die: 4 },
+  ],
+  [
+    'paths-of-glory',
+    'en',
+    'war status turn 8, VP 12, CP at total war, allies at limited war',
+    'war-status',
+    [],
+    { vp: 12, centralLevel: 'total', alliedLevel: 'limited' },
+  ],
+  // An army with its number is the counter that stands there as the game begins.
+  [
+    'paths-of-glory',
+    'es',
+    '¿está abastecido el 1.er ejército austriaco en Tarnow?',
+    'supply',
+    [],
+    { focus: 'tarnow/ah-army/1' },
+  ],
+  // "Both" right behind the only two; "one of which".
+  [
+    'when-eagles-fight',
+    'it',
+    'due corpi russi, entrambi ridotti, attaccati da tre corpi tedeschi',
+    'attack',
+    [],
+    { attackers: [{ units: [{}, {}, {}] }], defenders: [{ reduced: true }, { reduced: true }] },
+  ],
+  [
+    'when-eagles-fight',
+    'en',
+    'two German corps attack two Russian corps, both reduced',
+    'attack',
+    ['both', 'reduced'],
+    { defenders: [{ nation: 'russian' }, { nation: 'russian' }] },
+  ],
+  [
+    'when-eagles-fight',
+    'it',
+    'tre corpi tedeschi contro due corpi russi in palude, uno dei quali è ridotto',
+    'attack',
+    [],
+    { defenders: [{ nation: 'russian' }, { reduced: true }], terrain: 'swamp' },
+  ],
+  // A noun behind "of" or "with" names a strength.
+  [
+    'when-eagles-fight',
+    'en',
+    'two German corps, one of attack 6 and another of attack 8, against a Russian corps with defence 5',
+    'attack',
+    [],
+    { attackers: [{ units: [{ attack: 6 }, { attack: 8 }] }], defenders: [{ defence: 5 }] },
+  ],
+  [
+    'when-eagles-fight',
+    'it',
+    'un corpo tedesco, con fattore di attacco 8, attacca un corpo russo in una città della Polonia',
+    'attack',
+    [],
+    { attackers: [{ units: [{ attack: 8 }] }], city: 'city', country: 'poland' },
+  ],
+  [
+    'when-eagles-fight',
+    'es',
+    'escasez de munición turno 13, Gallipoli vigente y Odessa sigue siendo rusa, dado 4',
+    'ammunition',
+    [],
+    { turn: 13, die: 4, eventH: true, odessa: true },
+  ],
+  [
+    'when-eagles-fight',
+    'it',
+    'il corpo austriaco è rifornito se la città è a 2 esagoni e ci sono unità nemiche sulla ferrovia?',
+    'supply',
+    [],
+    { nation: 'austro-hungarian', goal: 'town', hexes: 2, railUnits: true },
+  ],
+  [
+    'when-eagles-fight',
+    'es',
+    'turno 9, hex 2417, dos cuerpos alemanes y una div cab alemana, ¿pila legal?',
+    'stacking',
+    [],
+    { hex: '2417', units: [{ size: 'corps' }, { size: 'corps' }, { kind: 'cavalry', size: 'division' }] },
+  ],
+  // A siege roll and a card by the names that players give them.
+  [
+    'paths-of-glory',
+    'it',
+    "assedio di Anversa, turno 3, due armate tedesche, tiro d'assedio 4",
+    'siege',
+    [],
+    { space: 'antwerp', turn: 3, die: 4, armies: 2 },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    'activar Varsovia para movimiento con un ejército ruso y dos cuerpos rusos, carta de 3 ops',
+    'activation',
+    [],
+    { spaces: [{ space: 'warsaw', action: 'movement' }], ops: 3 },
+  ],
+  // "Def" behind a unit: it defends.
+  [
+    'paths-of-glory',
+    'en',
+    'ru army def in Warsaw tr 1 vs 2 ge armies, att drm +1',
+    'fire',
+    [],
+    { attackers: [{ units: [{ type: 'ge-army', n: 2 }] }], space: 'warsaw', trench: 1, attackerDrm: 1 },
+  ],
+  // Those who have moved are not there once more; dice in a row are no cities.
+  [
+    'when-eagles-fight',
+    'en',
+    'strategic movement turn 8: three German corps by rail, two Germans already moved',
+    'strategic',
+    [],
+    { turn: 8, germans: 2, units: [{}, {}, {}] },
+  ],
+  [
+    'when-eagles-fight',
+    'es',
+    'evento aleatorio turno 9, dados 2 y 6, 4 ciudades',
+    'events',
+    [],
+    { turn: 9, die1: 2, die2: 6, cities: 4 },
+  ],
+  // "Contra" has said who attacks, whatever noun follows.
+  [
+    'when-eagles-fight',
+    'es',
+    'ataque austriaco con factor 9 contra defensa 3 en bosque',
+    'attack',
+    [],
+    { attackers: [{ units: [{ nation: 'austro-hungarian' }] }], attack: 9, defence: 3, terrain: 'forest' },
+  ],
+  // In a bracket behind a unit as well.
+  [
+    'when-eagles-fight',
+    'en',
+    'a German corps (attack 8) attacks a Russian corps (defence 5, out of ammo)',
+    'attack',
+    [],
+    { attackers: [{ units: [{ attack: 8 }] }], defenders: [{ defence: 5, ammo: true }] },
+  ],
+];
+
+test.each(SHOWN)('%s, %s: %s', async (game, lang, text, tool, unknown, input) => {
+  const fight = await readFightIn(game, lang, text);
+  expect(fight?.tool).toBe(tool);
+  expect(fight?.faults).toEqual([]);
+  expect(fight?.unknown).toEqual(unknown);
+  expect(fight?.input).toMatchObject(input);
+});

@@ -3,6 +3,7 @@ import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { withNumbers } from '@/lib/games/paths-of-glory/typed/armies';
 import { die, FORM_TOOLS, TURNS } from '@/lib/games/paths-of-glory/typed/forms';
 import { spaceOf } from '@/lib/games/paths-of-glory/catalogue';
+import { BESIEGEABLE, LOSABLE, POOLS } from '@/lib/games/paths-of-glory/replacements/losses';
 import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
@@ -78,13 +79,26 @@ function toldOf(units: readonly Named[], data: PogData): Required<Pick<AskedCase
   };
 }
 
+/** What a siege takes from a text besides its units. */
+const TAKEN = ['space', 'fort', 'turn', 'die', 'oberost'];
+
 /** "Siege of Verdun", "asedio de un fuerte de factor 2 en agosto de 1914". */
 const siege: AskedTool<PogData> = {
   tool: 'siege',
   words:
     'siege|sieges|siege of|siege of a fort|siege of the fort|siege fort|besiege|besieges|besieged|besieging|' +
     'asedio|asediar|asedia|asedian|asediado|asediando|sitio de|sitio a|cercado|cercada|cercar|cerca a|cercan|sitiar|sitia|sitian|sitiamos|asediamos|sitiando|assediamo|assediando|assedio|assediare|assedia|assediano|assediato',
-  entries: [...TURNS, FORT_FACTOR, die, fell(6), filler('tirada|roll')],
+  entries: [
+    ...TURNS,
+    FORT_FACTOR,
+    field(
+      'oberost|oberost played|oberost has been played|se ha jugado oberost|oberost jugado|oberost giocata|e stata giocata oberost',
+      'oberost',
+      true,
+    ),
+    die,
+    fell(6),
+  ],
   make(reading, all, data) {
     const lexicon = lexiconOf(data);
     const besieger = all.map(({ traits }) => traits.nation).find((one) => one !== undefined);
@@ -100,18 +114,21 @@ const siege: AskedTool<PogData> = {
     if (space === undefined && value === undefined) return undefined;
     const units = items.map((item) => named(item, data));
     const counted = items.some(({ traits }) => traits.kind !== undefined);
+    const told = toldOf(units, data);
     return {
       input: {
         ...(space === undefined ? {} : { space }),
         ...(value === undefined ? {} : { value }),
         ...(at === undefined ? {} : { turn: at }),
         ...(rolled === undefined ? {} : { die: rolled }),
+        ...(saidIn(reading, 'oberost') === true ? { oberost: true } : {}),
         ...(counted ? { armies: countOf(items, 'army'), corps: countOf(items, 'corps') } : {}),
         ...(besieger === undefined ? {} : { besieger: BESIEGERS.includes(String(besieger)) ? besieger : 'other' }),
       },
-      ...toldOf(units, data),
-      takes: ['space', 'fort', 'turn', 'die'],
-      unused: [...fieldsBut(reading, 'space', 'fort', 'turn', 'die'), ...all.filter((item) => !isBesieger(item))],
+      ...told,
+      field: (one) => (one.field === 'oberost' ? text('siege.fields.oberost') : told.field(one)),
+      takes: TAKEN,
+      unused: [...fieldsBut(reading, ...TAKEN), ...all.filter((item) => !isBesieger(item))],
     };
   },
 };
@@ -122,6 +139,8 @@ const stacking: AskedTool<PogData> = {
   words:
     `${STACKING}|` +
     'share a space|share the space|metterci|puedo meter otro|quiero meter|quiero poner|voglio mettere|' +
+    'end its move|ends its move|end their move|end its movement|end their movement|end movement|ends movement|terminar su movimiento|terminar el movimiento|' +
+    'termina su movimiento|terminan su movimiento|acabar su movimiento|acaba su movimiento|finire il movimento|finire il suo movimento|finisce il movimento|finiscono il movimento|terminare il movimento|' +
     'i want to put|want to put|en la misma casilla|in the same space|en el mismo espacio|' +
     'nello stesso spazio',
   also: ENTERED,
@@ -158,7 +177,12 @@ const IN = /^(?:in|at|en)$/;
 /** … and in Italian a word that means "to" as well. */
 const AT = /^(?:in|at|en|a|ad)$/;
 const FROM = /^(?:from|de|desde|da)$/;
-const TO = /^(?:to|a|ad|hasta)$/;
+/** … also as it is drawn: "Dijon -> Amiens". */
+const ARROWS = '->|=>|→|>';
+const TO = /^(?:to|a|ad|hasta|->|=>|→|>)$/;
+
+/** "2nd", "2.º": what is written behind the number of an army. */
+const ENDING = /(?<=^\d+)\D.*$/;
 
 /** "Supply in Kars", "is the Russian army in Warsaw in supply": on the board as the game begins. */
 const supply: AskedTool<PogData> = {
@@ -190,14 +214,24 @@ const supply: AskedTool<PogData> = {
     const isThere = (item: Item): boolean =>
       item.own.includes('kind') && firstOf(item) < end && areAllies(item.traits.nation, first?.traits.nation, lexicon);
     const units = items.filter(isThere).map((item) => named(item, data));
+    // "The German 2nd army in Koblenz": the counter that stands there as the game begins.
+    const [own, other] = units;
+    const set = data.setups[0]?.units.find(
+      (one) =>
+        other === undefined &&
+        own?.item.traits.which !== undefined &&
+        one.space === space &&
+        one.type === own.type?.id &&
+        one.designation === String(own.item.traits.which).replace(ENDING, ''),
+    );
     const counters = units.flatMap(({ item, type }) =>
       type ? Array.from({ length: item.count ?? 1 }, () => ({ type: type.id, face: faceOf(item) })) : [],
     );
     const told = toldOf(units, data);
     return {
       input: {
-        focus: space,
-        ...(counters.length > 0 ? { units: { [String(space)]: counters } } : {}),
+        focus: set ? `${set.space}/${set.type}/${String(set.designation)}` : space,
+        ...(counters.length > 0 && !set ? { units: { [String(space)]: counters } } : {}),
         ...(held
           ? {
               control: Object.fromEntries(
@@ -251,11 +285,19 @@ const entrench: AskedTool<PogData> = {
         ),
       means: { kind: 'field', field: 'level', value: 1 },
     },
-    asks('level|nivel|livello', 'level', 0, 2, { optional: true }),
+    filler(
+      'already there|already in place|already in the space|ya hay|ya puesta|ya construida|gia presente|gia li|gia pronta',
+    ),
+    asks('level|nivel|livello|trench level|nivel de trinchera|livello di trincea', 'level', 0, 2, { optional: true }),
     filler('trench|trenches|trinchera|trincheras|trincea|trincee'),
     field(
       'second entrench attempt|second entrenchment attempt|second trench attempt|second try|second attempt|second go|segundo intento|segunda tentativa|secondo tentativo',
       'secondTry',
+      true,
+    ),
+    field(
+      'failed before|failed last round|failed in the last round|failed in the previous round|failed the previous round|fallo la ronda anterior|fallo en la ronda anterior|ha fallado antes|ha fallado en la ronda anterior|ha fallito prima|ha fallito nel round precedente',
+      'failed',
       true,
     ),
     die,
@@ -272,20 +314,25 @@ const entrench: AskedTool<PogData> = {
         units: units.map(groupOf),
         ...(level === undefined ? {} : { level }),
         ...(rolled === undefined ? {} : { die: rolled }),
-        ...(saidIn(reading, 'secondTry') === true ? { secondTry: true } : {}),
+        ...Object.fromEntries(
+          TRIES.filter((name) => saidIn(reading, name) === true).map((name) => [name, true] as const),
+        ),
       },
       ...told,
-      takes: ['level', 'die', 'secondTry'],
+      takes: ['level', 'die', ...TRIES],
       field: (one) =>
         one.field === 'die'
           ? text('fight.field', { name: text('entrench.fields.die'), value: Number(one.value) })
-          : one.field === 'secondTry'
-            ? text('entrench.fields.secondTry')
+          : TRIES.includes(one.field)
+            ? text(`entrench.fields.${one.field}`)
             : (told.field?.(one) ?? text('entrench.title')),
-      unused: others(reading, items, 'level', 'die', 'secondTry'),
+      unused: others(reading, items, 'level', 'die', ...TRIES),
     };
   },
 };
+
+/** Whether it is a second try, and the first one failed (11.2.9). */
+const TRIES = ['secondTry', 'failed'];
 
 /** "How many operations to activate Paris with two French armies" (9.2). */
 const activation: AskedTool<PogData> = {
@@ -293,7 +340,7 @@ const activation: AskedTool<PogData> = {
   words:
     'activate a stack of|activate a stack|activate the stack|activar una pila de|activar una pila|activo|activo una pila de|attivo|attivare una pila di|activate|activates|activating|activation|activation cost|cost to activate|activar|activa|activan|activacion|coste de activar|attivare|attiva|attivano|attivazione|costo di attivazione',
   entries: [
-    filler('cost|costs|coste|costo'),
+    filler('cost|costs|coste|costo|card|carta|carta de|carta da|of the card|de la carta|della carta'),
     asks('ops|operations|operation points|puntos de operaciones|operaciones|punti operazione|operazioni', 'ops', 1, 5, {
       before: true,
       optional: true,
@@ -303,7 +350,10 @@ const activation: AskedTool<PogData> = {
         'combat',
         'for combat|for attack|to attack|para combate|para combatir|para atacar|per combattere|per attaccare|per il combattimento',
       ] as const,
-      ['movement', 'for movement|to move|para mover|para movimiento|per muovere|per il movimento'] as const,
+      [
+        'movement',
+        'for movement|to move|para mover|para movimiento|para el movimiento|per muovere|per movimento|per il movimento',
+      ] as const,
     ].map(([value, words]): Entry => ({ words: words.split('|'), means: { kind: 'field', field: 'action', value } })),
   ],
   make(reading, items, data) {
@@ -360,30 +410,74 @@ const replacements: AskedTool<PogData> = {
       },
     ),
     trait('rebuild|rebuilds|rebuilding|reconstruir|ricostruire', { dead: true }),
-    filler(
-      'flip|flip back|bring back|dar la vuelta|voltear|recuperar|girare|recuperare|cost of|coste|costo|points|puntos|punti',
+    // "Three Russian points": of whom they are.
+    trait('points|point|puntos|punto|punti|pts|rp|rps|pr|replacement points|puntos de reemplazo|punti rimpiazzo', {
+      points: true,
+    }),
+    field(
+      'in enemy hands|enemy held|held by the enemy|under enemy control|enemy controlled|captured|lost|has fallen|en manos enemigas|en manos del enemigo|en poder del enemigo|' +
+        'controlada por el enemigo|perdida|perdido|capturada|tomada|ha caido|in mano nemica|in mani nemiche|in mano al nemico|controllata dal nemico|perduta|persa|perso|caduta|occupata dal nemico',
+      'lost',
+      true,
     ),
+    field('besieged|under siege|sitiada|sitiado|asediada|asediado|assediata|assediato', 'besieged', true),
+    filler('flip|flip back|bring back|dar la vuelta|voltear|recuperar|girare|recuperare|cost of|coste|costo'),
   ],
   grammar: { states: ['face', 'dead'] },
-  make(reading, items, data) {
+  make(reading, all, data) {
+    const pools = all.flatMap((item): readonly (readonly [Item, string])[] => {
+      const pool = poolOf(item, data);
+      return pool === undefined ? [] : [[item, pool]];
+    });
+    // "What does it cost in points": the word alone says nothing.
+    const isBare = ({ count, own }: Item): boolean => count === undefined && own.join() === 'points';
+    const items = all.filter((item) => !isBare(item) && pools.every(([one]) => one !== item));
+    const gone = goneIn(reading);
     const units = wholeIn(items, data);
     if (units.length === 0) return undefined;
     const isDead = ({ item }: Named): boolean => item.traits.dead === true;
     const isReduced = ({ item }: Named): boolean => !isDead({ item } as Named) && item.traits.face === 'reduced';
     // Whether a unit is dead or reduced decides what it costs: it is not guessed.
     if (!units.every((one) => isDead(one) || isReduced(one))) return undefined;
+    const told = unitsTold(units, data);
     const reduced = units.map((one) => ({ ...groupOf(one), face: 'reduced' }));
     return {
       input: {
+        ...(pools.length === 0 ? {} : { points: Object.fromEntries(pools.map(([{ count }, pool]) => [pool, count])) }),
         eliminated: reduced.filter((_, i) => isDead(units[i] as Named)),
         reduced: reduced.filter((_, i) => isReduced(units[i] as Named)),
+        ...(gone ? { [gone.list]: gone.places.map(({ value }) => value) } : {}),
       },
-      ...unitsTold(units, data),
-      takes: [],
-      unused: others(reading, items),
+      ...told,
+      takes: ['space', ...GONE],
+      item: (item) =>
+        pools.some(([one]) => one === item)
+          ? text('fight.field', { name: text('replacements.fields.points'), value: Number(item.count) })
+          : told.item(item),
+      field: (one) => (GONE.includes(one.field) && gone ? text(`replacements.fields.${gone.list}`) : told.field(one)),
+      forgives: (fault) => fault.code === 'twice' && fault.field === 'space' && gone !== undefined,
+      unused: others(reading, items, ...(gone ? ['space', ...GONE] : [])),
     };
   },
 };
+
+/** "Three Russian points": the marker of Replacement Points that a nation has (6.0.F). */
+function poolOf({ traits, own, count }: Item, data: PogData): string | undefined {
+  if (traits.points !== true || traits.kind !== undefined || count === undefined || !own.includes('nation'))
+    return undefined;
+  const abbr = data.units.nations.find(({ id }) => id === traits.nation)?.abbr?.en ?? '';
+  return POOLS.find((one) => one === abbr);
+}
+
+const GONE = ['lost', 'besieged'];
+/** "Moscow in enemy hands": the places that are named with the word, where each matters here (17.1.3, 17.1.5). */
+function goneIn({ fields }: Reading) {
+  const [word, other] = fields.filter(({ field: name }) => GONE.includes(name));
+  const places = fields.filter(({ field: name }) => name === 'space');
+  const known: readonly unknown[] = word?.field === 'lost' ? LOSABLE : BESIEGEABLE;
+  if (!word || other || places.length === 0 || !places.every(({ value }) => known.includes(value))) return undefined;
+  return { list: word.field, places };
+}
 
 /** Where one unit of several goes. */
 interface Route {
@@ -422,16 +516,23 @@ const redeployment: AskedTool<PogData> = {
     'rischieramento strategico|ridispiegamento',
   entries: [
     field(
-      'from the reserve box|from reserve|from the reserve|from the reserves|desde la reserva|de la reserva|desde la casilla de reserva|de la casilla de reserva|dalla riserva|dalla casella riserva',
+      'reserve|reserve box|reserva|casilla de reserva|riserva|casella riserva|from the reserve box|from reserve|from the reserve|from the reserves|desde la reserva|de la reserva|desde la casilla de reserva|de la casilla de reserva|dalla riserva|dalla casella riserva',
       'from',
       'reserve',
     ),
+    field(
+      'to the reserve box|to reserve|to the reserve|to the reserves|into the reserve box|-> reserve|a la reserva|hasta la reserva|a la casilla de reserva|-> reserva|alla riserva|alla casella riserva|in riserva|-> riserva',
+      'space',
+      'reserve',
+    ),
     { words: ['de', 'del'], lang: 'es', means: { kind: 'from' } },
+    // "Dijon -> Amiens": an arrow shows the way.
+    filler(ARROWS),
     filler(
       'move|moves|moving|mover|mueve|muovere|muove|send|sends|play|plays|i play|envio|enviar|mando|juego|mandare|gioco|llevar|llevo|portare|porto|cost|costs|cuesta|costa|how many',
     ),
     asks(
-      'sr card|sr points|sr|card|re|carta|carta de re|carta sr|puntos de re|puntos de redespliegue|punti sr|points of sr|points|puntos|punti',
+      'sr card|sr points|sr|card|re|carta|carta de re|carta sr|puntos de re|puntos de redespliegue|punti sr|points of sr|points|puntos|punti|pts|pt',
       'points',
       1,
       20,
@@ -472,8 +573,10 @@ const redeployment: AskedTool<PogData> = {
       // Where they go decides whether they may: it is not guessed.
       faults: [...(told.faults ?? []), ...(isWhole ? [] : [say('fault.route')])].slice(0, 1),
       field: (one) =>
-        one.field === 'from' && one.value === 'reserve'
-          ? say('from', { name: text('sr.reserve') })
+        one.value === 'reserve'
+          ? one.field === 'from'
+            ? say('from', { name: text('sr.reserve') })
+            : text('sr.reserve')
           : one.field === 'points'
             ? text('fight.field', { name: text('sr.fields.points'), value: Number(one.value) })
             : (told.field?.(one) ?? text('sr.title')),

@@ -1,7 +1,7 @@
 import { NUMBER_WORDS } from '@/lib/core/number-words';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import type { AskedTool } from '@/lib/typed/asked';
-import { asks, choice, fell, field, filler, formTool, type Form } from '@/lib/typed/form';
+import { asks, choice, fell, field, filler, formTool, paired, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 
@@ -35,11 +35,50 @@ export const TURNS: readonly Entry[] = [
   asks('turn|gt|game turn|turno', 'turn', 1, 20),
 ];
 
-const DIE = 'die|dice|die roll|roll|roll of|rolled|rolling|rolls|dado|saco|saca|sacan|sacando|tirando|tiran|tira|esce';
+const DIE =
+  'siege roll|tirada|tirada de asedio|tiro|tiro d assedio|tiro di assedio|die|dice|die roll|roll|roll of|rolled|rolling|rolls|dado|saco|saca|sacan|sacando|tirando|tiran|tira|esce';
 const die = asks(DIE, 'die', 1, 6);
-const VP = asks('puntos|points|punti|vp|vps|victory points|pv|puntos de victoria|punti vittoria', 'vp', 0, 40, {
-  before: true,
+const VP = asks(
+  'puntos|points|punti|pts|vp|vps|vp level|vp marker|vp track|victory points|victory point marker|pv|nivel de pv|livello pv|livello dei pv|marcador de pv|marcador pv|marcador de puntos de victoria|' +
+    'puntos de victoria|punti vittoria|segnalino pv|segnalino dei punti vittoria',
+  'vp',
+  0,
+  40,
+  { before: true },
+);
+
+/** What the opponent says to an offer of peace, whoever he is (16.5.2). */
+const REFUSED =
+  'turned down|turned it down|turned them down|turns it down|turns them down|refused|refuses|refuse|rejected|rejects|reject|' +
+  'declined|declines|said no|says no|rechaza|rechazan|rechazo|rechazado|rechazada|rechazados|rechazaron|rehusa|rehusan|ha dicho que no|' +
+  'dice que no|rifiuta|rifiutano|rifiutato|rifiutata|rifiutati|respinge|respingono|respinto|respinta|ha detto di no|dice di no';
+const ACCEPTED =
+  'accepted|accepts|accept|said yes|says yes|acepta|aceptan|acepto|aceptado|aceptada|aceptados|aceptaron|ha dicho que si|dice que si|' +
+  'accetta|accettano|accettato|accettata|accettati|ha detto di si|dice di si';
+const OPPONENTS =
+  'the allies|allies|los aliados|gli alleati|the cp|cp|the central powers|central powers|las potencias centrales|gli imperi centrali|' +
+  'the germans|los alemanes|i tedeschi|he|they|lui|el|ellos|loro|opponent|the opponent|rival|el rival|l avversario';
+const ANSWERS = choice('answer', {
+  refused: `${REFUSED}|${paired(OPPONENTS, REFUSED)}`,
+  accepted: `${ACCEPTED}|${paired(OPPONENTS, ACCEPTED)}`,
 });
+
+/** "CP at Total War": the level of war of a side (16.1.1). */
+const levels = (name: string, side: string): readonly Entry[] =>
+  choice(name, {
+    mobilization: paired(
+      side,
+      'mobilization|at mobilization|movilizacion|en movilizacion|mobilitazione|in mobilitazione',
+    ),
+    limited: paired(
+      side,
+      'limited war|at limited war|in limited war|guerra limitada|en guerra limitada|guerra limitata|in guerra limitata',
+    ),
+    total: paired(
+      side,
+      'total war|at total war|in total war|guerra total|en guerra total|guerra totale|in guerra totale',
+    ),
+  });
 
 const FORMS: readonly Form[] = [
   {
@@ -54,6 +93,9 @@ const FORMS: readonly Form[] = [
       allied: 'war-status.fields.allied',
       combined: 'war-status.fields.combined',
       blockade: 'war-status.fields.blockade',
+      italyNeutral: 'war-status.fields.italyNeutral',
+      centralLevel: 'war-status.fields.centralLevel',
+      alliedLevel: 'war-status.fields.alliedLevel',
     },
     entries: [
       ...TURNS,
@@ -62,6 +104,13 @@ const FORMS: readonly Form[] = [
       asks('allies|allied|ap|aliados|pa|alleati', 'allied', 0, 60, { before: true }),
       asks('combined|combinado|combinato', 'combined', 0, 60, { before: true }),
       field('blockade|bloqueo|blocco', 'blockade', true),
+      field(
+        'italy neutral|italy is neutral|italy still neutral|italy is still neutral|neutral italy|italia neutral|italia sigue neutral|italia neutrale|italia ancora neutrale',
+        'italyNeutral',
+        true,
+      ),
+      ...levels('centralLevel', 'cp|the cp|central powers|central|potencias centrales|pc|imperi centrali'),
+      ...levels('alliedLevel', 'allies|allied|ap|aliados|pa|alleati'),
       filler('war status|estado de guerra|stato di guerra'),
     ],
   },
@@ -73,6 +122,7 @@ const FORMS: readonly Form[] = [
       side: 'peace-terms.fields.side',
       vp: 'peace-terms.fields.vp',
       combined: 'peace-terms.fields.combined',
+      answer: 'peace-terms.fields.answer',
       die: 'peace-terms.fields.die',
     },
     entries: [
@@ -81,9 +131,10 @@ const FORMS: readonly Form[] = [
           'central powers|cp|central|potencias centrales|imperi centrali|pc|german|germans|aleman|alemanes|tedesco|tedeschi',
         allied: 'allies|allied|ap|aliados|alleati|aliado',
       }),
+      ...ANSWERS,
       VP,
       asks(
-        'combined|combined war status|estado de guerra combinado|stato di guerra combinato|war status',
+        'combined|combined war status|combinado|combinato|estado de guerra combinado|stato di guerra combinato|war status|estado de guerra|stato di guerra',
         'combined',
         0,
         40,

@@ -24,21 +24,29 @@ interface Unit {
 }
 const unitOf = (one: Named): Unit => ({ item: one.item, groups: [groupOf(one)] });
 
-/** Attackers by the space from which they come; those of a flank attack without one from a space of their own. */
-function spacesOf(units: readonly Unit[], apart: boolean, elsewhere: readonly number[]) {
+/** The space of each attacker; those of a flank attack without one come from a space of their own. */
+function keysOf(units: readonly Unit[], apart: boolean, elsewhere: readonly number[]): readonly string[] {
   // "… and a corps from another space"
   const isElsewhere = ({ item }: Unit, i: number): boolean => {
     const next = units[i + 1]?.item;
     const [from, to] = [lastOf(item), next ? firstOf(next) : Infinity];
     return i > 0 && elsewhere.some((at) => at > from && at < to);
   };
-  const keyOf = (unit: Unit, i: number): string =>
-    String(unit.item.place ?? (apart || isElsewhere(unit, i) ? `?${i}` : '?'));
-  const keys = [...new Set(units.map(keyOf))];
-  return keys.map((key) => ({
+  return units.map((unit, i) => String(unit.item.place ?? (apart || isElsewhere(unit, i) ? `?${i}` : '?')));
+}
+
+/** Attackers by the space from which they come. */
+const spacesOf = (units: readonly Unit[], keys: readonly string[]) =>
+  [...new Set(keys)].map((key) => ({
     ...(key.startsWith('?') ? {} : { space: key }),
-    units: units.filter((unit, i) => keyOf(unit, i) === key).flatMap(({ groups }) => groups),
+    units: units.filter((_, i) => keys[i] === key).flatMap(({ groups }) => groups),
   }));
+
+/** "An army from Insterburg pins": the number of the space of whoever was named before the word (12.3.2). */
+function pinningOf({ fields }: Reading, attack: readonly Item[], keys: readonly string[]): number | undefined {
+  const pins = fields.find(({ field, side }) => field === 'pinning' && side === 'attack');
+  const at = pins ? attack.findLastIndex((item) => firstOf(item) < firstOf(pins)) : -1;
+  return at < 0 ? undefined : [...new Set(keys)].indexOf(keys[at] ?? '') + 1;
 }
 
 /** Of as many attackers as spaces each comes from one of its own. */
@@ -58,14 +66,16 @@ function inputOf(typed: string, reading: Reading, attack: readonly Unit[], defen
     value === undefined || (value === true && name === 'fort') ? {} : { [name]: value };
   const isFlank = valueOf('flank') === true;
   const isNeed = NEEDED.test(fold(typed)) || valueOf('loss') !== undefined;
+  const keys = keysOf(
+    attack,
+    isFlank || areApart(reading, attack),
+    reading.fields.flatMap((one) => (one.field === 'elsewhere' && attack.length > 1 ? one.tokens : [])),
+  );
+  const own = attack.map(({ item }) => item);
   return {
     tool: isNeed ? 'what-do-i-need' : isFlank ? 'flank' : 'fire',
     input: {
-      attackers: spacesOf(
-        attack,
-        isFlank || areApart(reading, attack),
-        reading.fields.flatMap((one) => (one.field === 'elsewhere' && attack.length > 1 ? one.tokens : [])),
-      ),
+      attackers: spacesOf(attack, keys),
       defenders: defence.flatMap(({ groups }) => groups),
       ...set('space', valueOf('space')),
       ...set('terrain', valueOf('terrain')),
@@ -73,10 +83,17 @@ function inputOf(typed: string, reading: Reading, attack: readonly Unit[], defen
       ...set('fort', valueOf('fort')),
       ...set('attackerDrm', valueOf('drm', 'attack')),
       ...set('defenderDrm', valueOf('drm', 'defence')),
-      ...(isFlank ? set('flankDie', valueOf('flankDie')) : {}),
+      ...(isFlank
+        ? {
+            ...set('flankDie', valueOf('flankDie')),
+            ...set('flankDrm', valueOf('flankDrm')),
+            ...set('pinning', pinningOf(reading, own, keys)),
+          }
+        : {}),
       ...(isNeed ? {} : set('attackerDie', valueOf('die', 'attack'))),
       ...(isNeed ? {} : set('defenderDie', valueOf('die', 'defence'))),
       ...set('loss', valueOf('loss')),
+      ...(isNeed ? set('percent', valueOf('percent')) : {}),
       ...set('pipeline', valueOf('pipeline')),
       ...set('sinai', valueOf('sinai')),
       ...set('defenderOutOfSupply', valueOf('defenderOutOfSupply', 'defence')),
@@ -111,12 +128,24 @@ function fieldText({ field, value, side }: FieldRead, data: PogData): Text {
   if (field === 'flank') return text('flank.title');
   if (field === 'loss') return text('fight.field', { name: text('what-do-i-need.fields.loss'), value: Number(value) });
   if (field === 'flankDie') return text('fight.field', { name: text('flank.fields.flankDie'), value: Number(value) });
+  if (field === 'pinning') return text('flank.fields.pinning');
+  if (field === 'flankDrm') return text('fight.field', { name: text('flank.fields.flankDrm'), value: Number(value) });
+  if (field === 'percent')
+    return text('fight.field', { name: text('what-do-i-need.fields.percent'), value: Number(value) });
   if (field === 'elsewhere') return say('elsewhere');
   if (field === 'spaces') return say('spaces', { n: Number(value) });
   return text(`fire.fields.${field}`);
 }
 
-const labelOf = (field: string): Text => (field === 'flankDie' ? text('flank.fields.flankDie') : say(`label.${field}`));
+/** Fields that only a flank attack has. */
+const FLANK_FIELDS = ['flankDie', 'flankDrm', 'pinning'];
+
+const labelOf = (field: string): Text =>
+  FLANK_FIELDS.includes(field)
+    ? text(`flank.fields.${field}`)
+    : field === 'percent'
+      ? text('what-do-i-need.fields.percent')
+      : say(`label.${field}`);
 
 /** Reads a fire combat typed in words, or a flank attack if one is named. */
 function readCombat(typed: string, lang: Language, game: unknown): TypedFight | undefined {
@@ -165,7 +194,7 @@ function readCombat(typed: string, lang: Language, game: unknown): TypedFight | 
       areDiceOpen(fault, reading) ||
       isDieWanted(fault, reading),
     unknown: [
-      ...unusedIn(reading),
+      ...unusedIn(reading, tool),
       ...reading.faults.flatMap((fault) => ('tokens' in fault && isCardOpen(fault, reading) ? fault.tokens : [])),
     ],
   };
@@ -200,7 +229,7 @@ const isDieWanted = (fault: Fault, { fields }: Reading): boolean =>
   fields.some(({ field }) => field === 'loss');
 
 /** Fields that this tool has no use for as they are said. */
-const unusedIn = (reading: Reading): readonly number[] =>
+const unusedIn = (reading: Reading, tool: string): readonly number[] =>
   reading.fields
     .filter(
       (one) =>
@@ -208,7 +237,10 @@ const unusedIn = (reading: Reading): readonly number[] =>
         (one.field === 'elsewhere' && (one.side === 'defence' || reading.attack.length < 2)) ||
         !isWhose(one, reading) ||
         (one.field === 'die' && reading.fields.some(({ field }) => field === 'loss')) ||
-        (one.field === 'flankDie' && !reading.fields.some(({ field }) => field === 'flank')) ||
+        (FLANK_FIELDS.includes(one.field) && !reading.fields.some(({ field }) => field === 'flank')) ||
+        (one.field === 'percent' && tool !== 'what-do-i-need') ||
+        (one.field === 'pinning' &&
+          (one.side === 'defence' || !reading.attack.some((item) => firstOf(item) < firstOf(one)))) ||
         (one.field === 'spaces' && one.value !== 1 && !areApart(reading, reading.attack)),
     )
     .flatMap(({ tokens }) => tokens);
@@ -224,13 +256,15 @@ function readFactors(typed: string, lang: Language, data: PogData): TypedFight |
   if ([...told.values()].some(({ isOff }) => isOff)) return undefined;
   const units = (items: readonly Item[]): readonly Unit[] =>
     items.map((item) => ({ item, groups: told.get(item)?.groups ?? [] }));
+  const { tool, input } = inputOf(typed, reading, units(reading.attack), units(reading.defence));
   return fightOf(reading, {
-    ...inputOf(typed, reading, units(reading.attack), units(reading.defence)),
+    tool,
+    input,
     item: (item) => told.get(item)?.item ?? say('unit', { n: item.count ?? 1 }),
     field: (field) => fieldText(field, data),
     label: labelOf,
     faults: [...told.values()].flatMap(({ fault }) => fault ?? []).slice(0, 1),
-    unknown: [...unusedIn(reading), ...strays.flatMap(({ tokens }) => tokens)],
+    unknown: [...unusedIn(reading, tool), ...strays.flatMap(({ tokens }) => tokens)],
   });
 }
 

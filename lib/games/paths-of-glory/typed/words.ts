@@ -115,6 +115,27 @@ export const FIELD_WORDS: readonly Entry[] = [
   ),
   field('dug in once', 'trench', 1),
   {
+    words:
+      'percent|per cent|percent chance|per cent chance|por ciento|por ciento de probabilidad|per cento|per cento di probabilita'.split(
+        '|',
+      ),
+    means: { kind: 'asks', of: 'field', name: 'percent', min: 1, max: 100, before: true },
+  },
+  {
+    words: (
+      'flank drm|flank modifier|flanking drm|modificador de flanco|modificador de flanqueo|modificador al flanqueo|modificatore di fianco|' +
+      'modificatore al fianco|modificatore di aggiramento'
+    ).split('|'),
+    means: { kind: 'asks', of: 'field', name: 'flankDrm', min: -3, max: 3 },
+  },
+  // Whose space is the pinning one (12.3.2): whoever stands before the word.
+  field(
+    'pins|pin|pinning|pins them|pinning space|is the pinning space|fija|fijan|fijando|inmoviliza|inmovilizan|espacio fijador|fijador|fissa|fissano|' +
+      'inchioda|inchiodano|aggancia|agganciano|spazio di fissaggio',
+    'pinning',
+    true,
+  ),
+  {
     words: (
       'dug in|dug in at|well dug in|trincerate|trench|trenches|tr|trn|entrenched|entrenchment|entrenchments|trench level|trinchera|trincheras|atrincherado|atrincherada|' +
       'atrincherados|atrincheramiento|trincea|trincee|trincerato|trincerata|trincerati|trinceramento'

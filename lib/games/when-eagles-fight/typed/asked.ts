@@ -1,7 +1,7 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { lexiconOf, placesOf, STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
-import { DIE, FORM_TOOLS } from '@/lib/games/when-eagles-fight/typed/forms';
+import { DIE, FORM_TOOLS, ODESSA } from '@/lib/games/when-eagles-fight/typed/forms';
 import { areOpposed, fieldsBut, isAsked, saidIn, type AskedTool } from '@/lib/typed/asked';
 import { ENTERED, MOVES, MOVING, STACKING, asks, fell, field } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
@@ -78,20 +78,11 @@ const ammunition: AskedTool<SheetData> = {
     asks(DIE, 'die', 1, 6),
     fell(6),
     field(
-      'event h|evento h|suceso h|gallipoli victory|gallipoli|galipoli|lo de gallipoli|lo de galipoli|la victoria de galipoli|victoria de galipoli|vittoria di gallipoli',
+      'event h|evento h|suceso h|gallipoli victory|gallipoli in force|gallipoli vigente|gallipoli in vigore|galipoli vigente|gallipoli|galipoli|lo de gallipoli|lo de galipoli|la victoria de galipoli|victoria de galipoli|vittoria di gallipoli',
       'eventH',
       true,
     ),
-    field(
-      'odessa rusa|odessa nuestra|odessa held|russian odessa|odessa is russian|we hold odessa|i hold odessa|i have odessa|holding odessa|odessa is mine|odessa is ours|tengo odessa|tenemos odessa|odessa es mia|odessa russa|odessa nostra|ho odessa|abbiamo odessa|odessa e mia|odessa e nostra',
-      'odessa',
-      true,
-    ),
-    field(
-      'odessa lost|we lost odessa|i lost odessa|hemos perdido odessa|perdimos odessa|abbiamo perso odessa|lost odessa|without odessa|odessa is lost|odessa has fallen|odessa perdida|sin odessa|he perdido odessa|odessa persa|senza odessa|odessa caduta|ho perso odessa',
-      'odessa',
-      false,
-    ),
+    ...ODESSA,
   ],
   make(reading, items) {
     const turn = saidIn(reading, 'turn');

@@ -7,7 +7,7 @@ import { fieldsBut, isAsked, type AskedTool } from '@/lib/typed/asked';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead } from '@/lib/typed/reading';
 import { withLegs } from '@/lib/typed/legs';
-import { asks, choice, fell, field, filler, formTool, trait, withTwoDice, type Form } from '@/lib/typed/form';
+import { asks, choice, fell, field, filler, formTool, paired, trait, withTwoDice, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { firstOf } from '@/lib/typed/tokens';
 
@@ -62,6 +62,41 @@ const DIRECTIONS = choice('from', {
   nw: 'northwest|north west|noroeste|nordovest',
 });
 
+const ODESSA_HELD = paired(
+  'odessa|odessa is|odessa still|odessa is still|odessa remains|odessa stays|odessa es|odessa sigue|odessa sigue siendo|odessa todavia|odessa todavia es|' +
+    'odessa aun|odessa aun es|odessa e|odessa ancora|odessa e ancora|odessa resta|odessa rimane',
+  'russian|held|ours|mine|in russian hands|rusa|nuestra|mia|en manos rusas|russa|nostra|in mano russa|in mani russe',
+);
+const ODESSA_LOST =
+  'odessa lost|we lost odessa|i lost odessa|hemos perdido odessa|perdimos odessa|abbiamo perso odessa|lost odessa|without odessa|odessa is lost|odessa has fallen|' +
+  'odessa perdida|sin odessa|he perdido odessa|odessa persa|senza odessa|odessa caduta|ho perso odessa|odessa in enemy hands|odessa en manos enemigas|odessa in mano nemica|odessa in mani nemiche';
+/** Whether the Russian controls Odessa, which keeps Event H of use (9.12). */
+export const ODESSA: readonly Entry[] = [
+  field(
+    `${ODESSA_HELD}|russian odessa|we hold odessa|i hold odessa|i have odessa|holding odessa|tengo odessa|tenemos odessa|ho odessa|abbiamo odessa`,
+    'odessa',
+    true,
+  ),
+  field(ODESSA_LOST, 'odessa', false),
+];
+
+/** "Enemy units on its railway", and that there are none. */
+const ON_RAILS = paired(
+  'on the|on its|en la|en el|en su|por la|sulla|sulla sua|lungo la',
+  'railway|railroad|rail|rail line|line|via|via ferrea|ferrocarril|linea|ferrovia|linea ferroviaria',
+);
+const ON_WAY =
+  'on the way|in the way|in between|on the route|on its route|en el camino|por el camino|de por medio|en la ruta|lungo la via|sulla via|in mezzo|sul percorso';
+const ENEMIES =
+  'enemy unit|enemy units|enemies|enemy|unidad enemiga|unidades enemigas|enemigo|enemigos|unita nemica|unita nemiche|nemico|nemici';
+const ENEMY_TOWNS =
+  'enemy town|enemy towns|enemy city|enemy cities|enemy controlled town|enemy controlled city|ciudad enemiga|ciudades enemigas|pueblo enemigo|citta nemica|citta nemiche|paese nemico';
+const NONE = 'no|sin|ningun|ninguna|senza|nessun|nessuna';
+const onWay = (name: string, who: string, where: string, isIt: boolean): readonly Entry[] => [
+  field(paired(who, where), name, isIt),
+  field(paired(NONE, paired(who, where)), name, !isIt),
+];
+
 /** "Attack from north, south and south-east": several directions make a ring. */
 const FROM_SIDES =
   'attack from|attacks from|attacked from|attacking from|ataque desde|ataco desde|atacado desde|atacan desde|attacco da|attacco dal|attaccato da|attaccano da';
@@ -72,12 +107,26 @@ const unitText = ({ count, traits }: Item): Text =>
     unit: text(`unit.counter.${String(traits.nation)}.${String(traits.kind ?? 'infantry')}`),
   });
 
+/** "Three Germans already moved": those who went by rail before (11.3). */
+const moved = (name: string, who: string): readonly Entry[] => [
+  asks(
+    paired(
+      who,
+      'already moved|have already moved|moved already|already gone|ya movidos|ya movidas|ya han movido|ya se han movido|gia mossi|gia mosse|hanno gia mosso',
+    ),
+    name,
+    0,
+    6,
+    { before: true },
+  ),
+];
+
 const FORMS: readonly Form[] = [
   {
     tool: 'movement',
     words:
       'what does it cost to move|what does it cost|cost to move|movement cost|how much to move|que cuesta mover|que cuesta|cuanto cuesta mover|cuanto cuesta|quanto costa muovere|quanto costa|movement|movement points|how far can|how far does|how far|movimiento|hasta donde|cuanto puede mover|movimento|fin dove|quanto puo muovere',
-    takes: { factor: 'movement.fields.factor', ...TURN },
+    takes: { factor: 'movement.fields.factor', spent: 'movement.fields.spent', ...TURN },
     traits: NATION,
     beside: ['kind', 'size', 'name'],
     listed: { list: 'units', fields: ['nation'] },
@@ -90,6 +139,15 @@ const FORMS: readonly Form[] = [
         {
           before: true,
           optional: true,
+        },
+      ),
+      asks(
+        'spent|mp spent|already spent|points spent|gastados|pm gastados|ya gastados|spesi|pm spesi|gia spesi',
+        'spent',
+        0,
+        12,
+        {
+          before: true,
         },
       ),
       trait('unit|units|unidad|unidades|unita', { size: 'corps' }),
@@ -107,9 +165,17 @@ const FORMS: readonly Form[] = [
       cities: 'events.fields.cities',
       die1: 'events.fields.die1',
       die2: 'events.fields.die2',
+      odessa: 'events.fields.odessa',
+      neutral: 'events.fields.neutral',
     },
     entries: [
       ...EVENTS,
+      ...ODESSA,
+      field(
+        'italy neutral|italy is neutral|italy stays neutral|neutral italy|italia neutral|italia sigue neutral|italia es neutral|italia neutrale|l italia resta neutrale|italia resta neutrale',
+        'neutral',
+        true,
+      ),
       asks(`${DIE}|dadi|dados|salen|salen un|escono|escono un|came up`, 'die', 1, 12, { optional: true }),
       fell(12),
       filler('event|events|evento|eventos|suceso|sucesos|eventi|roll|rolls|rolled|we rolled|tirada'),
@@ -133,6 +199,7 @@ const FORMS: readonly Form[] = [
       rev: 'victory.fields.rev',
       die: 'victory.fields.die',
       capital: 'victory.fields.capital',
+      peace: 'victory.fields.peace',
     },
     entries: [
       ...TSAR,
@@ -144,7 +211,7 @@ const FORMS: readonly Form[] = [
         { optional: true },
       ),
       filler(
-        'germans hold|the germans hold|germans control|the germans control|los alemanes controlan|los alemanes tienen|i tedeschi controllano|i tedeschi tengono|central powers|the central powers|potencias centrales|imperi centrali|holds|hold|control|controls|controla|controlan|controllano|mine|ours|mias|nuestras|mie|nostre|we have|tenemos',
+        'cp|the cp|imperios centrales|pc|poderes centrales|germans hold|the germans hold|germans control|the germans control|los alemanes controlan|los alemanes tienen|i tedeschi controllano|i tedeschi tengono|central powers|the central powers|potencias centrales|imperi centrali|holds|hold|control|controls|controla|controlan|controllano|mine|ours|mias|nuestras|mie|nostre|we have|tenemos',
       ),
       asks('german cities|ciudades alemanas|citta tedesche', 'german', 0, 20, { before: true }),
       asks(
@@ -164,6 +231,11 @@ const FORMS: readonly Form[] = [
         vienna: 'vienna taken|vienna falls|cae viena|cade vienna',
         budapest: 'budapest taken|budapest falls|cae budapest|cade budapest',
       }),
+      field(
+        'peace bread land|peace bread and land|peace marker|event l|paz pan tierra|paz pan y tierra|marcador de paz|evento l|suceso l|pace pane terra|pace pane e terra|segnalino pace',
+        'peace',
+        true,
+      ),
       BESIDE,
     ],
   },
@@ -178,8 +250,12 @@ const FORMS: readonly Form[] = [
       brusilov: 'campaign.fields.brusilov',
       defenders: 'brusilov.fields.defenders',
       stavka: 'brusilov.fields.stavka',
+      tsar: 'campaign.fields.tsar',
     },
-    values: { odds: Object.fromEntries(ODDS.map((odds) => [odds, BRUSILOV_ODDS.includes(odds) ? odds : 'other'])) },
+    values: {
+      odds: Object.fromEntries(ODDS.map((odds) => [odds, BRUSILOV_ODDS.includes(odds) ? odds : 'other'])),
+      stavka: { true: true, all: true },
+    },
     entries: [
       ...choice('odds', {
         '1:1': '1:1|1 to 1|one to one|1 a 1|uno a uno',
@@ -192,7 +268,7 @@ const FORMS: readonly Form[] = [
         true,
       ),
       asks(
-        'declared|declared turn|declared in turn|declared on turn|declarada en el turno|declarada turno|dichiarata nel turno',
+        'was declared|was declared on turn|was declared in turn|se declaro|se declaro en el turno|fue declarada en el turno|e stata dichiarata nel turno|declared|declared turn|declared in turn|declared on turn|declarada en el turno|declarada turno|dichiarata nel turno',
         'brusilov',
         15,
         18,
@@ -203,6 +279,7 @@ const FORMS: readonly Form[] = [
         other:
           'against germans|against the germans|contra alemanes|contra los alemanes|contro tedeschi|contro i tedeschi',
       }),
+      ...TSAR,
       filler('attack|attacks|ataque|attacco'),
       BESIDE,
     ],
@@ -215,8 +292,10 @@ const FORMS: readonly Form[] = [
       ...TURN,
       stavkaLast: 'command.fields.stavkaLast',
       oberostLast: 'command.fields.oberostLast',
+      tsar: 'campaign.fields.tsar',
     },
     entries: [
+      ...TSAR,
       ...choice('hq', { stavka: 'stavka', oberost: 'oberost|ober ost' }),
       asks(
         'last used on turn|last used in turn|last used on|last used turn|used last on turn|last time on turn|last time was turn|last time in turn|last time on|used on turn|used in turn|' +
@@ -254,7 +333,13 @@ const FORMS: readonly Form[] = [
         4,
         { before: true },
       ),
-      asks('printed|impresos|stampati|steps|pasos|passi', 'printed', 0, 20, { before: true }),
+      asks(
+        'printed|impresos|stampati|steps|pasos|passi|printed steps|steps printed|pasos impresos|passi stampati',
+        'printed',
+        0,
+        20,
+        { before: true },
+      ),
       trait(
         'dead|dead pile|from the dead pile|eliminated|destroyed|muerto|muertos|eliminado|eliminados|destruido|del monton de muertos|morto|morti|eliminato|eliminati|distrutto|dalla pila dei morti',
         { dead: true },
@@ -305,6 +390,15 @@ const FORMS: readonly Form[] = [
     units: { list: 'units', traits: ['name', 'nation', 'kind'], tell: unitText, beside: ['size'] },
     entries: [
       BESIDE,
+      ...moved(
+        'germans',
+        'germans|german units|german corps|alemanes|alemanas|cuerpos alemanes|tedeschi|tedesche|corpi tedeschi',
+      ),
+      ...moved(
+        'austroHungarians',
+        'austrians|austro hungarians|austrian corps|austriacos|austriacas|cuerpos austriacos|austriaci|austriache|corpi austriaci',
+      ),
+      ...moved('russians', 'russians|russian units|russian corps|rusos|rusas|cuerpos rusos|russi|russe|corpi russi'),
       asks(
         'used|i used|used already|already moved|moved already|have already moved|already gone|gone already|ya se movieron|ya he movido|he movido ya|ya han movido|han movido ya|ho gia mosso|usadas|usados|he usado|ya movidas|ya movidos|usate|usati|ho usato|gia mosse|gia mossi',
         'used',
@@ -320,11 +414,22 @@ const FORMS: readonly Form[] = [
       'supply|in supply|out of supply|fuera de suministro|sin suministro|fuori rifornimento|supplied|supply of|supply for|supply route|supply line|suministro|en suministro|suministrado|suministrados|' +
       'abastecimiento|abastecido|abastecidos|abastecida|abastecidas|tiene abastecimiento|rifornita|riforniti|rifornite|ruta de suministro|linea de suministro|rifornimento|in rifornimento|rifornito|' +
       'via di rifornimento',
-    takes: { hexes: 'supply.fields.hexes', goal: 'supply.fields.goal', inside: 'supply.fields.inside' },
+    takes: {
+      hexes: 'supply.fields.hexes',
+      goal: 'supply.fields.goal',
+      inside: 'supply.fields.inside',
+      clear: 'supply.fields.clear',
+      railUnits: 'supply.fields.railUnits',
+      railTowns: 'supply.fields.railTowns',
+    },
     traits: { nation: 'supply.fields.nation' },
     beside: ['kind', 'size'],
     grammar: { ground: ['target', 'goal'] },
     entries: [
+      ...onWay('railUnits', ENEMIES, ON_RAILS, true),
+      ...onWay('railTowns', ENEMY_TOWNS, ON_RAILS, true),
+      ...onWay('clear', ENEMIES, ON_WAY, false),
+      field('way is clear|route is clear|camino libre|ruta libre|via libera', 'clear', true),
       filler(
         'reach|reaches|llega|llegan|me llega|arriva|mi arriva|source|fuente|fonte|my|mi|mio|is|line|linea|nearest|closest|mas cercano|piu vicino|con tren|con ferrocarril|rail',
       ),
@@ -334,7 +439,11 @@ const FORMS: readonly Form[] = [
         konigsberg: 'konigsberg|koenigsberg',
         odessa: 'odessa',
       }),
-      ...choice('inside', { fortress: 'in a fortress|in an intact fortress|en una fortaleza|in una fortezza' }),
+      ...choice('inside', {
+        fortress: 'in a fortress|in an intact fortress|en una fortaleza|in una fortezza',
+        capital:
+          'in its capital|in its own capital|in the capital|en su capital|en la capital|nella sua capitale|nella capitale|nella propria capitale',
+      }),
       filler('away|distance|distancia|distanza'),
     ],
   },

@@ -67,7 +67,7 @@ export const lexiconOf = oncePer((data: SheetData): Lexicon => {
     alone: ['fortress'],
     within: { active: 'infantry' },
     ground: ['target'],
-    cover: ['terrain', 'city', 'river'],
+    cover: ['terrain', 'city', 'cityOf', 'river'],
     numbered: { field: 'target', digits: 4 },
     factors: ['attack', 'defence', 'move'],
     odds: { field: 'odds', values: ODDS },

@@ -89,7 +89,7 @@ function totals(attack: Force, defence: Force) {
   return { attack: whole(attack, 'attack'), defence: whole(defence, 'defence') };
 }
 
-const SAID_APART = ['concentric', 'from', 'polishCity'];
+const SAID_APART = ['concentric', 'from', 'cityOf'];
 const MOST_FACTORS = 300;
 
 function faultsOf(sums: ReturnType<typeof totals>): readonly Text[] {
@@ -128,7 +128,7 @@ function inputOf(
   // Heavy artillery never attacks alone (13.18): whoever has the factors stands beside it.
   const isSummed = attack.sum !== undefined || fields.some(({ field }) => field === 'odds');
   const isBeside = isSummed && attack.units.every(({ traits }) => traits.kind === 'heavy-artillery');
-  const isPolish = fields.some(({ field }) => field === 'polishCity');
+  const land = fields.find(({ field }) => field === 'cityOf')?.value;
   const named: Readonly<Record<string, unknown>> = Object.fromEntries(
     fields
       .filter(({ field }) => !SAID_APART.includes(field) && !(sums && field === 'odds'))
@@ -148,7 +148,7 @@ function inputOf(
     defenders: defenders.length > 0 ? defenders : [placeholder(defender)],
     ...(place && place.city !== 'none' ? { city: place.city } : {}),
     ...(place?.country ? { country: place.country } : {}),
-    ...(isPolish ? { city: 'city', country: 'poland' } : {}),
+    ...(land === undefined ? {} : { city: 'city', country: land }),
     ...named,
     // "Kovno, does the city help": it is the one that is named.
     ...(place && place.city !== 'none' && named.city === 'city' ? { city: place.city } : {}),
@@ -183,8 +183,11 @@ function fieldText({ field, value }: FieldRead, data: SheetData): Text {
   if (field === 'turn') return text('attack.fact.turn', { turn: Number(value) });
   if (field === 'brusilov') return say('field', { name: text('campaign.fields.brusilov'), value: Number(value) });
   if (field === 'concentric') return say('concentric');
-  if (field === 'polishCity')
-    return say('field', { name: text('attack.options.city.city'), value: text('attack.options.country.poland') });
+  if (field === 'cityOf')
+    return say('field', {
+      name: text('attack.options.city.city'),
+      value: text(`attack.options.country.${String(value)}`),
+    });
   if (field === 'river') return say(value === true ? 'river' : 'noRiver');
   return say('field', {
     name: text(`attack.fields.${field}`),

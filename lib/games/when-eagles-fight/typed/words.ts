@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { numberWord } from '@/lib/core/number-words';
-import { entry, fell, field, filler, trait } from '@/lib/typed/form';
+import { entry, fell, field, filler, paired, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
@@ -52,22 +52,22 @@ const UNITS: readonly Entry[] = [
   sized(
     'infantry',
     'corps',
-    'corps|infantry corps|army corps|cuerpo|cuerpos|cuerpo de infanteria|cuerpos de infanteria|cuerpo de ejercito|cuerpos de ejercito|corpo|corpi|corpo di fanteria|corpi di fanteria|corpo d armata|corpi d armata|reserve corps|cuerpo de reserva|corpo di riserva',
+    'corps|infantry corps|inf corps|army corps|cuerpo|cuerpos|cuerpo de infanteria|cuerpos de infanteria|cuerpo de ejercito|cuerpos de ejercito|corpo|corpi|corpo di fanteria|corpi di fanteria|corpo d armata|corpi d armata|reserve corps|cuerpo de reserva|corpo di riserva',
   ),
   sized(
     'infantry',
     'division',
-    'division|divisions|infantry division|infantry divisions|divisiones|division de infanteria|divisiones de infanteria|divisione|divisioni|divisione di fanteria|divisioni di fanteria',
+    'division|divisions|div|divs|inf division|inf divisions|inf div|inf divs|infantry division|infantry divisions|divisiones|division de infanteria|divisiones de infanteria|divisione|divisioni|divisione di fanteria|divisioni di fanteria',
   ),
   sized(
     'cavalry',
     'corps',
-    'cavalry corps|cuerpo de caballeria|cuerpos de caballeria|corpo di cavalleria|corpi di cavalleria',
+    'cavalry corps|cav corps|corpo cav|cuerpo de cab|cuerpo de caballeria|cuerpos de caballeria|corpo di cavalleria|corpi di cavalleria',
   ),
   sized(
     'cavalry',
     'division',
-    'cavalry division|cavalry divisions|division de caballeria|divisiones de caballeria|divisione di cavalleria|divisioni di cavalleria',
+    'cavalry division|cavalry divisions|cav division|cav divisions|cavalry div|cavalry divs|cav div|cav divs|division de cab|div de cab|div de caballeria|div cab|div cav|divisione cav|div di cavalleria|division de caballeria|divisiones de caballeria|divisione di cavalleria|divisioni di cavalleria',
   ),
   trait('infantry|inf|infanteria|fanteria|unit of infantry|infantry unit|infantry units', { kind: 'infantry' }),
   // Who is known by his people alone is infantry of the Tsar.
@@ -128,6 +128,20 @@ const STATES: readonly Entry[] = [
   trait('2nd army|second army|segundo ejercito|2 ejercito|seconda armata', { secondArmy: true }),
 ];
 
+/** Lands by their names, and what a city of theirs is called where no nation is called so. */
+const LANDS: Readonly<Record<string, readonly [names: string, adjectives?: string]>> = {
+  germany: ['germany|alemania|germania|east prussia|prusia oriental|prussia orientale'],
+  'austria-hungary': [
+    'austria|austria hungary|austria hungria|austria ungheria|hungary|hungria|ungheria|galicia|galizia',
+  ],
+  russia: ['russia|rusia|russia proper|la rusia propia|russia propria'],
+  poland: [
+    'poland|russian poland|polonia|polonia rusa|la polonia rusa|polonia russa',
+    'polish city|ciudad polaca|citta polacca',
+  ],
+  romania: ['romania|rumania'],
+};
+
 const GROUND: readonly Entry[] = [
   field(
     'clear|open|open ground|plain|plains|clear terrain|claro|terreno claro|despejado|terreno despejado|llano|llanura|campo abierto|aperto|terreno aperto|libero|terreno libero|pianura|sereno|pulito|chiaro|terreno chiaro',
@@ -147,10 +161,21 @@ const GROUND: readonly Entry[] = [
     true,
   ),
   field('city|in a city|ciudad|citta|town city', 'city', 'city'),
-  field(
-    'polish city|city in poland|city of poland|ciudad polaca|ciudad de polonia|citta polacca|citta di polonia',
-    'polishCity',
-    true,
+  // "A city of Germany": of whom it is a land, and nobody who fights.
+  ...Object.entries(LANDS).map(([land, [words, adjectives = '']]) =>
+    field(
+      [
+        paired(
+          'in a city of|in a city in|city of|city in|ciudad de|ciudad en|citta di|citta in|citta della|citta dell',
+          words,
+        ),
+        adjectives,
+      ]
+        .filter((one) => one !== '')
+        .join('|'),
+      'cityOf',
+      land,
+    ),
   ),
   field('no city|sin ciudad|senza citta', 'city', 'none'),
   field('no terrain|sin terreno|senza terreno', 'terrain', 'clear'),
@@ -262,7 +287,8 @@ const CASE: readonly Entry[] = [
   OFFENSIVE_TURN,
   // The offensive lasts from the turn in which it is declared (15.1); its name alone fills nothing in.
   entry(
-    'brusilov in force since turn|brusilov since turn|brusilov since|brusilov in force since|brusilov declared on turn|brusilov declared in turn|brusilov declared turn|brusilov began on turn|brusilov began turn|' +
+    'brusilov was declared on turn|brusilov was declared in turn|brusilov was declared turn|brusilov started on turn|brusilov started in turn|brusilov started turn|brusilov began in turn|brusilov se declaro en el turno|brusilov fue declarada en el turno|' +
+      'brusilov empezo en el turno|brusilov declarada turno|brusilov e stata dichiarata nel turno|brusilov e iniziata nel turno|brusilov iniziata nel turno|brusilov in force since turn|brusilov since turn|brusilov since|brusilov in force since|brusilov declared on turn|brusilov declared in turn|brusilov declared turn|brusilov began on turn|brusilov began turn|' +
       'brusilov desde el turno|brusilov en vigor desde el turno|brusilov declarada en el turno|brusilov dal turno|brusilov in vigore dal turno|brusilov dichiarata nel turno',
     { kind: 'asks', of: 'field', name: 'brusilov', min: 15, max: 18 },
   ),
@@ -273,7 +299,22 @@ const CASE: readonly Entry[] = [
     'stavka',
     'all',
   ),
-  field('oberost|oberost phase|oberost combat phase|fase oberost', 'phase', 'oberost'),
+  field(
+    'oberost|oberost phase|oberost combat phase|fase oberost|fase del oberost|fase de oberost|fase de combate oberost|fase de combate del oberost|' +
+      'fase dell oberost|fase di oberost|fase di combattimento oberost',
+    'phase',
+    'oberost',
+  ),
+  field(
+    paired(
+      'all|all attackers|all the attackers|all of them|all attacking units|todos|todos los atacantes|todas las unidades|tutti|tutti gli attaccanti|tutte le unita',
+      'next to stavka|next to the stavka|near the stavka|beside stavka|beside the stavka|adjacent to stavka|adjacent to the stavka|in reach of the stavka|within reach of the stavka|' +
+        'junto al stavka|junto a la stavka|junto a stavka|al lado del stavka|al lado de la stavka|cerca del stavka|cerca de la stavka|al alcance del stavka|al alcance de la stavka|' +
+        'vicino allo stavka|vicino alla stavka|accanto allo stavka|accanto alla stavka|alla portata dello stavka|alla portata della stavka|nel raggio dello stavka',
+    ),
+    'stavka',
+    'all',
+  ),
   field(
     'from both ends|from two ends|por los dos extremos|concentric|concentric attack|concentric assault|from opposite sides|from opposite hexes|opposite hexes|from both sides|from two opposite sides|from two sides opposite|opposite sides|surrounded|from the two opposite sides|concentrico|ataque concentrico|asalto concentrico|desde lados opuestos|hexagonos opuestos|por ambos lados|por los dos lados opuestos|por lados opuestos|desde los dos lados opuestos|por los dos lados|lados opuestos|attacco concentrico|assalto concentrico|da lati opposti|esagoni opposti|da entrambi i lati|da due lati opposti|dai due lati opposti|lati opposti',
     'concentric',
