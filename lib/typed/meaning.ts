@@ -16,6 +16,8 @@ export type Meaning =
       readonly own?: true;
       /** "I", "we": who speaks does what follows */
       readonly speaker?: true;
+      /** "the": who follows may have been named before */
+      readonly the?: true;
       /** "all": the state that follows is that of all units before it */
       readonly all?: true;
       /** a colon: a clause of its own follows */
@@ -45,7 +47,7 @@ export type Meaning =
   /** "the third": which one of several */
   | { readonly kind: 'place'; readonly value: number }
   /** "after", "no", "near", "or": another value than the one that follows */
-  | { readonly kind: 'but' }
+  | { readonly kind: 'but'; /** "near": of a place that nobody knows it says nothing */ readonly beside?: true }
   /** "I mean": what follows was meant in place of what was said */
   | { readonly kind: 'rather' }
   /** "through", "behind": a place that follows is not the one where they fight */
