@@ -138,7 +138,11 @@ export function listed(drafts: readonly Draft[], { noun, strength = [], rated = 
  * "Two corps with heavy guns, … the guns are supplied", "a division and a cavalry, the cavalry disrupted": such units
  * are there once, and how they are is said later.
  */
-export function toldOnce(drafts: readonly Draft[], { noun, states, attackers = [] }: Lexicon): readonly Draft[] {
+export function toldOnce(
+  drafts: readonly Draft[],
+  { noun, states, attackers = [], called, numeral, which }: Lexicon,
+): readonly Draft[] {
+  const isState = (name: string): boolean => states.includes(name) && ![called, numeral, which].includes(name);
   const isHelp = ({ traits }: Draft): boolean => traits[noun] !== undefined && attackers.includes(traits[noun]);
   return drafts.flatMap((draft, at): readonly Draft[] => {
     const { traits } = draft;
@@ -147,13 +151,13 @@ export function toldOnce(drafts: readonly Draft[], { noun, states, attackers = [
     const isThe =
       draft.definite &&
       alike.length === 1 &&
-      Object.entries(traits).every(([name, value]) => states.includes(name) || alike[0]?.traits[name] === value);
+      Object.entries(traits).every(([name, value]) => isState(name) || alike[0]?.traits[name] === value);
     const first = alike.find((one) => isHelp(one) || isThe);
     const isLater =
       traits[noun] !== undefined &&
       first !== undefined &&
       draft.count === undefined &&
-      states.some((name) => name in traits);
+      Object.keys(traits).some(isState);
     if (!isLater) return [draft];
     Object.assign(first.traits, draft.traits);
     Object.assign(first.said, draft.said);

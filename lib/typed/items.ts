@@ -1025,7 +1025,7 @@ class SideReader {
 
   /** "Two armies, one reduced": the one is a part of the two. */
   private split(drafts: readonly Draft[]): readonly Draft[] {
-    const { noun, states, which, joins = [], strength = [] } = this.lexicon;
+    const { noun, states, which, called, joins = [], strength = [] } = this.lexicon;
     const done: Draft[] = [];
     // Units of which some were told apart: what is left of them.
     let rest: Draft | undefined;
@@ -1051,7 +1051,12 @@ class SideReader {
         draft.apart &&
         draft.count === undefined &&
         names.includes(noun) &&
-        names.every((name) => before.traits[name] === draft.traits[name] || typeof draft.traits[name] === 'number') &&
+        names.every(
+          (name) =>
+            before.traits[name] === draft.traits[name] ||
+            typeof draft.traits[name] === 'number' ||
+            (name === called && before.traits[name] === undefined && (before.count ?? 1) === 1),
+        ) &&
         !names.some((name) => typeof before.traits[name] === 'number');
       // "The 20 corps, active"
       const { within = {} } = this.lexicon;

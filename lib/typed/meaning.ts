@@ -142,6 +142,8 @@ export interface Lexicon {
   readonly alliances?: Readonly<Record<string, string>>;
   /** words of units that only one nation has: a KD is German, unless another nation is named beside it */
   readonly designations?: Readonly<Record<string, Value>>;
+  /** the trait that such a word with its number is: "the 14.ID" */
+  readonly called?: string;
   /** a number alone is the strength of a side */
   readonly sums?: true;
   /** the field of odds, and which there are: "4-1" where no unit is named */

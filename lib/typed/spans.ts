@@ -292,12 +292,20 @@ function withNames(parts: readonly TextPart[], tokens: readonly Token[], lexicon
   });
 }
 
-/** "The 51e DR", "20.ID": what a unit is called says whose it is, unless a nation stands beside it. */
+/**
+ * "The 51e DR", "20.ID": what a unit is called says whose it is, unless a nation stands beside it, and with its number
+ * which one.
+ */
 function withDesignations(
   parts: readonly TextPart[],
   tokens: readonly Token[],
-  { nation, designations = {} }: Lexicon,
+  { nation, called, designations = {} }: Lexicon,
 ): readonly TextPart[] {
+  const nameOf = (number: TextPart | undefined, { from, to }: TextPart): Readonly<Record<string, string>> => {
+    const [first, last] = [tokens[number?.from ?? -1], tokens[from]];
+    if (called === undefined || number?.meaning.kind !== 'ordinal' || to !== from + 1 || !first || !last) return {};
+    return { [called]: `${first.text}${first.end === last.start ? '' : ' '}${last.text}` };
+  };
   const isOfUnit = ({ meaning }: TextPart): boolean => ['traits', 'number', 'ordinal', 'place'].includes(meaning.kind);
   return parts.map((part, i): TextPart => {
     const people = designations[tokens[part.from]?.folded ?? ''];
@@ -305,9 +313,9 @@ function withDesignations(
     const before = parts.slice(0, i).findLastIndex((one) => !isOfUnit(one));
     const after = parts.findIndex((one, at) => at > i && !isOfUnit(one));
     const unit = parts.slice(before + 1, after < 0 ? parts.length : after);
-    return traitsIn(unit, nation).length > 0
-      ? part
-      : { ...part, meaning: { ...part.meaning, traits: { ...part.meaning.traits, [nation]: people } } };
+    const whose = traitsIn(unit, nation).length > 0 ? {} : { [nation]: people };
+    const traits = { ...part.meaning.traits, ...whose, ...nameOf(parts[i - 1], part) };
+    return { ...part, meaning: { ...part.meaning, traits } };
   });
 }
 

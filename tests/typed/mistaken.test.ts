@@ -64,6 +64,18 @@ const ROWS: readonly Row[] = [
     [],
     { attackers: [{ units: [{ nation: 'germany', lost: 2 }] }] },
   ],
+  // With its number what a unit is called is its name, and two such are two.
+  [
+    'nach-paris',
+    'es',
+    'la 14.ID y la 20.ID, reducida en un paso, contra la 27e DI',
+    'combat',
+    [],
+    {
+      attackers: [{ units: [{ name: '14.ID' }, { name: '20.ID', lost: 1 }] }],
+      defenders: [{ name: '27e DI', nation: 'france' }],
+    },
+  ],
   // "The cavalry …": who was named before is not there again.
   [
     'nach-paris',

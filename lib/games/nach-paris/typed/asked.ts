@@ -245,8 +245,12 @@ type Counter = Readonly<Record<string, unknown>>;
 
 /** Units that are named one by one, "two French infantry of five steps"; those of other kinds do not stack (6.4.2). */
 const named = (items: readonly Item[]): readonly Counter[] =>
-  items.flatMap(({ count, traits: { nation, kind, steps } }) => {
-    const unit = { ...(nation === undefined ? {} : { nation }), kind: kind ?? 'inf' };
+  items.flatMap(({ count, traits: { name, nation, kind, steps } }) => {
+    const unit = {
+      ...(name === undefined ? {} : { name }),
+      ...(nation === undefined ? {} : { nation }),
+      kind: kind ?? 'inf',
+    };
     // "A German stack of 8 steps": no counter has so many.
     if (typeof steps === 'number' && steps > MOST_STEPS && (count ?? 1) === 1)
       return unitsWith(steps).map((one) => ({ ...unit, steps: one.steps }));
@@ -256,7 +260,7 @@ const named = (items: readonly Item[]): readonly Counter[] =>
     }));
   });
 const MOST_UNITS = 12;
-const OF_UNITS = ['nation', 'kind', 'steps', 'arrives'];
+const OF_UNITS = ['name', 'nation', 'kind', 'steps', 'arrives'];
 
 const MOMENTS = choice('moment', {
   end: ENDING,
@@ -369,7 +373,7 @@ const splitting: AskedTool<undefined> = {
     // "4 steps into 2 and 2": what the parts come to, and no more.
     const isWhole = ({ own, traits }: Item): boolean => own.includes('steps') && traits.steps === first + second;
     const isUnit = (item: Item): boolean =>
-      isWhole(item) || (item.own.every((name) => name === 'kind' || name === 'nation') && (item.count ?? 1) === 1);
+      isWhole(item) || (item.own.every((name) => ['name', 'kind', 'nation'].includes(name)) && (item.count ?? 1) === 1);
     return {
       input: { ...set(reading, 'unit', 'place'), first, second },
       item: unitText,

@@ -377,7 +377,7 @@ const FORMS: readonly Form[] = [
     units: {
       list: 'units',
       traits: ['kind', 'rank', 'lost', 'state'],
-      beside: ['nation', 'reserve', 'unit'],
+      beside: ['name', 'nation', 'reserve', 'unit'],
       nationless: true,
       tell: takerText,
     },
@@ -870,7 +870,7 @@ const legText = (value: string, name: string): Text =>
   text('fight.field', { name: text(`unit.fields.${name}`), value: text(`unit.options.${name}.${value}`) });
 
 export const FORM_TOOLS: readonly AskedTool<undefined>[] = [...FORMS, LOC, RAIL].map((form) => {
-  const tool = formTool<undefined>({ ...form, beside: ['unit', ...(form.beside ?? [])] });
+  const tool = formTool<undefined>({ ...form, beside: ['unit', 'name', ...(form.beside ?? [])] });
   if (form.tool === 'rail') return withMode(tool);
   if (form.tool === 'recon') return withScouts(tool);
   return form.tool === 'movement' ? withLegs(tool, legText) : tool;

@@ -64,6 +64,7 @@ function sidesOf(reading: Reading, tool: Read['tool']): Read {
 }
 
 const ATTACKER = [
+  'name',
   'kind',
   'commitment',
   'rank',
@@ -80,6 +81,7 @@ const ATTACKER = [
   'redArf',
 ];
 const DEFENDER = [
+  'name',
   'withdraws',
   'redArf',
   'kind',
@@ -92,8 +94,8 @@ const DEFENDER = [
   'embarked',
   'indoctrinated',
 ];
-const FIRING = ['kind', 'arf'];
-const TARGET = ['kind', 'steps', 'cab', 'indoctrinated'];
+const FIRING = ['name', 'kind', 'arf'];
+const TARGET = ['name', 'kind', 'steps', 'cab', 'indoctrinated'];
 
 /** The units that a strength in all is that of: all of one kind, without one of their own. */
 function sharers({ sum, units }: Force, factor: 'cbf' | 'arf'): readonly Item[] {

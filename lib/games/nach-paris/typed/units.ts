@@ -19,6 +19,7 @@ export const kindOf = ({ traits, own }: Item): Value =>
   own.includes('kind') || traits.kind === 'cav' ? (traits.kind ?? 'inf') : 'inf';
 
 const TRAITS = [
+  'name',
   'redArf',
   'part',
   'kind',

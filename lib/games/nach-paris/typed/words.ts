@@ -369,6 +369,7 @@ export const LEXICON: Lexicon = {
   strength: ['cbf'],
   rated: ['arf', 'cab'],
   states: [
+    'name',
     'unit',
     'guns',
     'redArf',
@@ -388,6 +389,7 @@ export const LEXICON: Lexicon = {
   ],
   sums: true,
   alliances: { france: 'allied', belgium: 'allied', britain: 'allied' },
+  called: 'name',
   designations: Object.fromEntries([
     ...['id', 'ids', 'rd', 'rds', 'rid', 'erd', 'brd', 'kd', 'kds', 'ib', 'ak', 'kk'].map(
       (one) => [one, 'germany'] as const,
