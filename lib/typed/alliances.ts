@@ -4,6 +4,7 @@ import {
   AND,
   areAllies,
   endsClause,
+  isLoose,
   isOptional,
   placesOf,
   traitOf,
@@ -55,7 +56,11 @@ function votesFor(
     const start = whos.slice(0, i).findLastIndex((who) => who !== undefined) + 1;
     // "The Turk has two corps and I come with one": who speaks is whoever he is.
     const isOwn = parts.slice(start, i + 1).some(isSelf);
-    const left = isOwn ? speaker : before.findLast(({ who, clause: own }) => who !== undefined && own === clause)?.who;
+    // "The British, with two corps, attack hex 35; …": what stands between the commas is told of the subject.
+    const [comma, lead] = parts.slice(start, i);
+    const isAside = isLoose(comma) && lead?.meaning.kind === 'with' && isLoose(parts[i - 1]);
+    const subject = before.findLast(({ who, clause: own }) => who !== undefined && (isAside || own === clause));
+    const left = isOwn ? speaker : subject?.who;
     const right = after.find(({ who, clause: own }) => who !== undefined && own === clause)?.who;
     const target = after.find(isNamed);
     const none = { who: undefined, weight: 0 };

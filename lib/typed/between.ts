@@ -24,7 +24,7 @@ export const ATTACKED =
   'lo ataca|la ataca|los ataca|las ataca|le ataca|lo atacan|la atacan|los atacan|las atacan|le atacan|lo attacca|la attacca|lo attaccano|la attaccano|li attacca|li attaccano|' +
   'takes an attack from|take an attack from|si prende un attacco da|si prendono un attacco da|prende un attacco da|prendono un attacco da|se lleva un ataque de|se llevan un ataque de|' +
   'catching it from|catches it from|takes a beating from|me rodea|me rodean|nos rodean|mi circonda|mi circondano|me come|me comen|se come un ataque de|se comen un ataque de|se come el ataque de|' +
-  'les caen encima|le caen encima|le cae encima|les cae encima|gli piomba addosso|gli piombano addosso|' +
+  'me cae encima|me caen encima|nos cae encima|nos caen encima|mi piomba addosso|mi piombano addosso|ci piomba addosso|ci piombano addosso|les caen encima|le caen encima|le cae encima|les cae encima|gli piomba addosso|gli piombano addosso|' +
   'me ataca|me atacan|nos ataca|nos atacan|me asalta|me asaltan|nos asaltan|me viene|me vienen|mi attacca|mi attaccano|ci attacca|ci attaccano|mi assale|mi assalgono|' +
   'recibe el ataque de|reciben el ataque de|recibe un ataque de|reciben un ataque de|sufre el ataque de|sufre un ataque de|sufren un ataque de|bajo ataque de|' +
   'subisce l attacco di|subisce un attacco di|subiscono un attacco di|sotto attacco di|sotto attacco da|under attack by|under attack from|' +
@@ -44,7 +44,7 @@ export const DEFENDED =
 export const ATTACKS =
   'want to take|wants to take|try to take|tries to take|trying to take|quieren tomar|quiere tomar|quiero tomar|vogliono prendere|vuole prendere|voglio prendere|' +
   'roll into|rolls into|roll over|rolls over|pile onto|piles onto|pile into|piles into|go at|goes at|going at|have a go at|has a go at|charge|charges|charging|caricano|' +
-  'attack|attacks|attacking|attacked|assault|assaults|assaulting|ataca|atacan|atacando|atacar|ataco|ataque|atacamos|' +
+  'defeat|defeats|batir a|vencer a|derrotar a|derrota a|sconfiggere|sconfigge|sconfiggono|battere|attack|attacks|attacking|attacked|assault|assaults|assaulting|ataca|atacan|atacando|atacar|ataco|ataque|atacamos|' +
   'attacca|attaccano|attaccando|attaccare|attacco|attacchiamo|asalta|asaltan|asalto|assalta|assaltano|fights|fight|' +
   'beat|beats|hit|hits|hitting|strike|strikes|striking|smashing|hammering|contra ataca|bombard|bombards|bombarding|bombardment|bombardeo|bombardear|bombardare|bombardamento|shell|shells|shelling|bombardea|bombardean|bombarda|bombardano|fires at|fire at|' +
   'fires on|dispara a|dispara contra|combate con|lucha con|se lanza contra|se lanzan contra|carga contra|cargan contra|' +

@@ -123,10 +123,13 @@ export const COMMON: readonly Entry[] = [
   // "After September 1914", "no trench": another value than the one that follows, which nobody said.
   all(
     'after|before|since|until|till|not|no|without|except|unless|despues de|despues del|antes de|antes del|desde antes de|desde antes del|hasta|hasta el|sin|salvo|excepto|dopo|dopo il|prima di|prima del|prima della|' +
-      'fino a|fino al|non|senza|niente|nada de|nessuna|nessun|ningun|ninguna|tranne|nor|ni|or|o|u|oppure|instead of|rather than|en vez de|en lugar de|invece di|' +
-      'near|next to|beside|close to|adjacent to|cerca de|al lado de|proximo a|vicino a|accanto a|a fianco di',
+      'fino a|fino al|non|senza|niente|nada de|nessuna|nessun|ningun|ninguna|tranne|nor|ni|or|o|u|oppure|instead of|rather than|en vez de|en lugar de|invece di',
     { kind: 'but' },
   ),
+  all('near|next to|beside|close to|adjacent to|cerca de|al lado de|proximo a|vicino a|accanto a|a fianco di', {
+    kind: 'but',
+    beside: true,
+  }),
   all(
     'no wait|wait no|wait|uh no wait|er no|uh no|no espera|espera no|espera|no aspetta|aspetta no|aspetta|' +
       'i mean|or rather|rather|sorry|make that|correction|mejor dicho|digo|perdon|quiero decir|o sea|o mejor|anzi|cioe|scusa|' +
@@ -141,10 +144,11 @@ export const COMMON: readonly Entry[] = [
   ...ORDINALS.split(' ').map((words, i) => all(words, { kind: 'place', value: i + 1 })),
   { words: ['plus', 'mas', 'piu'], means: { kind: 'plus', sign: 1 } },
   { words: ['minus', 'menos', 'meno'], means: { kind: 'plus', sign: -1 } },
+  all('the|el|la|los|las|il|gli|le|l', { kind: 'filler', the: true }),
   all(
-    'the|of|on|onto|into|to|upon|over|by|his|their|i|is|are|there|that|which|who|some|unit|units|battle|combat|' +
-      'fight of|el|la|los|las|lo|de|del|al|sobre|su|sus|mi|que|hay|unidad|unidades|combate|batalla|' +
-      'il|gli|le|l|d|di|dello|della|dei|degli|delle|dell|sul|sulla|sullo|alla|allo|ai|agli|alle|che|ci sono|unita|' +
+    'of|on|onto|into|to|upon|over|by|his|their|i|is|are|there|that|which|who|some|unit|units|battle|combat|' +
+      'fight of|lo|de|del|al|sobre|su|sus|mi|que|hay|unidad|unidades|combate|batalla|' +
+      'd|di|dello|della|dei|degli|delle|dell|sul|sulla|sullo|alla|allo|ai|agli|alle|che|ci sono|unita|' +
       'combattimento|battaglia|odds|probabilidades|probabilita|chances|what are the odds of|what are the odds|what if|if it was|if it were|if it is|it is|it was|is it|' +
       'how about|que pasa si|che succede se|calculate|calcula|calcola|please|por favor|hex|hexagono|esagono|space|' +
       'espacio|spazio|s|where|donde|dove|when|cuando|se|si|if|level|nivel|livello|lvl|value|valor|valore|:|for|para|per|it|' +

@@ -33,6 +33,8 @@ export interface Draft {
   again: boolean;
   /** … of a unit with its strength: the number behind it is its own */
   rated: boolean;
+  /** "the cavalry": somebody who was named before */
+  definite: boolean;
 }
 
 /** Takes some of the units that are left of several; false where fewer are left. */
@@ -89,7 +91,9 @@ export function listed(drafts: readonly Draft[], { noun, strength = [], rated = 
     const next = drafts.slice(at + 1);
     // "Two guns, ARF 6 and 4": what the numbers are stands before the first.
     const [lead] = next;
-    const led = rated.find((name) => lead && Object.keys(lead.traits).join() === name && lead.count === undefined);
+    const led = [...rated, usual].find(
+      (name) => lead && Object.keys(lead.traits).join() === name && lead.count === undefined,
+    );
     const factor = rated.find((name) => typeof traits[name] === 'number') ?? led ?? usual;
     const bare = next.slice(led === undefined ? 0 : 1);
     const stop = bare.findIndex((one) => !isBare(one));
@@ -130,14 +134,33 @@ export function listed(drafts: readonly Draft[], { noun, strength = [], rated = 
   return done;
 }
 
-/** "Two corps with heavy guns, … the guns are supplied": such units are there once, and how they are is said later. */
-export function toldOnce(drafts: readonly Draft[], { noun, states, attackers = [] }: Lexicon): readonly Draft[] {
+/**
+ * "Two corps with heavy guns, … the guns are supplied", "a division and a cavalry, the cavalry disrupted": such units
+ * are there once, and how they are is said later.
+ */
+export function toldOnce(
+  drafts: readonly Draft[],
+  { noun, states, attackers = [], called, numeral, which }: Lexicon,
+): readonly Draft[] {
+  const isState = (name: string): boolean => states.includes(name) && ![called, numeral, which].includes(name);
   const isHelp = ({ traits }: Draft): boolean => traits[noun] !== undefined && attackers.includes(traits[noun]);
   return drafts.flatMap((draft, at): readonly Draft[] => {
-    const first = drafts.slice(0, at).find((one) => isHelp(one) && one.traits[noun] === draft.traits[noun]);
-    const isLater = first !== undefined && draft.count === undefined && states.some((name) => name in draft.traits);
+    const { traits } = draft;
+    const alike = drafts.slice(0, at).filter((one) => one.traits[noun] === traits[noun]);
+    // "The cavalry": the only one that was named, and nothing else is said of it than how it is.
+    const isThe =
+      draft.definite &&
+      alike.length === 1 &&
+      Object.entries(traits).every(([name, value]) => isState(name) || alike[0]?.traits[name] === value);
+    const first = alike.find((one) => isHelp(one) || isThe);
+    const isLater =
+      traits[noun] !== undefined &&
+      first !== undefined &&
+      draft.count === undefined &&
+      Object.keys(traits).some(isState);
     if (!isLater) return [draft];
     Object.assign(first.traits, draft.traits);
+    Object.assign(first.said, draft.said);
     first.tokens.push(...draft.tokens);
     return [];
   });

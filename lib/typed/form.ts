@@ -28,7 +28,12 @@ export interface Form {
   /** the field that the number of units is */
   readonly count?: Label;
   /** fields of the only item of a list of the form: the CAB of the unit that digs */
-  readonly listed?: { readonly list: string; readonly fields: readonly string[] };
+  readonly listed?: {
+    readonly list: string;
+    readonly fields: readonly string[];
+    /** as many such items as there are units: "two divisions dig" */
+    readonly each?: true;
+  };
   /** a list of the form that takes each unit that is counted: which of its traits, and how such units are told */
   readonly units?: {
     readonly list: string;
@@ -36,6 +41,8 @@ export interface Form {
     readonly tell: (item: Item) => Text;
     /** states of a unit that say who it is, and fill nothing in */
     readonly beside?: readonly string[];
+    /** the list asks for no nation: a unit is one by its kind */
+    readonly nationless?: true;
   };
   readonly entries?: readonly Entry[];
   readonly grammar?: Partial<Omit<Lexicon, 'entries'>>;
@@ -45,6 +52,8 @@ export interface Form {
 
 /** More units are none that anybody moves at once. */
 const MOST_UNITS = 12;
+/** … nor does a list of a form have room for more. */
+const MOST_LISTED = 9;
 const nameOf = (label: Label): string => label.slice(label.lastIndexOf('.') + 1);
 
 /** "Turn: 12", "Nation: German"; of a switch its name alone. */
@@ -84,10 +93,10 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
   /** "Two Russian corps": units of the list, where their traits are its own. */
   const isUnit = ({ own, count: n, article, traits: said }: Item): boolean =>
     units !== undefined &&
-    n !== undefined &&
+    (n !== undefined || (units.nationless === true && own.length > 1)) &&
     (!article || own.length > 1) &&
     own.length > 0 &&
-    said.nation !== undefined &&
+    (said.nation !== undefined || (units.nationless === true && said.kind !== undefined)) &&
     own.every((name) => [...units.traits, ...(units.beside ?? [])].includes(name));
   const listOf = (items: readonly Item[]): Readonly<Record<string, unknown>> =>
     units === undefined || items.length === 0
@@ -143,7 +152,7 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
       );
       if (clash) return undefined;
       return {
-        input: { ...always, ...nested(input), ...listOf(counted) },
+        input: { ...always, ...nested(input, Math.min(Math.max(1, number), MOST_LISTED)), ...listOf(counted) },
         item: (item) => (units && counted.includes(item) ? units.tell(item) : itemText(item)),
         field: ({ field, value }) => saidText(labelOf(field), valueOf(field, value) ?? value),
         label: (field) => text(labelOf(field)),
@@ -152,13 +161,13 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
           ...fieldsBut(reading, ...Object.keys(takes)),
           ...reading.fields.filter((one) => takes[one.field] !== undefined && !isField(one)),
           ...items.filter((item) => !isTaken(item) && !counted.includes(item)),
-          ...taken.filter(isMany).map((item) => countIn(item, reading)),
+          ...(listed?.each ? [] : taken.filter(isMany)).map((item) => countIn(item, reading)),
         ],
       };
     },
   };
 
-  function nested(input: Readonly<Record<string, Value>>): Readonly<Record<string, unknown>> {
+  function nested(input: Readonly<Record<string, Value>>, n: number): Readonly<Record<string, unknown>> {
     const isListed = ([name]: readonly [string, Value]): boolean => listed?.fields.includes(name) === true;
     const [own, others] = [
       Object.entries(input).filter(isListed),
@@ -166,7 +175,9 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
     ];
     return {
       ...Object.fromEntries(others),
-      ...(listed && own.length > 0 ? { [listed.list]: [Object.fromEntries(own)] } : {}),
+      ...(listed && (own.length > 0 || (listed.each && n > 1))
+        ? { [listed.list]: Array.from({ length: listed.each ? n : 1 }, () => Object.fromEntries(own)) }
+        : {}),
     };
   }
 
@@ -239,6 +250,34 @@ export const paired = (before: string, behind: string): string =>
     .split('|')
     .flatMap((a) => behind.split('|').map((b) => `${a} ${b}`))
     .join('|');
+const ONE_TO_FOUR = ['one|a|un|uno', 'two|dos|due', 'three|tres|tre', 'four|cuatro|quattro'];
+const HAS_LOST =
+  'lost|has lost|have lost|had lost|already lost|has already lost|perdio|perdieron|ha perdido|han perdido|ya perdio|' +
+  'reduced by|down by|reducida en|reducido en|reducidas en|reducidos en|ridotta di|ridotto di|ridotte di|ridotti di|' +
+  'ya ha perdido|perso|ha perso|hanno perso|ha gia perso';
+/** "Has lost two steps", "un paso menos": the number stands between, and is none of the steps that are left. */
+export const lostWords = (n: number, verbs = HAS_LOST): string => {
+  const isOne = n === 1;
+  const [en, es, it] = isOne ? ['step', 'paso', 'passo'] : ['steps', 'pasos', 'passi'];
+  const [lost, lacks] = isOne
+    ? [
+        { es: 'perdido', it: 'perso' },
+        { es: 'le falta', it: 'gli manca' },
+      ]
+    : [
+        { es: 'perdidos', it: 'persi' },
+        { es: 'le faltan', it: 'gli mancano' },
+      ];
+  return `${n}|${ONE_TO_FOUR[n - 1] ?? ''}`
+    .split('|')
+    .flatMap((word) => [
+      ...verbs.split('|').flatMap((verb) => [en, es, it].map((step) => `${verb} ${word} ${step}`)),
+      ...[`${word} ${en} lost`, `${word} ${en} down`, `down ${word} ${en}`, `missing ${word} ${en}`],
+      ...[`${word} ${es} ${lost.es}`, `${word} ${es} menos`, `${lacks.es} ${word} ${es}`],
+      ...[`${word} ${it} ${lost.it}`, `${word} ${it} in meno`, `${lacks.it} ${word} ${it}`],
+    ])
+    .join('|');
+};
 /** Words for each value of a field. */
 export const choice = (name: string, words: Readonly<Record<string, string>>): readonly Entry[] =>
   Object.entries(words).map(([value, some]) => field(some, name, value));
@@ -255,6 +294,21 @@ const LEAVING =
 /** Who comes or goes is another than who was named before: "four corps and two enter". */
 export const MOVING: readonly Entry[] = [trait(ARRIVING, { arrives: true }), trait(LEAVING, { leaves: true })];
 export const MOVES: readonly string[] = ['arrives', 'leaves'];
+
+/** Who ends his move where others stand stacks with them. */
+export const ENDING = [
+  ...['end', 'ends', 'finish', 'finishes'].flatMap((verb) =>
+    ['their move', 'its move', 'the move', 'their movement', 'its movement', 'the movement phase', 'the phase'].map(
+      (move) => `${verb} ${move}`,
+    ),
+  ),
+  ...['terminar', 'termina', 'terminan', 'acabar', 'acaba', 'acaban'].flatMap((verb) =>
+    ['su movimiento', 'el movimiento', 'la fase de movimiento', 'la fase'].map((move) => `${verb} ${move}`),
+  ),
+  ...['finire', 'finisce', 'finiscono', 'terminare', 'terminano'].flatMap((verb) =>
+    ['il movimento', 'il loro movimento', 'la fase di movimento', 'la fase'].map((move) => `${verb} ${move}`),
+  ),
+].join('|');
 
 /** What names a tool of stacking in any game. */
 export const STACKING =
@@ -309,10 +363,22 @@ export function withArrivals({ fields, tokens }: Reading, items: readonly Item[]
       tokens.slice(end, firstOf(item)).some(({ folded }) => HERE.test(folded))
     );
   });
+  // "May two corps end their move where four are"
+  const ended = fields.find(({ field: name, value }) => name === 'moment' && value === 'end');
+  const movers = ended ? all.filter((item) => lastOf(item) < firstOf(ended)) : [];
   const isOther = newcomer !== undefined && newcomer.tokens.some((at) => ANOTHER.test(tokens[at]?.folded ?? ''));
   const isMoved = items.some((item) => MOVES.some((name) => name in item.traits));
   const subjects = all.filter(isSubject);
-  const coming = here > 0 ? all.slice(0, here) : subjects.length > 0 ? subjects : isOther ? [newcomer] : [];
+  const coming =
+    here > 0
+      ? all.slice(0, here)
+      : subjects.length > 0
+        ? subjects
+        : movers.length > 0
+          ? movers
+          : isOther
+            ? [newcomer]
+            : [];
   if (coming.length > 0 && coming.length < all.length && !isMoved)
     return items.map((item) => (coming.includes(item) ? { ...item, traits: { ...item.traits, arrives: true } } : item));
   const behind = asked ? firstOf(asked) : Infinity;

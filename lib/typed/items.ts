@@ -85,6 +85,8 @@ class SideReader {
   private cameFrom: number | undefined;
   /** the last word was a comma */
   private comma = false;
+  /** where the last "the" ended */
+  private definite: number | undefined;
   private readonly drafts: Draft[] = [];
   private readonly fields: FieldRead[] = [];
   private readonly faults: Fault[] = [];
@@ -193,6 +195,7 @@ class SideReader {
         return i + 1;
       case 'filler':
         if (meaning.all) return this.readAll(parts, i);
+        if (meaning.the) this.definite = part.to;
         this.filler.push(...tokens);
         return i + 1;
       default:
@@ -312,7 +315,10 @@ class SideReader {
     const state = parts[i + 1]?.meaning;
     const units = [...this.drafts, ...(this.now ? [this.now] : [])];
     const last = units.at(-1);
-    if (state?.kind !== 'traits' || !last || (this.side === 'defence' && this.hasTwo)) {
+    const { noun } = this.lexicon;
+    const isKind = state?.kind === 'traits' && noun in state.traits;
+    const areOfIt = isKind && units.every(({ traits }) => (traits[noun] ?? state.traits[noun]) === state.traits[noun]);
+    if (state?.kind !== 'traits' || !last || (isKind ? !areOfIt : this.side === 'defence' && this.hasTwo)) {
       this.unknown.push(...tokens);
       return i + 2;
     }
@@ -404,6 +410,7 @@ class SideReader {
       feminine: false,
       again: false,
       rated: false,
+      definite: false,
     };
   }
 
@@ -488,6 +495,7 @@ class SideReader {
     if (clash) this.close();
     const draft = this.open();
     draft.named ||= isNoun && noun in traits;
+    draft.definite ||= draft.tokens.length === 0 && this.definite === tokens[0];
     Object.assign(draft.traits, this.bracket, traits);
     Object.assign(draft.said, Object.fromEntries(Object.keys(traits).map((name) => [name, tokens])));
     draft.tokens.push(...tokens);
@@ -514,6 +522,12 @@ class SideReader {
     if (this.asked?.of === 'field' && number !== undefined && this.isNth(this.asked, value)) {
       this.settle(this.asked, number, placesOf(parts.slice(i, i + 2)));
       return i + 2;
+    }
+    // "A third French corps": one more, and no name of his.
+    const before = parts[i - 1]?.meaning;
+    if (before?.kind === 'number' && before.article && next?.kind === 'traits' && this.lexicon.which === undefined) {
+      this.filler.push(...placesOf([part]));
+      return i + 1;
     }
     const isRow = this.lexicon.which !== undefined && isRowOf(parts, i, 'place');
     // "The Austrian third": one without a number so far.
@@ -632,7 +646,10 @@ class SideReader {
       return i + 1;
     }
     const follows = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning.kind;
-    if (isArticle && follows !== 'traits' && follows !== 'ordinal') {
+    // "A third French corps"
+    const isNthUnit = follows === 'place' && parts[i + 2]?.meaning.kind === 'traits';
+    const isOneOf = isArticle === true && this.isOneOf(parts, i);
+    if (isArticle && follows !== 'traits' && follows !== 'ordinal' && !isNthUnit && !isOneOf) {
       this.filler.push(...tokens);
       return i + 1;
     }
@@ -700,10 +717,20 @@ class SideReader {
       this.close();
     const draft = this.open();
     draft.count = value;
-    draft.article = isArticle === true;
+    draft.article = isArticle === true && !isOneOf;
     draft.feminine = part.meaning.kind === 'number' && part.meaning.feminine === true;
     draft.tokens.push(...tokens);
     return i + 1;
+  }
+
+  /** "Two divisions, una de CBF 32 y una de 36": an article that counts one of several. */
+  private isOneOf(parts: readonly TextPart[], i: number): boolean {
+    const [of, next] = [parts[i + 1]?.meaning, parts[i + 2]?.meaning];
+    const areSeveral = this.drafts.some(({ count = 1 }) => count > 1);
+    const isState =
+      next?.kind === 'traits' && Object.keys(next.traits).every((name) => this.lexicon.states.includes(name));
+    const isValue = next?.kind === 'number' || next?.kind === 'asks' || isState;
+    return !this.now && areSeveral && of?.kind === 'asks' && of.of === 'trait' && isValue;
   }
 
   /** Whether a number stands alone behind "in" or "at", and counts nobody. */
@@ -729,7 +756,8 @@ class SideReader {
       .slice(i + 1)
       .filter(({ meaning }) => meaning.kind !== 'filler')
       .map(({ meaning }) => meaning);
-    const isOf = next?.kind === 'asks' && (!next.optional || after?.kind === 'number');
+    // "One of rank A and one of 30"
+    const isOf = next?.kind === 'asks' && (!next.optional || ['number', 'traits'].includes(after?.kind ?? ''));
     const isCounted = next?.kind === 'traits' || isOf || next?.kind === 'ordinal';
     return !isCounted && this.drafts.some(({ count, traits }) => (count ?? 0) > 1 || Object.keys(traits).length > 0);
   }
@@ -1004,7 +1032,7 @@ class SideReader {
 
   /** "Two armies, one reduced": the one is a part of the two. */
   private split(drafts: readonly Draft[]): readonly Draft[] {
-    const { noun, states, which, joins = [], strength = [], factors = [] } = this.lexicon;
+    const { noun, states, which, called, joins = [], strength = [], factors = [] } = this.lexicon;
     const done: Draft[] = [];
     // Units of which some were told apart: what is left of them.
     let rest: Draft | undefined;
@@ -1030,7 +1058,12 @@ class SideReader {
         draft.apart &&
         draft.count === undefined &&
         names.includes(noun) &&
-        names.every((name) => before.traits[name] === draft.traits[name] || typeof draft.traits[name] === 'number') &&
+        names.every(
+          (name) =>
+            before.traits[name] === draft.traits[name] ||
+            typeof draft.traits[name] === 'number' ||
+            (name === called && before.traits[name] === undefined && (before.count ?? 1) === 1),
+        ) &&
         !names.some((name) => typeof before.traits[name] === 'number');
       // "The 20 corps, active"
       const { within = {} } = this.lexicon;
@@ -1053,7 +1086,8 @@ class SideReader {
       const isOne =
         before !== undefined &&
         draft.count !== undefined &&
-        !draft.article &&
+        // "Two divisions, una de CBF 32 y otra de 36"
+        (!draft.article || (draft.apart && (before.count ?? 1) > 1)) &&
         [...strength.slice(0, 1), ...factors].includes(names.join()) &&
         before.traits[noun] !== undefined;
       const isPart = names.length > 0 && !draft.stands && before !== undefined && (isOne || names.every(isState));
@@ -1079,7 +1113,14 @@ class SideReader {
         draft.count !== undefined &&
         names.some((name) => ['boolean', 'string'].includes(typeof before.traits[name]) && !isSame(name));
       if (isUnlike) {
-        done.push({ ...draft, traits, place: before.place });
+        // "Two divisions, one of rank A and one of rank B": the second is the other one of the two.
+        const isLeft = rest !== undefined && takeFrom(rest, draft.count ?? 1, done);
+        done.push({
+          ...draft,
+          traits,
+          place: before.place,
+          tokens: rest && isLeft ? withLast(rest, draft) : draft.tokens,
+        });
         continue;
       }
       const isCounted = isOther && draft.count !== undefined && !draft.article;

@@ -3,7 +3,7 @@ import type { Text } from '@/lib/calc/evaluation';
 import { fieldsBut, type AskedTool } from '@/lib/typed/asked';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
-import { firstOf, type Token } from '@/lib/typed/tokens';
+import { firstOf, lastOf, type Token } from '@/lib/typed/tokens';
 
 /* A way told by its terrain: "three clear hexes, then one broken". */
 
@@ -17,16 +17,36 @@ function countBefore(tokens: readonly Token[], at: number): { readonly n: number
 /** More hexes are none that anybody walks in a turn. */
 const MOST_LEGS = 30;
 
-/** A tool in which every word for terrain is a hex of the way, in their order. */
-export const withLegs = <Data>(tool: AskedTool<Data>, tellOf: (value: string) => Text): AskedTool<Data> => ({
+/** Whether nothing but small words stands between two things that are said: "a rough one across a minor river". */
+const BETWEEN =
+  /^(?:a|an|the|one|ones|hex|hexes|across|over|behind|beyond|by|un|una|uno|el|la|il|lo|hexagono|esagono|cruzando|tras|tra|oltre|attraverso|sobre|al|del|de|di)$/;
+
+/** A tool in which every word for terrain is a hex of the way, in their order; a hexside leads into its hex. */
+export const withLegs = <Data>(
+  tool: AskedTool<Data>,
+  tellOf: (value: string, field: string) => Text,
+): AskedTool<Data> => ({
   ...tool,
   make(reading, items, data) {
-    const isLeg = ({ field }: FieldRead): boolean => field === 'terrain';
-    const found = reading.fields
-      .filter(isLeg)
-      .map((one) => ({ one, count: countBefore(reading.tokens, firstOf(one)) }));
-    const legs = found.flatMap(({ one, count }) =>
-      Array.from({ length: Math.min(count.n, MOST_LEGS) }, () => ({ terrain: one.value })),
+    const terrains = reading.fields.filter(({ field }) => field === 'terrain');
+    const sides = reading.fields.filter(({ field }) => field === 'hexside');
+    const isBeside = (a: FieldRead, b: FieldRead): boolean =>
+      reading.tokens.slice(lastOf(a) + 1, firstOf(b)).every(({ folded }) => BETWEEN.test(folded)) &&
+      lastOf(a) < firstOf(b);
+    const found = terrains.map((one) => ({
+      one,
+      count: countBefore(reading.tokens, firstOf(one)),
+      // "A rough one across a river"; of several hexes nobody knows which one it leads into.
+      side: sides.find((side) => isBeside(one, side)),
+    }));
+    const isTaken = ({ count, side }: (typeof found)[number]): boolean => side !== undefined && count.n === 1;
+    const taken = found.flatMap((leg) => (isTaken(leg) && leg.side ? [leg.side] : []));
+    const isLeg = (one: FieldRead): boolean => one.field === 'terrain' || taken.includes(one);
+    const legs = found.flatMap((leg) =>
+      Array.from({ length: Math.min(leg.count.n, MOST_LEGS) }, () => ({
+        terrain: leg.one.value,
+        ...(isTaken(leg) ? { hexside: leg.side?.value } : {}),
+      })),
     );
     const counts = found.flatMap(({ count }) => count.at ?? []);
     const isCount = ({ tokens }: Item): boolean => tokens.length > 0 && tokens.every((at) => counts.includes(at));
@@ -40,8 +60,9 @@ export const withLegs = <Data>(tool: AskedTool<Data>, tellOf: (value: string) =>
     return {
       ...made,
       input: { ...made?.input, legs },
-      field: (one) => (isLeg(one) ? tellOf(String(one.value)) : (made?.field?.(one) ?? tellOf(String(one.value)))),
-      forgives: (fault) => (fault.code === 'twice' && fault.field === 'terrain') || (made?.forgives?.(fault) ?? false),
+      field: (one) => (isLeg(one) ? undefined : made?.field?.(one)) ?? tellOf(String(one.value), one.field),
+      forgives: (fault) =>
+        (fault.code === 'twice' && ['terrain', 'hexside'].includes(fault.field)) || (made?.forgives?.(fault) ?? false),
       unused: made?.unused ?? [
         ...fieldsBut(rest),
         ...items.filter(({ tokens }) => !tokens.some((at) => counts.includes(at))),

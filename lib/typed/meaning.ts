@@ -16,6 +16,8 @@ export type Meaning =
       readonly own?: true;
       /** "I", "we": who speaks does what follows */
       readonly speaker?: true;
+      /** "the": who follows may have been named before */
+      readonly the?: true;
       /** "all": the state that follows is that of all units before it */
       readonly all?: true;
       /** a colon: a clause of its own follows */
@@ -45,7 +47,7 @@ export type Meaning =
   /** "the third": which one of several */
   | { readonly kind: 'place'; readonly value: number }
   /** "after", "no", "near", "or": another value than the one that follows */
-  | { readonly kind: 'but' }
+  | { readonly kind: 'but'; /** "near": of a place that nobody knows it says nothing */ readonly beside?: true }
   /** "I mean": what follows was meant in place of what was said */
   | { readonly kind: 'rather' }
   /** "through", "behind": a place that follows is not the one where they fight */
@@ -140,6 +142,8 @@ export interface Lexicon {
   readonly alliances?: Readonly<Record<string, string>>;
   /** words of units that only one nation has: a KD is German, unless another nation is named beside it */
   readonly designations?: Readonly<Record<string, Value>>;
+  /** the trait that such a word with its number is: "the 14.ID" */
+  readonly called?: string;
   /** a number alone is the strength of a side */
   readonly sums?: true;
   /** the field of odds, and which there are: "4-1" where no unit is named */

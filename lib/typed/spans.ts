@@ -33,7 +33,7 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
     else if (parts[i - 1]?.meaning.kind === 'traits' && isDefending(part, parts[i + 1], tokens))
       parts[i] = { ...part, meaning: { kind: 'defends' } };
   }
-  const placed = withHexes(parts, tokens, vocabulary.lexicon);
+  const placed = withHexes(withShort(parts, tokens, vocabulary), tokens, vocabulary.lexicon);
   const numbered = withNumbered(withoutGround(withOdds(placed, vocabulary.lexicon), tokens), vocabulary.lexicon);
   const named = withDesignations(withNames(numbered, tokens, vocabulary.lexicon), tokens, vocabulary.lexicon);
   const lost = withLosses(joinNumbers(named, tokens, vocabulary.lexicon), tokens, vocabulary.lexicon);
@@ -42,7 +42,7 @@ export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): reado
   const each = withEach(told, vocabulary.lexicon);
   const rated = withDuel(withRated(withCounted(each, vocabulary.lexicon), vocabulary.lexicon), vocabulary.lexicon);
   const from = withOrigins(rated, tokens, vocabulary.lexicon);
-  const rows = withRows(withInside(withElided(from, vocabulary.lexicon), vocabulary.lexicon));
+  const rows = withRows(withRolls(withInside(withElided(from, vocabulary.lexicon), vocabulary.lexicon), tokens));
   const all = withoutOthers(corrected(rows, tokens), vocabulary.lexicon);
   const subjects = withSubjects(withNouns(all, tokens, vocabulary), tokens, vocabulary);
   const there = withThere(subjects, tokens, vocabulary.lexicon);
@@ -79,6 +79,30 @@ function roleAt(
 /** "Attacco tedesco", "ataque alemán": a noun with whose it is. */
 const AN_ATTACK = /^(?:ataque|asalto|attacco|assalto|ofensiva|offensiva)$/;
 const OF_ONE = /^(?:.*[oe]|aleman|frances|ingles|belga|alemana|francesa|inglesa|tedesca|russa|rusa)$/;
+const OF_WHOM = /^(?:de|di|of|by)$/;
+const AT_WHOM = /^(?:a|al|su|sul|sulla|sobre|on|upon)$/;
+/** "Ataque por la retaguardia de una división alemana a otra francesa": whose it is, and then at whom. */
+function isOfSomebody(parts: readonly TextPart[], i: number, tokens: readonly Token[], nation: string): boolean {
+  const isWord = (at: number, words: RegExp): boolean => {
+    const { from, to } = parts[at] ?? { from: -1, to: -1 };
+    return to === from + 1 && words.test(tokens[from]?.folded ?? '');
+  };
+  const of = parts.findIndex(
+    (one, at) => at > i && !['field', 'filler'].includes(one.meaning.kind) && !isStateOf(one, nation),
+  );
+  const whom = parts.findIndex((_, at) => at > of && isWord(at, AT_WHOM));
+  const lead = [of, of - 1].find((at) => at > i && isWord(at, OF_WHOM));
+  return (
+    lead !== undefined &&
+    whom > 0 &&
+    traitsIn(parts.slice(lead, whom), nation).length > 0 &&
+    traitsIn(parts.slice(whom), nation).length > 0 &&
+    parts.slice(lead, whom).every(({ meaning }) => ['filler', 'asks', 'number', 'traits'].includes(meaning.kind))
+  );
+}
+const isStateOf = ({ meaning }: TextPart, nation: string): boolean =>
+  meaning.kind === 'traits' && !(nation in meaning.traits);
+
 /** "Belgians 18 in trenches, a German attack of 50": in a clause of its own the noun says who attacks. */
 const withNouns = (
   parts: readonly TextPart[],
@@ -91,7 +115,9 @@ const withNouns = (
     const whose = parts[i + 1];
     const isWhose = traitOf(whose, nation) !== undefined && OF_ONE.test(tokens[whose?.from ?? -1]?.folded ?? '');
     const isOwn = i > 0 && parts[i - 1]?.meaning.kind === 'and';
-    return isNoun && isWhose && isOwn ? { ...part, meaning: { ...meaning, turned: true } } : part;
+    return isNoun && ((isWhose && isOwn) || isOfSomebody(parts, i, tokens, nation))
+      ? { ...part, meaning: { ...meaning, turned: true } }
+      : part;
   });
 
 const THERE_IS = /^(?:hay|sono|e)$/;
@@ -159,6 +185,26 @@ function withThere(parts: readonly TextPart[], tokens: readonly Token[], lexicon
   return isOpen && isTold && !parts.slice(verb + 1).some(isMark)
     ? parts.map((part, i) => (i === there ? { ...part, meaning: { kind: 'versus', force: 2 } } : part))
     : parts;
+}
+
+/** "3 cuerpos al contra 2 fr": behind a noun that ends its side or clause it is short for whose they are. */
+function withShort(
+  parts: readonly TextPart[],
+  tokens: readonly Token[],
+  { lexicon, lang, exact }: Vocabulary,
+): readonly TextPart[] {
+  const german = exact.get('aleman');
+  return parts.map((part, i): TextPart => {
+    const [before, next] = [parts[i - 1], parts[i + 1]?.meaning.kind];
+    const isShort =
+      lang === 'es' &&
+      part.to === part.from + 1 &&
+      tokens[part.from]?.folded === 'al' &&
+      isNounAt(before, lexicon) &&
+      traitOf(before, lexicon.nation) === undefined &&
+      ['versus', 'and', undefined].includes(next);
+    return isShort && german ? { ...part, meaning: german } : part;
+  });
 }
 
 /** "Attacks it", "it's held": to who reads English a pronoun, unless the unit follows, "an it army". */
@@ -283,12 +329,20 @@ function withNames(parts: readonly TextPart[], tokens: readonly Token[], lexicon
   });
 }
 
-/** "The 51e DR", "20.ID": what a unit is called says whose it is, unless a nation stands beside it. */
+/**
+ * "The 51e DR", "20.ID": what a unit is called says whose it is, unless a nation stands beside it, and with its number
+ * which one.
+ */
 function withDesignations(
   parts: readonly TextPart[],
   tokens: readonly Token[],
-  { nation, designations = {} }: Lexicon,
+  { nation, called, designations = {} }: Lexicon,
 ): readonly TextPart[] {
+  const nameOf = (number: TextPart | undefined, { from, to }: TextPart): Readonly<Record<string, string>> => {
+    const [first, last] = [tokens[number?.from ?? -1], tokens[from]];
+    if (called === undefined || number?.meaning.kind !== 'ordinal' || to !== from + 1 || !first || !last) return {};
+    return { [called]: `${first.text}${first.end === last.start ? '' : ' '}${last.text}` };
+  };
   const isOfUnit = ({ meaning }: TextPart): boolean => ['traits', 'number', 'ordinal', 'place'].includes(meaning.kind);
   return parts.map((part, i): TextPart => {
     const people = designations[tokens[part.from]?.folded ?? ''];
@@ -296,9 +350,9 @@ function withDesignations(
     const before = parts.slice(0, i).findLastIndex((one) => !isOfUnit(one));
     const after = parts.findIndex((one, at) => at > i && !isOfUnit(one));
     const unit = parts.slice(before + 1, after < 0 ? parts.length : after);
-    return traitsIn(unit, nation).length > 0
-      ? part
-      : { ...part, meaning: { ...part.meaning, traits: { ...part.meaning.traits, [nation]: people } } };
+    const whose = traitsIn(unit, nation).length > 0 ? {} : { [nation]: people };
+    const traits = { ...part.meaning.traits, ...whose, ...nameOf(parts[i - 1], part) };
+    return { ...part, meaning: { ...part.meaning, traits } };
   });
 }
 
@@ -458,6 +512,26 @@ function withOrigins(
         ...parts.slice(stop, each + 1).map(filled),
         ...parts.slice(each + 1),
       ];
+}
+
+const ATTACKING = /^(?:attacking|atacando|attaccando)$/;
+const DEFENDING = /^(?:defending|defendiendo|difendendo|defendiendome|difendendomi)$/;
+/** "I roll a 4 attacking": right behind a die the word says whose it is, and parts no sides. */
+function withRolls(parts: readonly TextPart[], tokens: readonly Token[]): readonly TextPart[] {
+  const sideAt = (at: number): 'attack' | 'defence' | undefined => {
+    const word = parts[at] && parts[at].to === parts[at].from + 1 ? (tokens[parts[at].from]?.folded ?? '') : '';
+    return ATTACKING.test(word) ? 'attack' : DEFENDING.test(word) ? 'defence' : undefined;
+  };
+  const isDie = (at: number): boolean => {
+    const one = parts[at]?.meaning;
+    return one?.kind === 'asks' && one.of === 'field' && one.name === 'die';
+  };
+  const isRoll = (at: number): boolean => isDie(at) && parts[at + 1]?.meaning.kind === 'number';
+  return parts.flatMap((part, i): readonly TextPart[] => {
+    const side = isRoll(i) ? sideAt(i + 2) : undefined;
+    if (side !== undefined) return [{ from: part.from, to: part.from, meaning: { kind: 'role', side } }, part];
+    return isRoll(i - 2) && sideAt(i) !== undefined ? [filled(part)] : [part];
+  });
 }
 
 /** "4, 3 and 2 steps": what stands after the last number of a row is said of all of them. */
@@ -917,6 +991,8 @@ function withoutOthers(parts: readonly TextPart[], { ground = [] }: Lexicon): re
     const isDenied = (next === undefined || next.kind === 'and') && lead !== 'again';
     if (meaning.kind === 'but' && isDenied && ['asks', 'field'].includes(before)) others.add(i - 1);
     if (meaning.kind !== 'but' && !((meaning.kind === 'through' || meaning.kind === 'times') && isPlace)) continue;
+    // "Near Givet": the place is named as not understood, and nothing else was said.
+    if (meaning.kind === 'but' && meaning.beside && next?.kind === 'unknown') continue;
     others.add(i);
     if (first < 0) continue;
     // "Two or three armies": the armies were said.
@@ -936,6 +1012,9 @@ const SKIPPED = ['filler', 'at', 'from', 'through'];
 function endOf(parts: readonly TextPart[], first: number): number {
   const kindAt = (at: number) => parts[at]?.meaning.kind;
   let end = first;
+  // "Before the first roll"
+  if (kindAt(end) === 'place' && ['asks', 'traits', 'field'].includes(kindAt(end + 1) ?? ''))
+    return endOf(parts, first + 1);
   if (kindAt(end) === 'number' || kindAt(end) === 'ordinal') end++;
   if (kindAt(end) === 'field') return end + 1;
   if (kindAt(end) === 'asks') return kindAt(end + 1) === 'number' && end === first ? end + 2 : end + 1;
@@ -1174,7 +1253,13 @@ function joinNumbers(parts: readonly TextPart[], tokens: readonly Token[], lexic
           lexicon.states.includes(name) ||
           (name === lexicon.nation && isApart && b.kind === 'number' && !isNounAt(parts[i + 2], lexicon)),
       );
-    if (isStates && part.to === part.from + 1 && ALL.test(tokens[part.from]?.folded ?? '')) {
+    // "…, all corps": what they are is said of all of them.
+    const isKinds =
+      isNounAt(next, lexicon) &&
+      Object.keys(next?.meaning.kind === 'traits' ? next.meaning.traits : {}).length === 1 &&
+      parts[i - 1]?.meaning.kind === 'and' &&
+      ['and', undefined].includes(parts[i + 2]?.meaning.kind);
+    if ((isStates || isKinds) && part.to === part.from + 1 && ALL.test(tokens[part.from]?.folded ?? '')) {
       joined.push({ ...part, meaning: { kind: 'filler', all: true } });
       continue;
     }

@@ -112,6 +112,13 @@ const areFew = ({ count = 0, article, own }: Item, units: readonly string[]): bo
 const isOfFew = (item: Item, factor: string, units: readonly string[]): boolean =>
   areFew(item, units) && item.own.length > 1 && typeof item.traits[factor] === 'number';
 
+const ONES = /^(?:ones?|units?|unidad(?:es)?|unita)$/;
+/** The place right behind a unit: "three German ones, CBF 35 each". */
+function endOf(item: Item, tokens: readonly Token[]): number {
+  const end = lastOf(item) + 1;
+  return ONES.test(tokens[end]?.folded ?? '') ? end + 1 : end;
+}
+
 /** Items in which a number right after a single unit has become the strength of that unit: "a fortress 3". */
 export function withStrength(
   items: readonly Item[],
@@ -125,7 +132,7 @@ export function withStrength(
     const follows = before && firstOf(item) === lastOf(before) + 1;
     const takes = follows && isOne(before, factor, units);
     // "34th Infantry division, 30 CBF": after a comma the factor of the unit before it.
-    const end = before === undefined ? 0 : lastOf(before) + 1;
+    const end = before === undefined ? 0 : endOf(before, tokens);
     const isNext = firstOf(item) === end + 1 && tokens[end]?.text === ',';
     // … with what else is counted of it: "a division, 30 CBF and CAB 12".
     const isOwn =

@@ -14,6 +14,169 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // "One of … and one of …": each is one of those that were counted.
+  [
+    'nach-paris',
+    'es',
+    'tres divisiones francesas, una de rango A y una de rango C, contra una división alemana',
+    'combat',
+    [],
+    { attackers: [{ units: [{}, { rank: 'A' }, { rank: 'C' }] }] },
+  ],
+  [
+    'nach-paris',
+    'it',
+    'due divisioni tedesche, una da 30 e una da 34, attaccano una brigata belga',
+    'combat',
+    [],
+    { attackers: [{ units: [{ cbf: 30 }, { cbf: 34 }] }], defenders: [{ nation: 'belgium' }] },
+  ],
+  [
+    'nach-paris',
+    'en',
+    'Two French divisions, of CBF 26 and 29, attack one German division',
+    'combat',
+    [],
+    { attackers: [{ units: [{ cbf: 26 }, { cbf: 29 }] }] },
+  ],
+  [
+    'nach-paris',
+    'en',
+    'two Belgian divisions against two German ones, CBF 31 each',
+    'combat',
+    [],
+    { defenders: [{ cbf: 31 }, { cbf: 31 }] },
+  ],
+  // "A rank C division": the article is no rank; "lost two steps", "reduced by two steps" are none that are left.
+  [
+    'nach-paris',
+    'en',
+    'a rank D French division that has lost 2 steps attacks a German division',
+    'combat',
+    [],
+    { attackers: [{ units: [{ nation: 'france', rank: 'D', lost: 2 }] }] },
+  ],
+  [
+    'nach-paris',
+    'it',
+    'una divisione tedesca ridotta di 2 passi contro una brigata belga',
+    'combat',
+    [],
+    { attackers: [{ units: [{ nation: 'germany', lost: 2 }] }] },
+  ],
+  // With its number what a unit is called is its name, and two such are two.
+  [
+    'nach-paris',
+    'es',
+    'la 14.ID y la 20.ID, reducida en un paso, contra la 27e DI',
+    'combat',
+    [],
+    {
+      attackers: [{ units: [{ name: '14.ID' }, { name: '20.ID', lost: 1 }] }],
+      defenders: [{ name: '27e DI', nation: 'france' }],
+    },
+  ],
+  // "The cavalry …": who was named before is not there again.
+  [
+    'nach-paris',
+    'es',
+    'una división alemana y una caballería alemana, la caballería con compromiso parcial, contra una división belga',
+    'combat',
+    [],
+    { attackers: [{ units: [{ kind: 'inf' }, { kind: 'cav', commitment: 'partial' }] }] },
+  ],
+  // "Dos de cada uno": how they are shared out, and nobody's strength.
+  [
+    'nach-paris',
+    'it',
+    'quattro divisioni tedesche attaccano una francese da due esagoni, due da ciascuno',
+    'combat',
+    [],
+    { attackers: [{ units: [{}, {}] }, { units: [{}, {}] }] },
+  ],
+  // Whose attack it is stands behind the noun.
+  [
+    'nach-paris',
+    'es',
+    'asalto por el flanco de una división belga a una división alemana',
+    'combat',
+    [],
+    { attackers: [{ part: 'flank', units: [{ nation: 'belgium' }] }], defenders: [{ nation: 'germany' }] },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'i francesi, con tre corpi e una divisione, attaccano l’esagono 60; i tedeschi hanno due corpi',
+    'battle',
+    [],
+    { attacker: 'allied', hex: 60 },
+  ],
+  // A space of the battle board, and the dice of the only one that is named.
+  [
+    'grand-illusion',
+    'en',
+    'a German corps in space 2 attacks a French corps in space 2, the attacker rolls a 3, the defender a 6',
+    'battle',
+    [],
+    { attack2: 3, defence2: 6, board: { german: [{ space: '2' }], allied: [{ space: '2' }] } },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'three German corps attack two French corps, a third French corps in reserve',
+    'battle',
+    [],
+    { board: { german: [{}, {}, {}], allied: [{ space: '1' }, { space: '2' }, { space: 'r1' }] } },
+  ],
+  // Only cavalry withdraws, and only a fort has lost steps.
+  [
+    'grand-illusion',
+    'es',
+    'un fuerte belga que ha perdido 2 pasos contra tres cuerpos alemanes',
+    'battle',
+    [],
+    { board: { allied: [{ kind: 'fort', hits: 2 }] } },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'un corpo belga che ha perso un passo contro tre corpi tedeschi',
+    'battle',
+    ['ha', 'perso', 'un', 'passo'],
+    { board: { allied: [{ kind: 'corps' }] } },
+  ],
+  // Tools told apart: whoever ends his move somewhere stacks, and points that are left are asked for one step.
+  [
+    'grand-illusion',
+    'es',
+    '¿pueden dos cuerpos terminar su movimiento en un hexágono que tiene cuatro cuerpos?',
+    'stacking',
+    [],
+    { moment: 'end', here: { corps: 4 }, entering: { corps: 2 } },
+  ],
+  [
+    'nach-paris',
+    'it',
+    'due unità francesi scavano, CAB 11 ciascuna, non hanno fatto nulla',
+    'fieldworks',
+    [],
+    {
+      nation: 'france',
+      units: [
+        { cab: 11, idle: true },
+        { cab: 11, idle: true },
+      ],
+    },
+  ],
+  [
+    'nach-paris',
+    'en',
+    'how far through does a French division get with MF 40: a clear hex, then a broken one over a minor river',
+    'movement',
+    [],
+    { legs: [{ terrain: 'clear' }, { terrain: 'broken', hexside: 'minor-river' }] },
+  ],
+  ['paths-of-glory', 'es', '2 cuerpos al contra 1 cuerpo fr en Nancy', 'fire', [], { space: 'nancy' }],
   // "RS" is strategic redeployment.
   [
     'paths-of-glory',

@@ -1,17 +1,21 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { FORT_HEXES, isVosges } from '@/lib/games/grand-illusion/map/places';
+import { LAST_TURN } from '@/lib/games/grand-illusion/scenario/scenario';
 import { sideOf, type Nation } from '@/lib/games/grand-illusion/sides';
 import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { MOVE_TOOLS } from '@/lib/games/grand-illusion/typed/moves';
+import { STATES } from '@/lib/games/grand-illusion/typed/words';
 import { areOpposed, fieldsBut, isAsked, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
 import {
+  ENDING,
   ENTERED,
   MOVES,
   MOVING,
   STACKING,
   asks,
+  choice,
   fell,
   field,
   filler,
@@ -52,7 +56,9 @@ const countOf = (items: readonly Item[], kind: string): number =>
   items.filter(({ traits }) => traits.kind === kind).reduce((sum, { count }) => sum + (count ?? 1), 0);
 
 /** Fields that have their name in the form of their tool; the others have it in that of the battle. */
-const OWN = ['die', 'factor'];
+const OWN = ['die', 'factor', 'dieSecond', 'others', 'turns'];
+/** … and those that are on or off. */
+const SWITCHES: readonly string[] = ['concentrated', 'standing', 'supplied', 'besieged', 'fired'];
 
 /** How places and numbers of units are told. */
 function told(tool: string, reading: Reading, data: GiData): Required<Pick<AskedCase, 'item' | 'field' | 'label'>> {
@@ -79,24 +85,25 @@ function told(tool: string, reading: Reading, data: GiData): Required<Pick<Asked
         : tool !== 'stacking' && traits.kind === 'fort'
           ? text('unit.options.kind.fort')
           : say('field', { name: text(`${tool}.fields.${labels[String(traits.kind)] ?? 'corps'}`), value: count ?? 1 }),
-    field: ({ field, value }: FieldRead) =>
-      field === 'concentrated'
-        ? text('heavy-artillery.fields.concentrated')
-        : field === 'turn'
-          ? say('field', { name: text('battle.fields.turn'), value: Number(value) })
-          : OWN.includes(field)
-            ? say('field', { name: text(`${tool}.fields.${field}`), value: Number(value) })
-            : say('place', {
-                name:
-                  field === 'place'
-                    ? (data.hexes.hexes.find(({ name }) => name?.en === value)?.name ?? String(value))
-                    : '',
-                hexes: hexesOf(reading, data).join(', '),
-              }),
+    field: ({ field, value }: FieldRead) => {
+      const name = text(`${tool}.fields.${field}`);
+      if (SWITCHES.includes(field)) return value === true ? name : text('fight.no', { name });
+      if (field === 'moment') return say('field', { name, value: text(`stacking.options.moment.${String(value)}`) });
+      if (field === 'turn') return say('field', { name: text('battle.fields.turn'), value: Number(value) });
+      if (OWN.includes(field)) return say('field', { name, value: Number(value) });
+      return say('place', {
+        name:
+          field === 'place' ? (data.hexes.hexes.find(({ name: one }) => one?.en === value)?.name ?? String(value)) : '',
+        hexes: hexesOf(reading, data).join(', '),
+      });
+    },
     label: (field) =>
       text(OWN.includes(field) ? `${tool}.fields.${field}` : `battle.fields.${field === 'place' ? 'hex' : field}`),
   };
 }
+
+/** Fields of a siege that the text may say besides. */
+const OF_SIEGE = ['dieSecond', 'others', 'turns', 'standing', 'supplied'];
 
 /** "Siege of Antwerp", "asedio en el hexágono 63". */
 const siege: AskedTool<GiData> = {
@@ -105,10 +112,35 @@ const siege: AskedTool<GiData> = {
     'se rinde|se rinden|rendirse|surrender|surrenders|does surrender|gives up|give up|capitulate|capitulates|capitula|capitulan|si arrende|si arrendono|arrendersi|resa|resa del forte|rendicion|surrender of|cercado|cercada|cercar|cercan|assediato|siege|sieges|siege of|besiege|besieges|besieged|besieging|asedio|asediar|asedia|asedian|asediando|sitio de|sitio a|sitiar|sitiado|sitiada|sitiamos|sitio|sitiando|asediamos|asedio a|assediamo|assediando|' +
     'assedio|assediare|assedia|assediano',
   entries: [
+    asks(
+      'second fort roll|second roll|roll for the second fort|tirada del segundo fuerte|segunda tirada|tiro del secondo forte|secondo tiro',
+      'dieSecond',
+      1,
+      6,
+    ),
+    asks(
+      'other units|other defenders|defending units|otras unidades|otros defensores|unidades defensoras|altre unita|altri difensori|unita in difesa',
+      'others',
+      0,
+      12,
+      { before: true },
+    ),
+    asks('turns ahead|turns to look ahead|turnos por delante|turni in avanti', 'turns', 1, LAST_TURN, { before: true }),
+    field(
+      'already besieged|siege marker already there|siege marker is there|ya asediado|ya asediada|marcador de asedio puesto|gia assediato|gia assediata|segnalino di assedio gia posto',
+      'standing',
+      true,
+    ),
+    field(
+      'out of supply|unsupplied|not in supply|sin suministro|fuera de suministro|fuori rifornimento|senza rifornimento',
+      'supplied',
+      false,
+    ),
+    field('in supply|supplied|con suministro|abastecidos|in rifornimento|riforniti', 'supplied', true),
     die,
     fell(6),
     filler(
-      'attrition phase|attrition|in attrition phase|what roll|que tirada|fort|fuerte|forte|garrison|guarnicion|guarnigione|surrender|surrenders|give up|gives up|rendirse|rinde|se rinde|arrendersi|si arrende|chance|qualche',
+      'around it|around|alrededor|intorno|attrition phase|attrition|in attrition phase|what roll|que tirada|fort|fuerte|forte|garrison|guarnicion|guarnigione|surrender|surrenders|give up|gives up|rendirse|rinde|se rinde|arrendersi|si arrende|chance|qualche',
     ),
   ],
   make(reading, items, data) {
@@ -124,12 +156,18 @@ const siege: AskedTool<GiData> = {
         ...(turn === undefined ? {} : { turn }),
         ...(die === undefined ? {} : { die }),
         ...(counted.length > 0 ? { corps: countOf(counted, 'corps'), divisions: countOf(counted, 'division') } : {}),
+        ...Object.fromEntries(
+          OF_SIEGE.flatMap((name) => {
+            const value = saidIn(reading, name);
+            return value === undefined ? [] : [[name, value]];
+          }),
+        ),
       },
       faults: other === undefined ? [] : [hexFault(reading, forts)],
       ...told('siege', reading, data),
-      takes: ['hex', 'place', 'turn', 'die'],
+      takes: ['hex', 'place', 'turn', 'die', ...OF_SIEGE],
       unused: [
-        ...fieldsBut(reading, 'hex', 'place', 'turn', 'die'),
+        ...fieldsBut(reading, 'hex', 'place', 'turn', 'die', ...OF_SIEGE),
         ...items.filter((item) => !counted.includes(item) && item.traits.kind !== 'fort'),
       ],
     };
@@ -173,7 +211,7 @@ const bombardment: AskedTool<GiData> = {
       'shoots at|shoot at|shoots|shoot|shooting at|fires at|fires on|firing at|disparando a|tira|tiran|sparando su|fires|fire|shells|dispara|disparan|spara|sparano|fort|forts|fuerte|fuertes|forte|forti|against|contra|contro',
     ),
     field(
-      'concentrated|concentrated fire|concentrating|concentrados|concentradas|fuego concentrado|tiro concentrado|concentrati|concentrate|fuoco concentrato|tiro concentrato',
+      'before the first roll|antes de la primera tirada|antes del primer tiro|prima del primo tiro|together before the first roll|committed together|both committed together|anunciadas juntas|impiegati insieme|concentrated|concentrated fire|concentrating|concentrados|concentradas|fuego concentrado|tiro concentrado|concentrati|concentrate|fuoco concentrato|tiro concentrato',
       'concentrated',
       true,
     ),
@@ -221,6 +259,14 @@ const bombardment: AskedTool<GiData> = {
   },
 };
 
+/** When it is looked at (8.4.6.a). */
+const MOMENTS = choice('moment', {
+  end: ENDING,
+  retreat:
+    'after a retreat|after retreating|in retreat|tras una retirada|tras retirarse|en retirada|dopo una ritirata|in ritirata',
+  through: 'moving through|move through|moves through|passing through|pasando por|de paso|passando per|di passaggio',
+});
+
 const STACKED = { corps: 'corps', division: 'divisions', brigade: 'brigades', cavalry: 'cavalry' } as const;
 
 /** "May three more corps enter a hex with four corps": whoever is named before it enters. */
@@ -232,7 +278,7 @@ const ENTERING =
 const stacking: AskedTool<GiData> = {
   tool: 'stacking',
   words:
-    `${STACKING}|` +
+    `${STACKING}|${ENDING}|` +
     'share a hex|share the hex|quanti corpi in piu|cuantos cuerpos mas|nello stesso esagono|' +
     'in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|ammassamento',
   also: `${ENTERED}|${ENTERING}|in the hex and|en el hexagono y|nell esagono e|y entran|y entra|and enter|and enters|ne entra|ne entrano|ne entra un altro|ne entrano altri|entrano altri|entra un altro|entran otros|entra otro|entran otras`,
@@ -242,6 +288,8 @@ const stacking: AskedTool<GiData> = {
     trait('hq|hqs|headquarters|cuartel general|cuarteles generales|cg|qg|quartier generale|quartieri generali', {
       kind: 'hq',
     }),
+    ...MOMENTS,
+    filler('that has|a hex that has|in a hex that has|que tiene|che ha'),
     // "Three corps in 102, do two more fit"
     trait('more|mas|in piu|di piu|additional|adicionales|aggiuntivi', { arrives: true }),
     // "Ne entrano altri due": others than those who stand there.
@@ -250,7 +298,7 @@ const stacking: AskedTool<GiData> = {
       'quanti di fanteria|how many infantry|cuantos de infanteria|here|there|already|aqui|alli|ya|qui|gia|in the hex|in a hex|en el hexagono|en un hexagono|en el hex|en un hex|en ese hex|in that hex|nell esagono|in un esagono',
     ),
   ],
-  grammar: { states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', ...MOVES], joins: MOVES, there: true },
+  grammar: { states: [...STATES, ...MOVES], joins: MOVES, there: true },
   make(reading, given, data) {
     const items = withArrivals(reading, given);
     const all = items.filter(
@@ -267,13 +315,21 @@ const stacking: AskedTool<GiData> = {
       Object.fromEntries(Object.entries(STACKED).map(([kind, name]) => [name, countOf(some, kind)] as const));
     const here = sumsOf(counted.filter(({ traits }) => traits.arrives !== true));
     const hq = countOf(counted, 'hq');
+    const moment = saidIn(reading, 'moment');
     const entering = sumsOf(counted.filter(({ traits }) => traits.arrives === true));
     return {
-      input: { here, entering, vosges: hexes.some(isVosges), forts: countOf(items, 'fort'), ...(hq > 0 ? { hq } : {}) },
+      input: {
+        here,
+        entering,
+        vosges: hexes.some(isVosges),
+        forts: countOf(items, 'fort'),
+        ...(hq > 0 ? { hq } : {}),
+        ...(moment === undefined ? {} : { moment }),
+      },
       ...told('stacking', reading, data),
-      takes: ['hex', 'place'],
+      takes: ['hex', 'place', 'moment'],
       unused: [
-        ...fieldsBut(reading, 'hex', 'place'),
+        ...fieldsBut(reading, 'hex', 'place', 'moment'),
         ...items.filter((item) => !counted.includes(item) && item.traits.kind !== 'fort'),
       ],
     };

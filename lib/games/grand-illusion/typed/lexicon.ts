@@ -2,7 +2,7 @@ import { LANGUAGES } from '@/lib/core/language';
 import { oncePer } from '@/lib/core/once';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
-import { WORDS } from '@/lib/games/grand-illusion/typed/words';
+import { STATES, WORDS } from '@/lib/games/grand-illusion/typed/words';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
 
 /** The numbers of the hexes that bear a name, by the name in English: Liège and Verdun are two hexes each. */
@@ -40,7 +40,7 @@ export const lexiconOf = oncePer((data: GiData): Lexicon => {
     hexes: { field: 'hex', min: 20, max: LAST_HEX },
     cover: ['trench', 'tem'],
     strength: ['cs', 'dcs'],
-    states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', 'territorial'],
+    states: [...STATES, 'territorial'],
     factors: ['cs', 'dcs'],
   };
 });

@@ -2,6 +2,7 @@ import { text, type Text, type TextParam } from '@/lib/calc/evaluation';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { hexesNamed } from '@/lib/games/grand-illusion/typed/lexicon';
+import { STATES } from '@/lib/games/grand-illusion/typed/words';
 import { fieldsBut, type AskedTool } from '@/lib/typed/asked';
 import { askedFor } from '@/lib/typed/gate';
 import { asks, choice, field, filler, numberIn } from '@/lib/typed/form';
@@ -52,6 +53,8 @@ const ENTRIES: readonly Entry[] = [
   }),
   field('blocked|blocked hexside|block marker|lado bloqueado|bloqueado|lato bloccato|bloccato', 'blocked', true),
   ...choice('unit', {
+    'own-hq':
+      'with its hq|with their hq|with his hq|with its headquarters|con su hq|con su cuartel general|con su cg|con il suo hq|con il suo quartier generale|col suo hq|col suo quartier generale|con il loro hq',
     hq: 'hq|headquarters|its hq|su cuartel general|cuartel general|cg|qg|quartier generale|suo quartier generale',
     ha: 'ha|heavy artillery|artilleria pesada|artiglieria pesante',
   }),
@@ -112,7 +115,9 @@ function groupIn(reading: Reading, items: readonly Item[]): readonly Group[] {
     if (traits.disrupted === true) return ['disrupted'];
     return [traits.kind === 'corps' ? 'corps' : 'division'];
   };
-  const others = reading.fields.flatMap(({ field: name, value }) => (name === 'unit' ? [value as Group] : []));
+  const others = reading.fields.flatMap(({ field: name, value }) =>
+    name === 'unit' ? [(value === 'own-hq' ? 'hq' : value) as Group] : [],
+  );
   return [...new Set([...items.flatMap(of), ...others])];
 }
 
@@ -188,7 +193,7 @@ const tell = (tool: 'movement' | 'hex-entry', mover: Value | undefined) => {
         name,
         typeof value === 'number' || one === 'place'
           ? String(value)
-          : text(`${tool}.options.${names[one] ?? one}.${String(value)}`),
+          : text(`${tool}.options.${names[one] ?? one}.${String(value === 'own-hq' ? 'hq' : value)}`),
       );
     },
     label: (one: string): Text => text(`${tool}.fields.${names[one] ?? one}`),
@@ -199,13 +204,28 @@ const valueOf = ({ of }: Step, name: string) => of.find((one) => one.field === n
 const set = (name: string, value: unknown): Readonly<Record<string, unknown>> =>
   value === undefined ? {} : { [name]: value };
 
+const POINTS_LEFT =
+  'mp left|mps left|movement points left|pm restantes|puntos de movimiento restantes|pm rimasti|punti movimento rimasti|punti di movimento rimasti';
+
 /** "May the Germans enter hex 54 on turn 1" (8.4.4). */
 const entry: AskedTool<GiData> = {
   tool: 'hex-entry',
   words: 'hex entry',
-  also: `enter|enters|entering|${ENTER}|entrar en|entra en|entran en|entrare in|entrano in`,
-  entries: ENTRIES,
-  grammar: { many: MANY, states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs'] },
+  also: `enter|enters|entering|${ENTER}|entrar en|entra en|entran en|entrare in|entrano in|${POINTS_LEFT}`,
+  // Points that are left are asked for a single step alone.
+  entries: [
+    asks(
+      `${POINTS_LEFT}|mp|mps|movement points|puntos de movimiento|pm|punti movimento|punti di movimento`,
+      'mp',
+      0,
+      4,
+      {
+        before: true,
+      },
+    ),
+    ...ENTRIES,
+  ],
+  grammar: { many: MANY, states: STATES },
   make(reading, items, data) {
     const way = wayIn(reading, items, data);
     const [to, other] = way?.to ?? [];
@@ -220,14 +240,16 @@ const entry: AskedTool<GiData> = {
         ...set('mover', nation),
         ...(group.length > 0 ? { group } : {}),
         ...set('turn', turn),
+        ...set('mp', numberIn(reading, 'mp')),
+        ...(reading.fields.some(({ value }) => value === 'own-hq') ? { withHq: true } : {}),
         ...set('toEnemy', valueOf(to, 'enemy') ?? enemyOf(enemies)),
         ...set('toControl', valueOf(to, 'control')),
         ...set('side', valueOf(to, 'side')),
         ...set('blocked', valueOf(to, 'blocked')),
       },
       ...tell('hex-entry', nation),
-      takes: [...MANY, 'turn'],
-      unused,
+      takes: [...MANY, 'turn', 'mp'],
+      unused: unused.filter((one) => !('field' in one && one.field === 'mp')),
     };
   },
 };
@@ -240,7 +262,7 @@ const movement: AskedTool<GiData> = {
   words: 'movement of|movimiento de|movimento di',
   also: MARCH,
   entries: ENTRIES,
-  grammar: { many: MANY, states: ['row', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs'] },
+  grammar: { many: MANY, states: STATES },
   make(reading, items, data) {
     const way = wayIn(reading, items, data);
     if (!way?.from || way.to.length === 0 || way.to.length > MOST_LEGS) return undefined;

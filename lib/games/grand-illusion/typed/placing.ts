@@ -46,25 +46,29 @@ function stacksOf<One extends Unit>(units: readonly One[]): readonly (readonly O
 const placed = <One extends Unit>(stack: readonly One[], space: string): readonly Placed<One>[] =>
   stack.map(({ row: _, ...unit }) => ({ ...unit, space }));
 
+/** The space that the words name: "in front 1", "in reserve behind space 2". */
+const fixedOf = ({ row }: Unit): string | undefined => (row !== undefined && /^r?[1-4]$/.test(row) ? row : undefined);
+
 /** Stacks in the front spaces that are given, those of the reserve behind them, what is left in the hex. */
 function inRows<One extends Unit>(units: readonly One[], fronts: readonly string[]): readonly Placed<One>[] {
   const spaces = [...fronts, ...fronts.map((space) => `r${space}`)];
-  const taken = new Set<string>();
-  const all = stacksOf(units).map((stack) => {
+  const taken = new Set(units.flatMap((unit) => fixedOf(unit) ?? []));
+  const all = stacksOf(units.filter((unit) => fixedOf(unit) === undefined)).map((stack) => {
     const isBack = stack.some(({ row }) => row === 'reserve');
     const space = spaces.find((one) => !taken.has(one) && (!isBack || one.startsWith('r'))) ?? 'hex';
     taken.add(space);
     return { stack, space };
   });
   const found = new Map(all.flatMap(({ stack, space }) => stack.map((unit) => [unit, space] as const)));
-  return units.flatMap((unit) => placed([unit], found.get(unit) ?? 'hex'));
+  return units.flatMap((unit) => placed([unit], fixedOf(unit) ?? found.get(unit) ?? 'hex'));
 }
 
 /** The defender's units: one space each, the surplus in the hex (9.2.2). */
 export function placeDefence<One extends Unit>(units: readonly One[]): readonly Placed<One>[] {
-  const front = units.filter(({ row }) => row !== 'reserve');
+  const isBack = ({ row = '' }: One): boolean => row.startsWith('r');
+  const front = units.filter((unit) => !isBack(unit));
   const fronts = FRONTS.slice(0, Math.max(1, Math.min(FRONTS.length, stacksOf(front).length)));
-  return units.some(({ row }) => row === 'reserve')
+  return units.some(isBack)
     ? inRows(units, fronts)
     : inRows(units, FRONTS).map((unit) => (unit.space.startsWith('r') ? { ...unit, space: 'hex' } : unit));
 }

@@ -13,11 +13,19 @@ import { readFight, wordsAt, type Fault, type FieldRead, type Reading } from '@/
 
 const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
 
-const MARKS = ['name', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs'] as const;
+const MARKS = ['name', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', 'hits', 'withdraws'] as const;
 /** More than the board takes: it says so itself. */
 const MOST_COUNTED = 30;
 /** Hexes in which the battle is another one (9.3.1, 3.2.1): which of two of a name has to be said. */
 const TELLING = 'Vosges';
+
+/** Only a fort loses steps, and only cavalry withdraws (9.3.3, 9.6.2). */
+const ONLY_OF: Readonly<Record<string, string>> = { hits: 'fort', withdraws: 'cavalry' };
+const isIdle = ({ traits }: Item, name: string): boolean => name in ONLY_OF && traits.kind !== ONLY_OF[name];
+const idleIn = ({ attack, defence }: Reading): readonly number[] =>
+  [...attack, ...defence].flatMap((item) =>
+    Object.keys(ONLY_OF).flatMap((name) => (isIdle(item, name) ? (item.said[name] ?? []) : [])),
+  );
 
 function unitsOf(item: Item, nation: Nation) {
   const { traits, count } = item;
@@ -25,7 +33,9 @@ function unitsOf(item: Item, nation: Nation) {
     nation: (traits.nation ?? nation) as Nation,
     kind: String(traits.kind ?? 'corps'),
     ...(traits.row === undefined ? {} : { row: String(traits.row) }),
-    ...Object.fromEntries(MARKS.flatMap((name) => (traits[name] === undefined ? [] : [[name, traits[name]]]))),
+    ...Object.fromEntries(
+      MARKS.flatMap((name) => (traits[name] === undefined || isIdle(item, name) ? [] : [[name, traits[name]]])),
+    ),
     ...(traits.territorial === true ? { name: traits.name === undefined ? 'T' : `${String(traits.name)} T` } : {}),
   };
   return Array.from({ length: Math.min(count ?? 1, MOST_COUNTED) }, () => ({ ...unit }));
@@ -75,6 +85,7 @@ function inputOf(reading: Reading, { attacker, defender }: Sides, data: GiData) 
     attacker: side,
     board: side === 'german' ? { german: attack, allied: defence } : { german: defence, allied: attack },
     ...givenIn(reading),
+    ...Object.fromEntries([...diceIn(reading)].map(([{ value }, name]) => [name, value])),
     ...(hex === undefined ? {} : { hex }),
   };
 }
@@ -218,6 +229,40 @@ function withNumbered(reading: Reading): Reading {
 const areStrange = ({ attack, defence }: Reading): readonly Item[] =>
   [...attack, ...defence].filter(({ traits }) => traits.territorial === true && traits.nation !== 'french');
 
+const SPACE = /^(?:space|column|casilla|columna|casella|spazio|colonna|linea|line|behind|detras|dietro)$/;
+const MOST_SPACES = 4;
+/** Where a unit stands: in front or in reserve, or the space that its number names. */
+function withRows(reading: Reading): Reading {
+  const placed = (item: Item): Item => {
+    const { front, back, ...traits } = item.traits;
+    if (front === undefined && back === undefined) return item;
+    const [value, name, whole, mark] =
+      back === undefined ? [front, 'front', 'front', ''] : [back, 'back', 'reserve', 'r'];
+    const isSpace = (item.said[name] ?? []).some((at) => SPACE.test(reading.tokens[at]?.folded ?? ''));
+    // "A corps in reserve 5": his strength, where nothing says that a space is meant.
+    if (typeof value === 'number' && traits.cs === undefined && !isSpace)
+      return { ...item, traits: { ...traits, row: whole, cs: value }, own: [...item.own, 'cs'] };
+    const isOne = typeof value === 'number' && value >= 1 && value <= MOST_SPACES;
+    return { ...item, traits: { ...traits, row: isOne ? `${mark}${value}` : whole } };
+  };
+  return { ...reading, attack: reading.attack.map(placed), defence: reading.defence.map(placed) };
+}
+
+/** "In space 1 …, the attacker rolls a 2": the dice of the only space that is named, by whose they are (9.3). */
+function diceIn({ attack, defence, fields }: Reading): ReadonlyMap<FieldRead, string> {
+  const columns = new Set(
+    [...attack, ...defence].flatMap(({ traits: { row } }) => (/^[1-4]$/.test(String(row)) ? [String(row)] : [])),
+  );
+  const [column, other] = columns;
+  const rolled = fields.filter(({ field, role }) => field === 'die' && role === true);
+  const isOnce = ({ side }: FieldRead): boolean => rolled.filter((one) => one.side === side).length === 1;
+  return new Map(
+    column === undefined || other !== undefined
+      ? []
+      : rolled.filter(isOnce).map((one) => [one, `${one.side}${column}`]),
+  );
+}
+
 const RESERVE = /^(?:reserv|riserv)/;
 /** Without anybody in front "in reserve" is not said of the defenders: it is named as not understood. */
 function withFront(reading: Reading): Reading {
@@ -237,29 +282,38 @@ function withFront(reading: Reading): Reading {
   };
 }
 
-/** A battle has a die for each space: a roll is not understood, whatever it was. */
+/** A battle has a die for each space: a roll of none that is named is not understood, whatever it was. */
 const isDie = (fault: Fault): boolean => 'field' in fault && fault.field === 'die';
 
 /** Reads a battle typed in words and sets it up on the board. */
 function readBattle(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as GiData;
   const lexicon = lexiconOf(data);
-  const reading = withStrengths(withFront(withFort(withNumbered(readFight(typed, lexicon, lang)))));
+  const reading = withStrengths(withFront(withFort(withNumbered(withRows(readFight(typed, lexicon, lang))))));
   const isBetween = areNumbered(reading);
   if (isBetween && nationIn([...reading.attack, ...reading.defence]) === undefined) return askNation(reading, data);
   if (!isBetween && !isFight(reading, lexicon) && !isOnFort(reading)) return undefined;
   const sides = sidesOf(reading);
+  const dice = diceIn(reading);
+  const rolled = [...dice.keys()].flatMap(({ tokens }) => tokens);
   return fightOf(reading, {
     tool: 'battle',
     input: inputOf(reading, sides, data),
     item: (item, side) => itemText(item, side === 'attack' ? sides.attacker : sides.defender),
-    field: (one) => fieldText(one, data),
+    field: (one) => {
+      const die = dice.get(one);
+      return die === undefined
+        ? fieldText(one, data)
+        : say('field', { name: text(`battle.fields.${die}`), value: Number(one.value) });
+    },
     label: (field) =>
       field === 'cs'
         ? text('unit.fields.cs')
         : field === 'place'
           ? text('battle.fields.hex')
-          : text(`battle.fields.${field}`),
+          : field === 'front' || field === 'back'
+            ? text('battle.fields.space')
+            : text(`battle.fields.${field}`),
     faults: [
       ...(areStrange(reading).length > 0 ? [say('fault.territorial')] : []),
       ...(reading.attack.length && reading.defence.length ? faultsOf(reading, sides, data) : []),
@@ -269,10 +323,13 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
       }),
     ],
     unknown: [
-      ...[...reading.fields.filter(({ field }) => field === 'die'), ...areStrange(reading)].flatMap(
+      ...idleIn(reading),
+      ...[...reading.fields.filter((one) => one.field === 'die' && !dice.has(one)), ...areStrange(reading)].flatMap(
         ({ tokens }) => tokens,
       ),
-      ...reading.faults.flatMap((fault) => (isDie(fault) && 'tokens' in fault ? fault.tokens : [])),
+      ...reading.faults.flatMap((fault) =>
+        isDie(fault) && 'tokens' in fault ? fault.tokens.filter((at) => !rolled.includes(at)) : [],
+      ),
     ],
     // "FoW was skirmish": the result is said by its name.
     // "A trench in the hex": the hex is not numbered.

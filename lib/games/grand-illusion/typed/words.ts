@@ -1,7 +1,7 @@
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import type { Nation } from '@/lib/games/grand-illusion/sides';
 import type { Kind } from '@/lib/games/grand-illusion/units';
-import { entry, field, trait } from '@/lib/typed/form';
+import { entry, field, lostWords, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { PEOPLES } from '@/lib/typed/peoples';
 
@@ -63,12 +63,38 @@ const BY_STRENGTH: readonly Entry[] = [
   'eights|8s|ochos',
 ].map((words, i) => trait(words, { kind: 'corps', cs: i + 2 }));
 
+/** What only says how or where a unit is. */
+export const STATES = ['front', 'back', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', 'hits', 'withdraws'] as const;
+
 /** Territorials are counters of their own, with numbers of their own: the II Territorial is not the II corps. */
 export const TERRITORIAL =
   'territorial|territorials|territoriales|territoriale|territoriali|territorial group|grupo territorial|gruppo territoriale|' +
   'territorial corps|cuerpo territorial|corpo territoriale';
 
+const spaceWords = (n: number): string =>
+  [n, ...(SPACE_NUMBERS[n - 1] ?? [])]
+    .flatMap((one) =>
+      ['space', 'column', 'casilla', 'columna', 'casella', 'spazio', 'colonna'].flatMap((word) => [
+        `${word} ${one}`,
+        ...['in', 'en la', 'en', 'nella', 'in'].map((at) => `${at} ${word} ${one}`),
+      ]),
+    )
+    .join('|');
+const SPACE_NUMBERS = [
+  ['one', 'uno'],
+  ['two', 'dos', 'due'],
+  ['three', 'tres', 'tre'],
+  ['four', 'cuatro', 'quattro'],
+];
+
 export const WORDS: readonly Entry[] = [
+  ...[1, 2, 3].map((n) => trait(lostWords(n), { hits: n })),
+  trait(
+    'withdraws|withdraw|withdrawing|withdraws before the battle|withdraw before the battle|withdraws before battle|slips away|slip away|' +
+      'se retira antes de la batalla|se retiran antes de la batalla|' +
+      'si ritira prima della battaglia|si ritirano prima della battaglia',
+    { withdraws: true },
+  ),
   // Their brigade is French (9.3.2).
   trait(
     'chasseurs alpins|chasseurs alpins brigade|brigada chasseurs alpins|brigata chasseurs alpins|cazadores alpinos',
@@ -84,13 +110,26 @@ export const WORDS: readonly Entry[] = [
   asks('en el|nel|nell|in the', 'hex', 'field', FIRST_HEX, LAST_HEX, { optional: true }),
   field('no terrain|sin terreno|senza terreno|nessun terreno', 'tem', 0),
   asks('strong|de fuerza|di forza', 'cs', 'trait', 0, 12, { before: true, optional: true }),
-  trait('in reserve|reserve|as reserve|en reserva|de reserva|reserva|in riserva|riserva|di riserva', {
-    row: 'reserve',
-  }),
-  trait(
-    'in line|in front|front|in the front|in the front line|front line|en el frente|en frente|delante|en primera linea|' +
+  // "In front 1", "in reserve behind space 2": a space of the battle board by its number (9.2.1).
+  ...[1, 2, 3, 4].map((n) => trait(spaceWords(n), { front: n })),
+  asks(
+    'in reserve behind space|in reserve behind|reserve behind space|reserve behind|reserve space|in reserve space|en reserva detras de la casilla|reserva detras de la casilla|' +
+      'reserva detras de|casilla de reserva|in riserva dietro la casella|riserva dietro la casella|casella di riserva|' +
+      'in reserve|reserve|as reserve|en reserva|de reserva|reserva|in riserva|riserva|di riserva',
+    'back',
+    'trait',
+    0,
+    12,
+    { without: true },
+  ),
+  asks(
+    'primera linea|la primera linea|en la primera linea|first line|in the first line|prima linea|nella prima linea|front space|in front space|casilla de frente|casilla delantera|casella di fronte|casella frontale|in line|in front|front|in the front|in the front line|front line|en el frente|en frente|delante|en primera linea|' +
       'en linea|al frente|al fronte|in prima linea|davanti|in linea|in fronte|sul fronte',
-    { row: 'front' },
+    'front',
+    'trait',
+    0,
+    12,
+    { without: true },
   ),
   trait(
     'disrupted|broken|shaken|stunned|scosso|scossa|scossi|scosse|roto|rotos|aturdido|aturdida|aturdidos|aturdidas|reduced|flipped|desorganizado|desorganizada|desorganizados|desorganizadas|desordenado|desordenada|' +
@@ -151,7 +190,14 @@ export const WORDS: readonly Entry[] = [
     { before: true },
   ),
   // A battle has a die for each space: a roll is not understood.
-  asks('rolled|rolled a|roll|die|saco|saca|saque|dado|tiro|tirato|esce', 'die', 'field', 1, 6, { optional: true }),
+  asks(
+    'rolled|rolled a|rolls|rolls a|roll|roll a|die|saco|saco un|saca|saca un|sacan|saque|saque un|dado|tira|tira un|tiro|tirato|tirano|lancia|lancia un|esce',
+    'die',
+    'field',
+    1,
+    6,
+    { optional: true },
+  ),
   asks('turn|gt|game turn|turno|tg', 'turn', 'field', 1, 19),
   asks('hex|hexagono|esagono|hex number|hex no|casilla', 'hex', 'field', FIRST_HEX, LAST_HEX),
   asks(

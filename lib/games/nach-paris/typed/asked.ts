@@ -3,6 +3,7 @@ import { FORM_TOOLS } from '@/lib/games/nach-paris/typed/forms';
 import { LEXICON } from '@/lib/games/nach-paris/typed/words';
 import { areOpposed, fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
 import {
+  ENDING,
   ENTERED,
   MOVES,
   MOVING,
@@ -18,6 +19,7 @@ import {
 } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import { wordsAt, type FieldRead, type Reading } from '@/lib/typed/reading';
+import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 /* Tools of 1914 Nach Paris that a text names and fills in: fire at forts, a CAB test, fieldworks, stacking. */
 
@@ -131,7 +133,7 @@ const abf: AskedTool<undefined> = {
       30: '30 5 cm|30 5|30cm|30 cm|del 30 5|da 30 5|del 30|skoda|austrian mortars',
     }),
     field(
-      'siege guns|siege gun|siege artillery|canones de asedio|artilleria de asedio|artilleria de sitio|cannoni d assedio|artiglieria d assedio',
+      'siege piece|siege pieces|pieza de asedio|piezas de asedio|pezzo d assedio|pezzi d assedio|siege guns|siege gun|siege artillery|canones de asedio|artilleria de asedio|artilleria de sitio|cannoni d assedio|artiglieria d assedio',
       'gun',
       'sar',
     ),
@@ -145,7 +147,12 @@ const abf: AskedTool<undefined> = {
   make(reading, items) {
     const sum = saidIn(reading, 'aff') === undefined ? loneNumber(items) : undefined;
     const [aff = sum && sumIn(sum), ...others] = numbersIn(reading, 'aff');
+    // "A German siege gun": whose it is.
+    const whose = items.find(
+      (item) => item.own.join() === 'nation' && (item.count ?? 1) === 1 && isOfGun(item, reading),
+    );
     const gun = {
+      ...(whose ? { nation: whose.traits.nation } : {}),
       ...(aff === undefined ? {} : { aff }),
       ...set(reading, 'longRange', 'shells'),
       // Only siege artillery fires counted shells (2.5.17).
@@ -180,17 +187,29 @@ const abf: AskedTool<undefined> = {
           : {}),
         ...set(reading, 'terrain', 'turn', 'die'),
       },
-      item: (item) => (assaulters.includes(item) ? unitText(item) : say('sumAff', { sum: sumIn(item) ?? 0 })),
+      item: (item) => {
+        if (item === whose) return say('field', { name: text('unit.fields.nation'), value: nationText(item) });
+        return assaulters.includes(item) ? unitText(item) : say('sumAff', { sum: sumIn(item) ?? 0 });
+      },
       field: fieldText,
       label: labelText,
       takes: [...OF_ABF, 'assault'],
       unused: [
         ...fieldsBut(reading, ...OF_ABF, ...(assaulters.length > 0 ? ['assault'] : [])),
-        ...items.filter((item) => item !== sum && !assaulters.includes(item)),
+        ...items.filter((item) => item !== sum && item !== whose && !assaulters.includes(item)),
       ],
     };
   },
 };
+
+/** Whether a nation stands right beside a gun: "a German siege gun", "un mortero alemán del 42". */
+const isOfGun = (item: Item, { fields }: Reading): boolean =>
+  fields.some(
+    (one) =>
+      ['gun', 'shells', 'aff'].includes(one.field) &&
+      (firstOf(one) === lastOf(item) + 1 || lastOf(one) === firstOf(item) - 1),
+  );
+const nationText = ({ traits: { nation } }: Item): Text => text(`unit.options.nation.${String(nation)}`);
 
 const MOST_STEPS = 5;
 const unitText = ({ count, traits }: Item): Text =>
@@ -226,8 +245,12 @@ type Counter = Readonly<Record<string, unknown>>;
 
 /** Units that are named one by one, "two French infantry of five steps"; those of other kinds do not stack (6.4.2). */
 const named = (items: readonly Item[]): readonly Counter[] =>
-  items.flatMap(({ count, traits: { nation, kind, steps } }) => {
-    const unit = { ...(nation === undefined ? {} : { nation }), kind: kind ?? 'inf' };
+  items.flatMap(({ count, traits: { name, nation, kind, steps } }) => {
+    const unit = {
+      ...(name === undefined ? {} : { name }),
+      ...(nation === undefined ? {} : { nation }),
+      kind: kind ?? 'inf',
+    };
     // "A German stack of 8 steps": no counter has so many.
     if (typeof steps === 'number' && steps > MOST_STEPS && (count ?? 1) === 1)
       return unitsWith(steps).map((one) => ({ ...unit, steps: one.steps }));
@@ -237,9 +260,10 @@ const named = (items: readonly Item[]): readonly Counter[] =>
     }));
   });
 const MOST_UNITS = 12;
-const OF_UNITS = ['nation', 'kind', 'steps', 'arrives'];
+const OF_UNITS = ['name', 'nation', 'kind', 'steps', 'arrives'];
 
 const MOMENTS = choice('moment', {
+  end: ENDING,
   retreat: 'retreat|after a retreat|retirada|en retirada|ritirata',
   advance: 'advance|avance|avanzata|advance after combat',
   passing:
@@ -251,7 +275,7 @@ const MOMENTS = choice('moment', {
 const stacking: AskedTool<undefined> = {
   tool: 'stacking',
   words:
-    `${STACKING}|` +
+    `${STACKING}|${ENDING}|` +
     'share a hex|share the hex|how many steps|cuantos pasos|quanti passi|quanti passi stanno|' +
     'quanti passi possono stare|how many steps fit|cuantos pasos caben|transit|transits|transit capacity|' +
     'transito|capacidad de transito|capacita di transito|in the same hex|en el mismo hex|' +
@@ -349,7 +373,7 @@ const splitting: AskedTool<undefined> = {
     // "4 steps into 2 and 2": what the parts come to, and no more.
     const isWhole = ({ own, traits }: Item): boolean => own.includes('steps') && traits.steps === first + second;
     const isUnit = (item: Item): boolean =>
-      isWhole(item) || (item.own.every((name) => name === 'kind' || name === 'nation') && (item.count ?? 1) === 1);
+      isWhole(item) || (item.own.every((name) => ['name', 'kind', 'nation'].includes(name)) && (item.count ?? 1) === 1);
     return {
       input: { ...set(reading, 'unit', 'place'), first, second },
       item: unitText,

@@ -1,7 +1,8 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { AskedTool } from '@/lib/typed/asked';
 import { withLegs } from '@/lib/typed/legs';
-import { asks, choice, entry, field, filler, formTool, type Form } from '@/lib/typed/form';
+import { asks, choice, entry, field, filler, formTool, lostWords, trait, type Form } from '@/lib/typed/form';
+import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
@@ -15,7 +16,6 @@ const BESIDE = filler('pila|una pila|stack|a stack|away|this|este|esta|questo|qu
 const die = (most = 20): Entry => asks(DIE, 'die', 1, most);
 const cab = asks('cab|combat ability|battle worthiness|habilidad|capacidad de combate', 'cab', 1, 20, { before: true });
 
-const ONE_TO_FOUR = ['one|a|un|uno', 'two|dos|due', 'three|tres|tre', 'four|cuatro|quattro'];
 /** Marches that cost CAB (5.1.4). */
 const MARCHES: readonly Entry[] = choice('march', {
   fom: 'forced marched|force marched|forced march|after a forced march|fom|marcha forzada|tras marcha forzada|marcia forzata',
@@ -27,18 +27,26 @@ const MARCHES: readonly Entry[] = choice('march', {
     'movimiento extendido 2|movimiento extendido dos|marcia estesa 2|movimento esteso 2',
 });
 
-/** "Lost two steps": the number stands between, and is none of the steps that are left. */
-const LOST: readonly Entry[] = [1, 2, 3, 4].map((n): Entry => {
-  const words = (of: string): string =>
-    of
-      .split('|')
-      .map(
-        (word) =>
-          `${word} steps lost|${word} step lost|${word} pasos perdidos|${word} paso perdido|${word} passi persi|${word} passo perso|lost ${word} steps|lost ${word} step|losing ${word} steps|losing ${word} step|loses ${word} steps|loses ${word} step|perder ${word} pasos|perder ${word} paso|perdiendo ${word} pasos|perdiendo ${word} paso|perdere ${word} passi|perdere ${word} passo|perdendo ${word} passi|perdendo ${word} passo|perso ${word} passo|has lost ${word} steps|perdio ${word} pasos|perdio ${word} paso|ha perdido ${word} pasos|ha perdido ${word} paso|ha perso ${word} passi|ha perso ${word} passo|perso ${word} passi`,
-      )
-      .join('|');
-  return entry(words(`${n}|${ONE_TO_FOUR[n - 1] ?? ''}`), { kind: 'field', field: 'losses', value: n });
-});
+/** In a test the losses of the combat, and no state of the unit. */
+const LOSING =
+  'lost|losing|loses|has lost|have lost|perder|perdiendo|perdio|pierde|ha perdido|perdere|perdendo|perde|perso|ha perso';
+const LOST: readonly Entry[] = [1, 2, 3, 4].map((n) => field(lostWords(n, LOSING), 'losses', n));
+
+/** What a unit did in the Movement Phase. */
+const IDLE =
+  'did nothing|did not do anything|didn t do anything|neither did anything|none did anything|have done nothing|has done nothing|idle|no hizo nada|no hicieron nada|no ha hecho nada|no han hecho nada|' +
+  'inactiva|inactivas|inactivo|inactivos|non ha fatto nulla|non hanno fatto nulla|non ha fatto niente|non hanno fatto niente|inattiva|inattive|inattivo|inattivi|' +
+  'did not move|didn t move|has not moved|hasn t moved|have not moved|no movio|no se movio|no ha movido|no se ha movido|no se movieron|no se han movido|sin moverse|sin mover|non si sono mosse|non si sono mossi|non ha mosso|non si e mossa|non si e mosso';
+
+/** Who would absorb replacements. */
+const takerText = ({ count, traits }: Item): Text =>
+  text('typed.plain', {
+    n: count ?? 1,
+    unit: text('typed.unit', {
+      nation: traits.nation === undefined ? '' : text(`unit.options.nation.${String(traits.nation)}`),
+      kind: text(`unit.options.kind.${String(traits.kind)}`),
+    }),
+  });
 
 const FORMS: readonly Form[] = [
   {
@@ -56,6 +64,11 @@ const FORMS: readonly Form[] = [
       die: 'recon.fields.die',
       works: 'recon.fields.works',
       fom: 'recon.fields.fom',
+      crossesBorder: 'recon.fields.crossesBorder',
+      squadrons: 'recon.fields.squadrons',
+      attempts: 'recon.fields.attempts',
+      extra: 'recon.fields.extra',
+      supply: 'recon.fields.supply',
       ...TURN,
     },
     traits: NATION,
@@ -83,6 +96,21 @@ const FORMS: readonly Form[] = [
       cab,
       die(),
       asks('rolls|roll|tirada|tiro', 'die', 1, 20, { optional: true }),
+      field(
+        'across the border|crosses the border|crossing the border|over the border|cruza la frontera|cruzando la frontera|al otro lado de la frontera|oltre confine|oltre il confine|attraversa il confine|passa il confine',
+        'crossesBorder',
+        true,
+      ),
+      asks('squadrons|escuadrillas|squadriglie', 'squadrons', 0, 9, { before: true }),
+      asks('attempts|attempts before|intentos|intentos antes|tentativi|tentativi prima', 'attempts', 0, 2, {
+        before: true,
+        optional: true,
+      }),
+      field(
+        'extra mf|spending extra mf|spends extra mf|mf extra|gasta mf extra|gastando mf extra|mf in piu|spende mf in piu|spendendo mf in piu',
+        'extra',
+        true,
+      ),
       // "A stack of 7 steps, two hexes away": the number behind "of" is that of the steps.
       filler('of|de|di|da|at|a stack of|stack of|una pila de|pila de|una pila di|pila di'),
       BESIDE,
@@ -94,7 +122,7 @@ const FORMS: readonly Form[] = [
       'destruction|demolition|demolish|demolishes|destroy|destroys|destroying|blow up|blows up|blow|blowing up|repair|' +
       'repairs|repairing|sluice|sluices|open the sluices|flood|flooding|inundation|destruccion|destruir|destruye|destruyen|' +
       'volar|vuela|vuelan|demolicion|demoler|reparar|repara|reparan|reparacion|esclusa|esclusas|inundar|inundacion|' +
-      'distruzione|distruggere|distrugge|distruggono|far saltare|fanno saltare|riparare|ripara|riparano|riparazione|chiusa|chiuse|allagare|inondazione',
+      'distruzione|distruggere|distrugge|distruggono|far saltare|fanno saltare|fa saltare|riparare|ripara|riparano|riparazione|chiusa|chiuse|allagare|inondazione',
     takes: {
       action: 'destruction.fields.action',
       by: 'destruction.fields.by',
@@ -102,6 +130,10 @@ const FORMS: readonly Form[] = [
       sluice: 'destruction.fields.sluice',
       die: 'destruction.fields.die',
       enemyZoc: 'destruction.fields.enemyZoc',
+      escort: 'destruction.fields.escort',
+      left: 'destruction.fields.left',
+      controlled: 'destruction.fields.controlled',
+      supply: 'destruction.fields.supply',
       ...TURN,
     },
     entries: [
@@ -114,7 +146,7 @@ const FORMS: readonly Form[] = [
         destroy:
           'destruction|demolition|demolish|demolishes|destroy|destroys|destroying|blow up|blows up|blow|blowing up|' +
           'destruccion|destruir|destruye|destruyen|volar|vuela|vuelan|demolicion|demoler|distruzione|distruggere|' +
-          'distrugge|distruggono|far saltare|fanno saltare',
+          'distrugge|distruggono|far saltare|fanno saltare|fa saltare',
         repair: 'repair|repairs|repairing|reparar|repara|reparan|reparacion|riparare|ripara|riparano|riparazione',
         sluice:
           'sluice|sluices|open the sluices|open sluices|flood|flooding|inundation|esclusa|esclusas|abrir las esclusas|' +
@@ -140,6 +172,23 @@ const FORMS: readonly Form[] = [
         'enemyZoc',
         true,
       ),
+      field(
+        'with an escort|escorted|with infantry beside it|con escolta|escoltados|escoltado|con scorta|scortati|scortato',
+        'escort',
+        true,
+      ),
+      asks(
+        'repair turns left|repair turns|turns of repair left|turns to repair|turnos de reparacion|turnos de reparacion restantes|turni di riparazione|turni di riparazione rimasti',
+        'left',
+        0,
+        18,
+        { before: true },
+      ),
+      field(
+        'not controlled|enemy controlled|under enemy control|bajo control enemigo|sotto controllo nemico',
+        'controlled',
+        false,
+      ),
       filler(
         'structure|rail structure|railway structure|estructura|estructura ferroviaria|struttura|struttura ferroviaria|open|abrir|aprire|with',
       ),
@@ -162,6 +211,16 @@ const FORMS: readonly Form[] = [
       attacking: 'cab.fields.attacking',
       losses: 'cab.fields.losses',
       entrenched: 'cab.fields.entrenched',
+      redArf: 'cab.fields.redArf',
+      pioneers: 'cab.fields.pioneers',
+      harArf: 'cab.fields.harArf',
+      zocArf: 'cab.fields.zocArf',
+      zocCav: 'cab.fields.zocCav',
+      fortCbf: 'cab.fields.fortCbf',
+      fortDestroyed: 'cab.fields.fortDestroyed',
+      idle: 'cab.fields.idle',
+      nearHome: 'unit.fields.nearHome',
+      indoctrinated: 'unit.fields.indoctrinated',
       ...TURN,
     },
     traits: { nation: 'unit.fields.nation', steps: 'unit.fields.steps' },
@@ -203,6 +262,40 @@ const FORMS: readonly Form[] = [
         fieldworks: 'digging|building fieldworks|construir obras de campana|cavar|scavare',
       }),
       field(
+        'enemy red arf|against red arf|enemy has red arf|arf rojo enemigo|contra arf rojo|arf rosso nemico|contro arf rosso',
+        'redArf',
+        true,
+      ),
+      field(
+        'enemy pioneers|against pioneers|enemy pio|pioneros enemigos|contra pioneros|zapadores enemigos|pio enemigo|pionieri nemici|contro pionieri|pio nemico',
+        'pioneers',
+        true,
+      ),
+      asks(
+        'enemy har arf|arf of enemy har|arf de las har enemigas|arf har enemiga|arf degli har nemici',
+        'harArf',
+        0,
+        60,
+        {
+          before: true,
+        },
+      ),
+      asks('enemy arf|zoc arf|arf enemigo|arf enemiga|arf nemico|arf nemica', 'zocArf', 0, 99, { before: true }),
+      field('enemy cavalry in zoc|cavalry among them|caballeria entre ellos|cavalleria fra loro', 'zocCav', true),
+      asks(
+        'fort cbf|cbf of the fort|fort of cbf|fort with cbf|cbf del fuerte|fuerte de cbf|fuerte con cbf|cbf del forte|forte con cbf',
+        'fortCbf',
+        0,
+        30,
+        {
+          before: true,
+        },
+      ),
+      field('fort destroyed|destroyed fort|fuerte destruido|forte distrutto', 'fortDestroyed', true),
+      field(IDLE, 'idle', true),
+      field('near home|cerca de casa|vicino a casa', 'nearHome', true),
+      field('indoctrinated|adoctrinada|adoctrinado|indottrinata|indottrinato', 'indoctrinated', true),
+      field(
         'entrenched|trench|in trenches|atrincherado|atrincherada|en trincheras|trincerato|trincerata',
         'entrenched',
         true,
@@ -229,15 +322,10 @@ const FORMS: readonly Form[] = [
       idle: 'fieldworks.fields.idle',
       ...TURN,
     },
-    traits: NATION,
-    beside: ['kind'],
-    listed: { list: 'units', fields: ['cab', 'idle'] },
+    traits: { ...NATION, kind: 'unit.fields.kind' },
+    listed: { list: 'units', fields: ['kind', 'cab', 'idle'], each: true },
     entries: [
-      field(
-        'did not move|didn t move|has not moved|hasn t moved|have not moved|no movio|no se movio|no ha movido|no se ha movido|sin moverse|sin mover|non ha mosso|non si e mossa|non si e mosso',
-        'idle',
-        true,
-      ),
+      field(IDLE, 'idle', true),
       ...choice('action', {
         upgrade:
           'upgrade fieldworks|upgrade|upgrades|upgrading|improve|improves|mejorar obras|mejorar|mejoran|mejora|migliorare opere|migliorare|' +
@@ -248,7 +336,8 @@ const FORMS: readonly Form[] = [
           'scava|scavano|trincerarsi|si trincera|si trincerano',
       }),
       filler(
-        'fieldworks|field works|obras de campo|obras de campana|opere campali|opere da campo|lavori campali|build|construir|obras',
+        'fieldworks|field works|obras de campo|obras de campana|opere campali|opere da campo|lavori campali|build|construir|obras|each|cada una|cada uno|ciascuna|ciascuno|' +
+          'in the movement phase|en la fase de movimiento|nella fase di movimento|this turn',
       ),
       cab,
       die(),
@@ -258,8 +347,22 @@ const FORMS: readonly Form[] = [
     tool: 'weather',
     words:
       'weather|weather roll|clima|tiempo|tirada de clima|tirada del clima|meteorologia|tempo atmosferico|meteo|rain roll|tirada de lluvia|tempo',
-    takes: { ...TURN, die: 'weather.fields.die', heat: 'weather.fields.heat', rain: 'weather.fields.rain' },
+    takes: {
+      ...TURN,
+      die: 'weather.fields.die',
+      heat: 'weather.fields.heat',
+      rain: 'weather.fields.rain',
+      mf: 'unit.fields.mf',
+    },
+    traits: {
+      nation: 'unit.fields.nation',
+      kind: 'unit.fields.kind',
+      rank: 'unit.fields.rank',
+      lost: 'unit.fields.lost',
+    },
+    grammar: { sums: undefined, strength: [] },
     entries: [
+      asks('mf|movement factors|factores de movimiento|fattori di movimento|fm', 'mf', 0, 120, { before: true }),
       die(),
       field('rain symbol|simbolo de lluvia|simbolo della pioggia', 'rain', true),
       field('heat symbol|simbolo de calor|simbolo del caldo', 'heat', true),
@@ -271,7 +374,25 @@ const FORMS: readonly Form[] = [
     words:
       'replacement|replacements|replacement points|reemplazo|reemplazos|puntos de reemplazo|rimpiazzo|rimpiazzi|punti rimpiazzo|sustituciones',
     takes: { inf: 'replacements.fields.inf', cav: 'replacements.fields.cav' },
+    units: {
+      list: 'units',
+      traits: ['kind', 'rank', 'lost', 'state'],
+      beside: ['name', 'nation', 'reserve', 'unit'],
+      nationless: true,
+      tell: takerText,
+    },
+    grammar: { sums: undefined, strength: [], states: ['rank', 'lost', 'state', 'steps', 'unit', 'reserve'] },
     entries: [
+      trait('on the map|on map|en el mapa|sulla mappa|in mappa', { state: 'on-map' }),
+      trait(
+        'consolidated|in the consolidated box|consolidada|consolidadas|consolidado|consolidata|consolidate|consolidato',
+        { state: 'consolidated' },
+      ),
+      trait(
+        'destroyed|eliminated|wiped out|destruida|destruidas|eliminada|eliminadas|distrutta|distrutte|eliminata|eliminate',
+        { state: 'destroyed' },
+      ),
+      filler('ones|one that|which|and is|y esta|ed e'),
       asks(
         'infantry replacement points|replacement points of infantry|puntos de reemplazo de infanteria|punti rimpiazzo di fanteria|infantry|inf|infantry points|infantry replacements|infanteria|reemplazos de infanteria|puntos de infanteria|fanteria|rimpiazzi di fanteria',
         'inf',
@@ -291,13 +412,17 @@ const FORMS: readonly Form[] = [
   {
     tool: 'movement',
     words:
-      'goes through|go through|what s that cost|what s the cost|cost to cross|what does it cost to|how much to cross|how much does it cost to|cuanto cuesta ir|cuanto cuesta mover|cuesta ir|cuanto le cuesta a|quanto costa andare|quanto costa muovere|quanto costa attraversare|movement|movement of|movimiento|movimento|how far can|how far does|forced march|forced marches|pulls a forced march|marcha forzada|marcia forzata|cuesta cruzar|cuesta mover|costa attraversare|cost to move',
+      'hasta donde llega|hasta donde llegan|hasta donde puede|quanto va lontano|quanto lontano va|fin dove arriva|fin dove arrivano|how far through|goes through|go through|what s that cost|what s the cost|cost to cross|what does it cost to|how much to cross|how much does it cost to|cuanto cuesta ir|cuanto cuesta mover|cuesta ir|cuanto le cuesta a|quanto costa andare|quanto costa muovere|quanto costa attraversare|movement|movement of|movimiento|movimento|how far can|how far does|forced march|forced marches|pulls a forced march|marcha forzada|marcia forzata|cuesta cruzar|cuesta mover|costa attraversare|cost to move',
     also: 'how far|march|marches|move|moves|marcha|mover|mueve|marcia|muovere|muove',
     takes: {
       mf: 'unit.fields.mf',
       forced: 'movement.fields.forced',
       heat: 'unit.fields.heat',
       rain: 'movement.fields.rain',
+      startZoc: 'movement.fields.startZoc',
+      spent: 'movement.fields.spent',
+      marchedBefore: 'movement.fields.marchedBefore',
+      outOfCommand: 'movement.fields.outOfCommand',
       ...TURN,
     },
     traits: {
@@ -308,10 +433,31 @@ const FORMS: readonly Form[] = [
       lost: 'unit.fields.lost',
     },
     listed: { list: 'units', fields: ['nation', 'kind', 'rank', 'steps', 'lost', 'mf'] },
+    // The numbers are those of hexes.
+    grammar: { strength: [] },
     entries: [
       field('forced march|forced marches|a forced march|marcha forzada|marcia forzata', 'forced', true),
       filler(
-        'hexes|hex|hexagonos|hexagono|hexs|esagoni|esagono|from|to|then|normal|max distance|enough points|what s the cost|the cost|cost|coste|costo|distance|distancia|distanza|pulls|a|luego|y|poi|max|maximo',
+        'one across|one over|one behind|one beyond|hexes|hex|hexagonos|hexagono|hexs|esagoni|esagono|from|to|then|normal|max distance|enough points|what s the cost|the cost|cost|coste|costo|distance|distancia|distanza|pulls|a|luego|y|poi|max|maximo',
+      ),
+      field('no forced march|without a forced march|sin marcha forzada|senza marcia forzata', 'forced', false),
+      field(
+        'starts in an enemy zoc|starting in an enemy zoc|starts in enemy zoc|empieza en zoc enemiga|empezando en zoc enemiga|parte da zoc nemica|inizia in zoc nemica',
+        'startZoc',
+        true,
+      ),
+      asks('mf spent|mf already spent|mf gastados|mf ya gastados|mf spesi|mf gia spesi', 'spent', 0, 120, {
+        before: true,
+      }),
+      field(
+        'forced marched last turn|force marched last turn|marcha forzada el turno anterior|marcia forzata il turno precedente',
+        'marchedBefore',
+        true,
+      ),
+      field(
+        'out of command|ooc|out of supply|fuera de mando|sin mando|fuori comando|sin suministro|senza rifornimento|fuori rifornimento',
+        'outOfCommand',
+        true,
       ),
       asks('mf|movement factors|factores de movimiento|fattori di movimento|fm', 'mf', 0, 120, { before: true }),
     ],
@@ -328,11 +474,34 @@ const FORMS: readonly Form[] = [
       capacity: 'naval.fields.capacity',
       antwerp: 'naval.fields.antwerp',
       mf: 'unit.fields.mf',
+      voyage: 'naval.fields.voyage',
+      german: 'naval.fields.german',
+      used: 'naval.fields.used',
+      spent: 'naval.fields.spent',
       ...TURN,
     },
     traits: { nation: 'unit.fields.nation', steps: 'unit.fields.steps' },
     beside: ['kind'],
     entries: [
+      asks(
+        'mf of voyage|mf for the voyage|voyage of|voyage|mf de viaje|viaje de|viaje|travesia de|travesia|mf di viaggio|viaggio di|viaggio|traversata di|traversata',
+        'voyage',
+        0,
+        120,
+        { before: true, optional: true },
+      ),
+      asks('mf spent|mf gastados|mf spesi', 'spent', 0, 120, { before: true }),
+      asks(
+        'steps used|capacity used|steps already used|pasos usados|capacidad usada|passi usati|capacita usata',
+        'used',
+        0,
+        60,
+        { before: true },
+      ),
+      ...choice('german', {
+        zoc: 'german zoc|in a german zoc|in german zoc|zoc alemana|en zoc alemana|zoc tedesca|in zoc tedesca',
+        inside: 'germans in the port|germans in it|alemanes en el puerto|tedeschi nel porto',
+      }),
       ...choice('action', {
         embark: 'embark|embarks|embarking|embarcar|embarca|embarcan|embarque|imbarcare|imbarca|imbarco',
         land: 'land|lands|landing|disembark|desembarcar|desembarca|desembarcan|desembarco|sbarcare|sbarca|sbarco',
@@ -355,8 +524,12 @@ const FORMS: readonly Form[] = [
       state: 'doctrine.fields.state',
       distance: 'doctrine.fields.distance',
       lost: 'unit.fields.lost',
+      attacking: 'doctrine.fields.attacking',
+      defending: 'doctrine.fields.defending',
     },
     entries: [
+      ...[1, 2, 3, 4].map((n) => field(lostWords(n), 'lost', n)),
+      asks('steps lost|lost|pasos perdidos|passi persi', 'lost', 0, 4, { before: true, optional: true }),
       asks('divisions|division|divisiones|divisioni|divisione', 'divisions', 1, 12, { before: true, optional: true }),
       ...choice('state', {
         passed: 'passed|superada|superado|superata|superato',
@@ -373,7 +546,7 @@ const FORMS: readonly Form[] = [
 const LOC: Form = {
   tool: 'loc',
   words:
-    'loc|in loc|line of communications|logistic line|logistics line|in supply|supplied|supply|out of command|que linea|what line|che linea|tiene linea|have a line|ha linea|ha una linea|' +
+    'my line|mi linea|la mia linea|la linea mide|la linea e lunga|the line is|loc|in loc|line of communications|logistic line|logistics line|in supply|supplied|supply|out of command|que linea|what line|che linea|tiene linea|have a line|ha linea|ha una linea|' +
     'linea de comunicaciones|linea logistica|suministro|abastecido|abastecida|suministrado|suministrada|en mando|linea di comunicazione|linea di comunicazioni|' +
     'rifornito|rifornita|rifornimento|in comando|in command|from the railhead|del ferrocarril|dalla ferrovia',
   always: { source: 'hand' },
@@ -693,12 +866,12 @@ const withScouts = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
   },
 });
 
-const terrainText = (value: string): Text =>
-  text('fight.field', { name: text('unit.fields.terrain'), value: text(`unit.options.terrain.${value}`) });
+const legText = (value: string, name: string): Text =>
+  text('fight.field', { name: text(`unit.fields.${name}`), value: text(`unit.options.${name}.${value}`) });
 
 export const FORM_TOOLS: readonly AskedTool<undefined>[] = [...FORMS, LOC, RAIL].map((form) => {
-  const tool = formTool<undefined>({ ...form, beside: ['unit', ...(form.beside ?? [])] });
+  const tool = formTool<undefined>({ ...form, beside: ['unit', 'name', ...(form.beside ?? [])] });
   if (form.tool === 'rail') return withMode(tool);
   if (form.tool === 'recon') return withScouts(tool);
-  return form.tool === 'movement' ? withLegs(tool, terrainText) : tool;
+  return form.tool === 'movement' ? withLegs(tool, legText) : tool;
 });

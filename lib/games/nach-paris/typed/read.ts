@@ -64,6 +64,7 @@ function sidesOf(reading: Reading, tool: Read['tool']): Read {
 }
 
 const ATTACKER = [
+  'name',
   'kind',
   'commitment',
   'rank',
@@ -76,11 +77,25 @@ const ATTACKER = [
   'indoctrinated',
   'flashy',
   'light',
+  'mountain',
   'redArf',
 ];
-const DEFENDER = ['redArf', 'kind', 'rank', 'steps', 'lost', 'cab', 'cbf', 'arf', 'embarked', 'indoctrinated'];
-const FIRING = ['kind', 'arf'];
-const TARGET = ['kind', 'steps', 'cab', 'indoctrinated'];
+const DEFENDER = [
+  'name',
+  'withdraws',
+  'redArf',
+  'kind',
+  'rank',
+  'steps',
+  'lost',
+  'cab',
+  'cbf',
+  'arf',
+  'embarked',
+  'indoctrinated',
+];
+const FIRING = ['name', 'kind', 'arf'];
+const TARGET = ['name', 'kind', 'steps', 'cab', 'indoctrinated'];
 
 /** The units that a strength in all is that of: all of one kind, without one of their own. */
 function sharers({ sum, units }: Force, factor: 'cbf' | 'arf'): readonly Item[] {
@@ -131,7 +146,11 @@ function combatInput(reading: Reading, { apart, attack, defence, attacker, defen
       ? { ...unit, flashy: true }
       : unit;
   const units = forceUnits(attack, attacker, [...ATTACKER, 'part'], from).map(inUniform);
-  const hexes = inHexes(hexesOf(units), from);
+  const hexes = inHexes(
+    hexesOf(units),
+    from,
+    fields.some(({ field }) => field === 'shared'),
+  );
   const parts = apart.flatMap(({ count = 1, traits }) => Array.from({ length: count }, () => traits.part));
   return {
     attackers: hexes.map((hex, i) => ({
@@ -209,6 +228,7 @@ const partText = ({ traits: { part } }: Item): Text =>
 function fieldText({ field, value, side }: FieldRead): Text {
   if (field === 'turn') return text('combat.facts.turn', { turn: Number(value) });
   if (field === 'hexes') return say('hexes', { n: Number(value) });
+  if (field === 'shared') return text('combat.fields.attackers');
   if (field === 'extra') return say('extra', { value: signed(Number(value)) });
   if (field === 'forts' || field === 'fortCbf' || field === 'die')
     return say('field', { name: text(`combat.fields.${field}`), value: Number(value) });
@@ -292,6 +312,19 @@ function withWorks(reading: Reading): Reading {
   return first < lastOf(works) ? { ...reading, attack: defence, defence: attack } : reading;
 }
 
+/** "Four French from two hexes, two from each": so many are units, and no strength. */
+function withShares(reading: Reading): Reading {
+  const share = reading.fields.find(({ field }) => field === 'fromEach');
+  const [only, other] = reading.attack;
+  if (!share || !only || other || only.count !== Number(share.value) * hexesIn(reading)) return reading;
+  const isNamed = only.own.includes('kind');
+  return {
+    ...reading,
+    fields: reading.fields.map((one) => (one === share ? { ...one, field: 'shared' } : one)),
+    attack: isNamed ? [only] : [{ ...only, own: [...only.own, 'kind'], traits: { kind: 'inf', ...only.traits } }],
+  };
+}
+
 const IN_RED: readonly unknown[] = ['france', 'belgium'];
 /** Whether the words say that the attackers wear flashy uniforms: only the French and the Belgians have any. */
 const areFlashy = ({ attack, defence }: Reading, attacker: Nation): boolean =>
@@ -299,6 +332,12 @@ const areFlashy = ({ attack, defence }: Reading, attacker: Nation): boolean =>
 /** Said of who defends, they are no uniforms of his: nothing comes of them (2.5.18). */
 const idleUniforms = ({ defence }: Reading, attacker: Nation): readonly number[] =>
   IN_RED.includes(attacker) ? [] : defence.flatMap(({ said }) => said.flashy ?? []);
+
+/** Only defending CAV and HQ slip away before a combat (9.2.1, 9.2.8). */
+const idleWithdrawals = ({ attack, defence }: Reading): readonly number[] =>
+  [...attack, ...defence.filter((item) => !['cav', 'hq'].includes(String(kindOf(item))))].flatMap(
+    ({ said }) => said.withdraws ?? [],
+  );
 
 /** Reads a combat typed in words, or a bombardment where somebody bombards. */
 function readCombat(typed: string, lang: Language): TypedFight | undefined {
@@ -319,9 +358,8 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const isEach = plain.tokens.some(({ folded }) => EACH.test(folded));
   const attack = tool === 'abu' ? strengths(plain.attack, ARF).map(asArf).map(asAnyones) : strengths(plain.attack, CBF);
   const defence = strengths(plain.defence, CBF);
-  const reading = withTargets(
-    withWorks({ ...plain, attack, defence: asTheOther(defence, attack, CBF, fitsInHex) }),
-    'nation',
+  const reading = withShares(
+    withTargets(withWorks({ ...plain, attack, defence: asTheOther(defence, attack, CBF, fitsInHex) }), 'nation'),
   );
   const isFort = reading.fields.some(({ field }) => field === 'forts' || field === 'zone');
   const alone = isFort && reading.force > 0 && reading.attack.length > 0 && reading.defence.length === 0;
@@ -348,7 +386,7 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
     field: fieldText,
     label: (field) =>
       text(
-        field === 'hexes'
+        field === 'hexes' || field === 'fromEach'
           ? 'combat.fields.attackers'
           : `${OF_UNITS.includes(field) ? 'unit' : 'combat'}.fields.${field}`,
       ),
@@ -361,12 +399,13 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
         reading.fields.some(({ field }) => field === 'forts' || field === 'zone')),
     // What a combat has and a bombardment has not is named as not understood.
     unknown: [
-      ...(tool === 'abu' ? [] : idleUniforms(reading, sides.attacker)),
+      ...(tool === 'abu' ? [] : [...idleUniforms(reading, sides.attacker), ...idleWithdrawals(reading)]),
       ...reading.fields
         .filter(
           (one) =>
             !kinds(one.field) ||
             (one.field === 'hexes' && !isFrom(one)) ||
+            one.field === 'fromEach' ||
             (one.field === 'supply' && isOfSpeaker(reading, one)),
         )
         .flatMap(({ tokens }) => tokens),

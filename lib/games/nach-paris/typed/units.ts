@@ -19,6 +19,7 @@ export const kindOf = ({ traits, own }: Item): Value =>
   own.includes('kind') || traits.kind === 'cav' ? (traits.kind ?? 'inf') : 'inf';
 
 const TRAITS = [
+  'name',
   'redArf',
   'part',
   'kind',
@@ -31,7 +32,9 @@ const TRAITS = [
   'indoctrinated',
   'flashy',
   'light',
+  'mountain',
   'embarked',
+  'withdraws',
 ];
 
 export const nationIn = (items: readonly Item[]): Nation | undefined =>
@@ -106,9 +109,10 @@ export function hexesOf(
 type Hex = ReturnType<typeof hexesOf>[number];
 
 /** The same units out of so many hexes, as evenly as can be; as they are where they need more, or are fewer. */
-export function inHexes(hexes: readonly Hex[], n: number): readonly Hex[] {
+export function inHexes(hexes: readonly Hex[], n: number, areShared = false): readonly Hex[] {
   const [first] = hexes;
   const units = hexes.flatMap((hex) => hex.units);
-  if (!first || n <= hexes.length || units.length < n || hexes.some(({ part }) => part !== first.part)) return hexes;
+  if (!first || (n <= hexes.length && !areShared) || units.length < n || hexes.some(({ part }) => part !== first.part))
+    return hexes;
   return Array.from({ length: n }, (_, i) => ({ ...first, units: units.filter((_unit, at) => at % n === i) }));
 }

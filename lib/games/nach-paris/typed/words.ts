@@ -1,4 +1,4 @@
-import { entry, fell, field, trait } from '@/lib/typed/form';
+import { entry, fell, field, lostWords, trait } from '@/lib/typed/form';
 import type { Nation, Kind } from '@/lib/games/nach-paris/units';
 import type { Entry, Lexicon, Value } from '@/lib/typed/meaning';
 import { PEOPLES } from '@/lib/typed/peoples';
@@ -37,9 +37,14 @@ const KINDS: Readonly<Record<Kind, string>> = {
 
 const RANKS: readonly Entry[] = ['A+', 'A', 'B', 'C', 'D'].map((rank) =>
   trait(
-    ['rank', 'rango', 'grado', 'quality', 'calidad', 'qualita', 'clase', 'class']
-      .flatMap((word) => [`${word} ${rank}`, `${rank} ${word}`])
-      .join('|'),
+    [
+      ...['rank', 'rango', 'grado', 'quality', 'calidad', 'qualita', 'clase', 'class', 'classe'].flatMap((word) => [
+        `${word} ${rank}`,
+        `${rank} ${word}`,
+      ]),
+      // "A rank C division": the article is no rank.
+      ...['rank', 'quality', 'class'].map((word) => `a ${word} ${rank}`),
+    ].join('|'),
     { rank },
   ),
 );
@@ -85,6 +90,7 @@ const NUMBERS: readonly Entry[] = [
   ),
   asks('cab|battle worthiness', 'cab', 1, 20),
   asks('steps|step|pasos|paso|passi|passo|steps left|pasos restantes|con pasos', 'steps', 1, 5),
+  ...[1, 2, 3, 4].map((n) => trait(lostWords(n), { lost: n })),
   asks('steps lost|step lost|lost steps|pasos perdidos|paso perdido|passi persi|passo perso', 'lost', 0, 4),
   entry('each|of|de|da|ciascuno da|cada uno|cada uno de', {
     kind: 'asks',
@@ -122,6 +128,31 @@ const STATES: readonly Entry[] = [
     { flashy: true },
   ),
   trait('light|light infantry|ligera|ligeros|leggera|leggeri', { light: true }),
+  // Counters of light infantry (2.5.19).
+  trait(
+    ['bca', 'bcp', 'jb']
+      .flatMap((one) => [
+        one,
+        `${one}s`,
+        `${one} battalion`,
+        `${one} battalions`,
+        `batallon ${one}`,
+        `battaglione ${one}`,
+      ])
+      .join('|') +
+      '|chasseur battalion|chasseurs battalion|jager battalion|batallon de cazadores|battaglione di cacciatori|battaglione cacciatori',
+    { kind: 'inf', light: true },
+  ),
+  trait(
+    'mountain infantry|mountain division|mountain troops|infanteria de montana|division de montana|tropas de montana|fanteria di montagna|divisione di montagna|truppe di montagna|alpini',
+    { kind: 'inf', mountain: true },
+  ),
+  trait(
+    'withdraws|withdraw|withdraws before combat|withdraws before the combat|cavalry retreat|retires before combat|slips away|' +
+      'se retira antes del combate|se retiran antes del combate|retirada de caballeria|se escabulle|si ritira prima del combattimento|' +
+      'si ritirano prima del combattimento|ritirata di cavalleria|si sottrae',
+    { withdraws: true },
+  ),
   trait('on a train|embarked|on rails|en tren|embarcado|embarcada|embarcados|sul treno|imbarcato|imbarcata', {
     embarked: true,
   }),
@@ -233,6 +264,7 @@ const GROUND: readonly Entry[] = [
     'supply',
     'ooc',
   ),
+  field('llc and ooc|ooc and llc|some llc some ooc|llc y ooc|ooc y llc|llc e ooc|ooc e llc', 'supply', 'both'),
   field('llc|limited line|limited communications|limited loc', 'supply', 'llc'),
   field(
     'liege|lieja|liegi|in liege|liege camp|camp of liege|campo de lieja|campo di liegi|campamento de lieja|campo trincerato di liegi|campo atrincherado de lieja|campo fortificado de lieja',
@@ -259,6 +291,19 @@ const GROUND: readonly Entry[] = [
       name: 'hexes',
       min: 1,
       max: 6,
+      before: true,
+      optional: true,
+    },
+  ),
+  // "Four divisions from two hexes, two from each": how they are shared out.
+  entry(
+    'from each|from each hex|out of each|out of each hex|de cada uno|de cada hexagono|desde cada uno|desde cada hexagono|da ciascuno|da ciascun esagono|da ognuno|da ogni esagono',
+    {
+      kind: 'asks',
+      of: 'field',
+      name: 'fromEach',
+      min: 1,
+      max: 8,
       before: true,
       optional: true,
     },
@@ -324,6 +369,7 @@ export const LEXICON: Lexicon = {
   strength: ['cbf'],
   rated: ['arf', 'cab'],
   states: [
+    'name',
     'unit',
     'guns',
     'redArf',
@@ -334,6 +380,8 @@ export const LEXICON: Lexicon = {
     'flashy',
     'light',
     'embarked',
+    'mountain',
+    'withdraws',
     'steps',
     'lost',
     'rank',
@@ -341,11 +389,13 @@ export const LEXICON: Lexicon = {
   ],
   sums: true,
   alliances: { france: 'allied', belgium: 'allied', britain: 'allied' },
+  called: 'name',
   designations: Object.fromEntries([
     ...['id', 'ids', 'rd', 'rds', 'rid', 'erd', 'brd', 'kd', 'kds', 'ib', 'ak', 'kk'].map(
       (one) => [one, 'germany'] as const,
     ),
-    ...['di', 'dic', 'dr', 'drs', 'dt', 'ca'].map((one) => [one, 'france'] as const),
+    ['jb', 'germany'] as const,
+    ...['di', 'dic', 'dr', 'drs', 'dt', 'ca', 'bca', 'bcp'].map((one) => [one, 'france'] as const),
   ]),
   sided: ['supply', 'terrain'],
   cover: ['terrain', 'works', 'forts', 'hexside'],
