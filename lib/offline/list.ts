@@ -4,7 +4,7 @@ import type { Language } from '@/lib/core/language';
 /** A file that a device fetches whole and keeps under its path. */
 export interface PackFile {
   readonly path: string;
-  /** the first 32 digits of its SHA-256, in hexadecimal */
+  /** the first digits (HASH_DIGITS) of its SHA-256, in hexadecimal */
   readonly hash: string;
   /** what it costs to fetch, compressed */
   readonly bytes: number;
@@ -42,6 +42,9 @@ export interface OfflineList {
   /** the page that is shown when there is neither a signal nor any page on the device */
   readonly emptyPage: string;
 }
+
+/** Digits of a hash, enough that no damage keeps it: the list of all files is part of a first visit. */
+export const HASH_DIGITS = 16;
 
 /** Where packs lie on the site. */
 export const PACKS = '/offline/';

@@ -6,7 +6,7 @@ import { decompress } from 'fzstd';
 import { readBytes, type SiteFile } from '@/lib/cli/offline/site-files';
 import { once } from '@/lib/core/once';
 import { isText } from '@/lib/offline/content-type';
-import { PACKS, type Pack } from '@/lib/offline/list';
+import { HASH_DIGITS, PACKS, type Pack } from '@/lib/offline/list';
 import { blanker } from '@/lib/offline/names';
 
 /**
@@ -19,7 +19,8 @@ export const THOROUGH = 19;
 /** Once a process: the compressor that is set up anew under one at work writes what nothing opens. */
 const ready = once(init);
 
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+export const hashOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS);
 
 /** Writes packs into a folder of a site, each under its hash. `names` are left out of their texts. */
 export async function packer(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { SECURITY_HEADERS } from '@/lib/cli/headers.mjs';
-import type { OfflineList, Pack, PackFile } from '@/lib/offline/list';
+import { HASH_DIGITS, type OfflineList, type Pack, type PackFile } from '@/lib/offline/list';
 
 /** What the file at a path of the small site holds. */
 export const contentAt = (path: string): string => `content of ${path}`;
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
 
 /** A file that a device fetches, with the hash of what it holds. */
 export const part = (path: string, bytes = 1): PackFile => ({ path, hash: hashOf(contentAt(path)), bytes });
