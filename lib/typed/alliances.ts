@@ -1,10 +1,9 @@
-import { chunksOf, clauseAt, hasCount, isMark, otherThan, whosOf, type Chunk, type Who } from '@/lib/typed/chunks';
+import { chunksOf, hasCount, isMark, isNamed, otherThan, whosOf, type Chunk, type Who } from '@/lib/typed/chunks';
 import type { Lexicon } from '@/lib/typed/meaning';
 import {
   AND,
   areAllies,
   endsClause,
-  isLoose,
   isOptional,
   placesOf,
   traitOf,
@@ -12,113 +11,12 @@ import {
   type Sides,
   type TextPart,
 } from '@/lib/typed/parts';
+import { isSelf, speakerOf, votesFor } from '@/lib/typed/votes';
 
 /*
  * Where an alliance is named, who somebody is says on which side he stands, in whatever order they are told: only who
  * attacks is asked, and every verb has a vote. Whoever is not named stands where the verb of his clause says.
  */
-
-const isNamed = ({ who }: Chunk): boolean => who !== undefined;
-const isSelf = ({ meaning }: TextPart): boolean =>
-  (meaning.kind === 'filler' && (meaning.self === true || meaning.speaker === true)) ||
-  (meaning.kind === 'versus' && meaning.mine === true);
-
-/** Who speaks, where he says so: "my Brits", "I have two French corps", "I come with 22 Russians". */
-function speakerOf(parts: readonly TextPart[], whos: readonly (Who | undefined)[]): Who | undefined {
-  for (const [i, part] of parts.entries()) {
-    if (!isSelf(part) && !(part.meaning.kind === 'filler' && part.meaning.own)) continue;
-    const next = parts.slice(i + 1);
-    const end = next.findIndex((one) => endsClause(one) || one.meaning.kind === 'and');
-    const clause = end < 0 ? next : next.slice(0, end);
-    const at = clause.findIndex((_, nth) => whos[i + 1 + nth] !== undefined);
-    const before = clause.slice(0, Math.max(0, at));
-    const marks = before.filter(isMark);
-    // "I attack the Germans"; but "I attack with three Germans".
-    const isMeans = before.some(
-      ({ meaning }) => meaning.kind === 'with' || (meaning.kind === 'versus' && meaning.with),
-    );
-    if (at >= 0 && (isMeans || (marks.length === 0 && !isMark(part)))) return whos[i + 1 + at];
-  }
-  return undefined;
-}
-
-/** How much speaks for the alliance named first as the attacker, and how much against it. */
-function votesFor(
-  parts: readonly TextPart[],
-  whos: readonly (Who | undefined)[],
-  chunks: readonly Chunk[],
-  speaker: Who | undefined,
-): number {
-  const votes = parts.map(({ meaning }, i): { who: Who | undefined; weight: number } => {
-    const clause = clauseAt(parts, i);
-    const before = chunks.filter(({ to }) => to <= i);
-    const after = chunks.filter(({ from }) => from > i);
-    const start = whos.slice(0, i).findLastIndex((who) => who !== undefined) + 1;
-    // "The Turk has two corps and I come with one": who speaks is whoever he is.
-    const isOwn = parts.slice(start, i + 1).some(isSelf);
-    // "The British, with two corps, attack hex 35; …": what stands between the commas is told of the subject.
-    const [comma, lead] = parts.slice(start, i);
-    const isAside = isLoose(comma) && lead?.meaning.kind === 'with' && isLoose(parts[i - 1]);
-    const subject = before.findLast(({ who, clause: own }) => who !== undefined && (isAside || own === clause));
-    const left = isOwn ? speaker : subject?.who;
-    const right = after.find(({ who, clause: own }) => who !== undefined && own === clause)?.who;
-    const target = after.find(isNamed);
-    const none = { who: undefined, weight: 0 };
-    // "Those who attack are Austrians"
-    const own = chunks.find(({ from, to }) => from <= i && i < to);
-    if (meaning.kind === 'role') {
-      // "Attacker's die 4" is the number's.
-      const isOfNumber = [parts[i - 1], parts[i + 1]].some(
-        (one) => one?.meaning.kind === 'signed' || (one?.meaning.kind === 'asks' && one.meaning.of === 'field'),
-      );
-      // "… the Germans, who are the ones attacking, four corps"
-      const isAlone =
-        own !== undefined && !own.parts.some(({ meaning: one }) => one.kind === 'number' || one.kind === 'asks');
-      const named = own?.who ?? (isAlone ? before.findLast(isNamed)?.who : undefined);
-      return isOfNumber ? none : { who: meaning.side === 'attack' ? named : otherThan(named), weight: 3 };
-    }
-    // "The Belgians, with a corps, defend in Antwerp against two Germans": who stands behind "against" attacks.
-    const isAgainst =
-      left === undefined &&
-      parts
-        .slice(i + 1, after.find(({ who, clause: own }) => who !== undefined && own === clause)?.from)
-        .some(({ meaning: one }) => one.kind === 'versus' && one.force === 3 && !one.turned);
-    if (meaning.kind === 'defends' && right !== undefined && isAgainst) return { who: right, weight: 3 };
-    if (meaning.kind === 'defends' || meaning.kind === 'inside') return { who: otherThan(left ?? right), weight: 3 };
-    if (meaning.kind !== 'versus') return none;
-    if (meaning.whose === 'defence') {
-      // "Against defence 4": the word before it has said who attacks.
-      const mark = parts.slice(0, i).findLast(isMark)?.meaning;
-      if (mark?.kind === 'versus' && mark.force === 3 && !mark.turned && right === undefined) return none;
-      // "Two German corps on Osowiec, fortress defence 4": another's; but "a Russian fortress, defence two" is his own.
-      const isOther = before.some((one) => one.clause === clause && one.isForce);
-      const last = before.findLast(isNamed)?.who;
-      return { who: otherThan(left ?? right) ?? (isOther ? last : otherThan(last)), weight: 3 };
-    }
-    // "They attack me with 20, I have 5 Austrians": in a clause of his own he suffers it.
-    if (meaning.turned) return { who: right ?? otherThan(left) ?? otherThan(target?.who), weight: 4 };
-    if (meaning.there) {
-      // "I have a division and down comes a German one": behind a joint the subject follows.
-      const isApart = parts.slice(start, i).some(({ meaning: one }) => one.kind === 'and' || one.kind === 'versus');
-      return { who: (isApart ? right : left) ?? left ?? target?.who, weight: 3 };
-    }
-    if (meaning.force === 3) {
-      // "Defends against two corps": the verb has said it.
-      if (parts.slice(0, i).findLast(isMark)?.meaning.kind === 'defends') return none;
-      const told = otherThan(right) ?? left;
-      return told === undefined ? { who: otherThan(target?.who), weight: 1 } : { who: told, weight: 4 };
-    }
-    if (meaning.force === 2) return { who: otherThan(right) ?? left, weight: 2 };
-    // Who stands before a verb of attack in its clause does it; else whoever follows suffers it, unless behind "with".
-    if (left !== undefined) return { who: left, weight: 3 };
-    if (target === undefined) return { who: before.findLast(isNamed)?.who, weight: 2 };
-    const isMeans = parts.slice(i, target.from).some((part) => part.meaning.kind === 'with');
-    // "Attacking into Metz, three French corps, the Germans have two": in a clause of his own he follows who attacks.
-    const isSubject = meaning.with || isMeans || target.clause !== clause;
-    return { who: isSubject ? target.who : otherThan(target.who), weight: 2 };
-  });
-  return votes.reduce((sum, { who, weight }) => sum + (who === 0 ? weight : who === 1 ? -weight : 0), 0);
-}
 
 /** What is asked of a chunk that names nobody. */
 interface Asked {

@@ -22,6 +22,7 @@ export interface Chunk {
   readonly isForce: boolean;
 }
 
+export const isNamed = ({ who }: Chunk): boolean => who !== undefined;
 export const isMark = ({ meaning }: TextPart): boolean => meaning.kind === 'versus' || meaning.kind === 'defends';
 const isJoint = (part: TextPart): boolean =>
   isMark(part) || endsClause(part) || part.meaning.kind === 'and' || part.meaning.kind === 'with';
