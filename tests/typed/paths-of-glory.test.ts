@@ -135,6 +135,14 @@ describe('what cannot be says so with what is allowed', () => {
 });
 
 test.each([
+  ['supply of a German army in Metz', 'space: Metz'],
+  ['2 ge armies vs fr army verdun', 'space attacked: Verdun'],
+])('a place is attacked where somebody fights, and else only a place: %s', async (text, means) => {
+  const [hit] = await fightsOf(text, 'en', ['paths-of-glory']);
+  expect(hit?.used.map((one) => one.means).filter((one) => one.startsWith(means))).toHaveLength(1);
+});
+
+test.each([
   'flank attack',
   'army vs corps stacking',
   'can a corps attack an army',

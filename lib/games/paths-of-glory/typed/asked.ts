@@ -65,7 +65,7 @@ function toldOf(units: readonly Named[], data: PogData): Required<Pick<AskedCase
         : say('unit', { n });
     },
     field: ({ field, value }) => {
-      if (field === 'space') return spaceText(String(value), data);
+      if (field === 'space') return spaceText(String(value), data, 'place');
       if (field === 'turn') return say('turn', { turn: Number(value) });
       if (field === 'from') return say('from', { name: spaceOf(data, String(value))?.name ?? String(value) });
       if (field === 'die' || field === 'level')

@@ -115,7 +115,7 @@ function isWhose(one: FieldRead, reading: Reading): boolean {
 }
 
 function fieldText({ field, value, side }: FieldRead, data: PogData): Text {
-  if (field === 'space') return spaceText(String(value), data);
+  if (field === 'space') return spaceText(String(value), data, 'space');
   if (field === 'from') return say('from', { name: spaceOf(data, String(value))?.name ?? String(value) });
   if (field === 'terrain')
     return text('fire.facts.terrain', { terrain: text(`fire.options.terrain.${String(value)}`) });

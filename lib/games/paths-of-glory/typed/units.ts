@@ -59,10 +59,10 @@ const listOf = (names: readonly { readonly en: string; readonly es: string; read
 
 export const groupOf = ({ item, type }: Named) => ({ type: type?.id ?? '', face: faceOf(item), n: item.count ?? 1 });
 
-/** The name of a space with what the map says of it. */
-export function spaceText(id: string, data: PogData): Text {
+/** The name of a space with what the map says of it; `key`: "space" is the one attacked, "place" any other. */
+export function spaceText(id: string, data: PogData, key: 'space' | 'place'): Text {
   const space = spaceOf(data, id);
   const name = space?.name ?? id;
   const terrain = text(`fire.options.terrain.${space?.terrain ?? 'clear'}`);
-  return say(space?.fort ? 'spaceFort' : 'space', { name, terrain, fort: space?.fort ?? 0 });
+  return say(space?.fort ? `${key}Fort` : key, { name, terrain, fort: space?.fort ?? 0 });
 }
