@@ -1,10 +1,21 @@
-import { chunksOf, hasCount, isMark, isNamed, otherThan, whosOf, type Chunk, type Who } from '@/lib/typed/chunks';
+import {
+  chunksOf,
+  hasCount,
+  isMark,
+  isNamed,
+  isUnit,
+  otherThan,
+  whosOf,
+  type Chunk,
+  type Who,
+} from '@/lib/typed/chunks';
 import type { Lexicon } from '@/lib/typed/meaning';
 import {
   AND,
   areAllies,
   endsClause,
   isOptional,
+  missingSides,
   placesOf,
   traitOf,
   traitsIn,
@@ -68,12 +79,12 @@ function sideOf(asked: Asked): Who {
   const earlier = chunks.filter((one) => one.clause === clause && one.from < from);
   const later = chunks.filter((one) => one.clause === clause && one.from > from);
   const own = [...earlier, chunk, ...later];
-  const next = later.find(isNamed)?.who;
   // "My Brits are hit by two armies, we're in trenches, just one army": who speaks tells of himself.
   const tells = own.some(({ parts }) => parts.some(isSelf)) && !own.some(isNamed) && marksIn(own).length === 0;
   if (tells && speaker !== undefined) return speaker;
   // "…, he sits in Tarnow with an army": the place is of whoever is there.
   const after = later.find(isNamed);
+  const next = after?.who;
   const isThere =
     after?.joint?.meaning.kind === 'with' && !earlier.some(isNamed) && marksIn([...earlier, ...later]).length === 0;
   // "He has a corps. I attack from the north with two Germans": what leads to somebody in the clause is his.
@@ -98,8 +109,7 @@ function withoutTold(
   attacker: Who,
   { noun, nation, states, attackers = [] }: Lexicon,
 ): readonly Chunk[] {
-  const isCounted = ({ parts }: Chunk): boolean =>
-    hasCount(parts) || parts.some((part) => traitOf(part, noun) !== undefined || part.meaning.kind === 'ordinal');
+  const isCounted = ({ parts }: Chunk): boolean => hasCount(parts) || parts.some((part) => isUnit(part, noun));
   let told = false;
   return chunks.map((chunk, n): Chunk => {
     const before = chunks.slice(0, n).some((one) => one.who === chunk.who && isCounted(one));
@@ -180,10 +190,7 @@ export function sidesByAlliance(parts: readonly TextPart[], lexicon: Lexicon): S
   const forces = parts.map(({ meaning }) => (meaning.kind === 'versus' && !meaning.there ? meaning.force : 0));
   const hasSide = (isAttack: boolean): boolean =>
     chunks.some((one, n) => one.isForce && (sides[n] === attacker) === isAttack);
-  const missing = [
-    ...(hasSide(true) ? [] : [{ code: 'side', missing: 'attack' } as const]),
-    ...(hasSide(false) ? [] : [{ code: 'side', missing: 'defence' } as const]),
-  ];
+  const missing = missingSides(hasSide(true), hasSide(false));
   // "French attack: four corps": behind the colon stand those who were named before it, and nobody else.
   const isAnnounced = hasSide(true) && parts.some((part) => endsClause(part) && part.meaning.kind === 'filler');
   const isWhole = missing.length === 0 || isAnnounced || forces.every((one) => one === 0);

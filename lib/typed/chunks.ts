@@ -1,5 +1,5 @@
 import type { Lexicon, Value } from '@/lib/typed/meaning';
-import { areAllies, endsClause, traitOf, traitsIn, type TextPart } from '@/lib/typed/parts';
+import { areAllies, endsClause, isDie, isOptional, traitOf, traitsIn, type TextPart } from '@/lib/typed/parts';
 
 /* A text in chunks, each of one alliance at most, and in the clauses that they stand in. */
 
@@ -26,7 +26,6 @@ export const isNamed = ({ who }: Chunk): boolean => who !== undefined;
 export const isMark = ({ meaning }: TextPart): boolean => meaning.kind === 'versus' || meaning.kind === 'defends';
 const isJoint = (part: TextPart): boolean =>
   isMark(part) || endsClause(part) || part.meaning.kind === 'and' || part.meaning.kind === 'with';
-const isDie = ({ meaning }: TextPart): boolean => meaning.kind === 'asks' && meaning.name === 'die';
 
 /** Whether a number stands at a place that belongs to no field: not that of "trench 1" or "five hexes". */
 function isCount(parts: readonly TextPart[], i: number): boolean {
@@ -40,12 +39,15 @@ function isCount(parts: readonly TextPart[], i: number): boolean {
 /** Whether somebody is counted, or is a strength. */
 export const hasCount = (parts: readonly TextPart[]): boolean => parts.some((_, i) => isCount(parts, i));
 
+/** What a unit is, or which one: "corps", "the XX". */
+export const isUnit = (part: TextPart, noun: string): boolean =>
+  traitOf(part, noun) !== undefined || part.meaning.kind === 'ordinal';
+
 function hasForce(parts: readonly TextPart[], { noun, nation, sums }: Lexicon): boolean {
   return parts.some(
     (part, i) =>
-      traitOf(part, noun) !== undefined ||
+      isUnit(part, noun) ||
       traitOf(part, nation) !== undefined ||
-      part.meaning.kind === 'ordinal' ||
       (isCount(parts, i) && !parts.some(isDie)) ||
       (sums === true && part.meaning.kind === 'asks' && part.meaning.of === 'trait' && !part.meaning.optional),
   );
@@ -57,7 +59,7 @@ export function whosOf(parts: readonly TextPart[], first: Value, lexicon: Lexico
     const nation = traitOf(part, lexicon.nation);
     const [place, of] = [parts[i - 2]?.meaning.kind, parts[i - 1]?.meaning];
     // "In a city of Romania"
-    const isOf = place === 'field' && (of?.kind === 'filler' || (of?.kind === 'asks' && of.optional === true));
+    const isOf = place === 'field' && of !== undefined && (of.kind === 'filler' || isOptional(of));
     const isUnit = ['traits', 'number'].includes(parts[i + 1]?.meaning.kind ?? '');
     if (nation === undefined || (isOf && !isUnit)) return undefined;
     return areAllies(nation, first, lexicon) ? 0 : 1;
@@ -72,7 +74,7 @@ export function beginOf(parts: readonly TextPart[], at: number, lexicon: Lexicon
   // "A pair of German corps"; but "con trentuno gli austriaci": so large a number is the strength of the others.
   const [number, of] = [parts[begin - 2]?.meaning, parts[begin - 1]?.meaning];
   const isCount = number?.kind === 'number' && !number.digits && (!sums || number.value <= MOST_PAIRED);
-  if (isCount && (of?.kind === 'filler' || (of?.kind === 'asks' && of.optional))) return begin - 2;
+  if (isCount && of !== undefined && (of.kind === 'filler' || isOptional(of))) return begin - 2;
   // "… a cavalry, French corps", "French: one corps": whose noun follows has none before it.
   const isHead = isHeadAt(parts, at, lexicon);
   while (begin > 0 && ['traits', 'number', 'ordinal', 'place'].includes(parts[begin - 1]?.meaning.kind ?? '')) {
@@ -99,7 +101,7 @@ function isHeadAt(parts: readonly TextPart[], at: number, { noun }: Lexicon): bo
 function isStrengthBefore(parts: readonly TextPart[], at: number, { strength, noun }: Lexicon): boolean {
   const [number, before] = [parts[at]?.meaning, parts[at - 1]?.meaning];
   if (!strength || number?.kind !== 'number' || number.article) return false;
-  if (before?.kind === 'asks' && before.optional) return true;
+  if (before !== undefined && isOptional(before)) return true;
   if (before?.kind !== 'traits') return false;
   const first = parts.slice(0, at).findLastIndex(({ meaning }) => meaning.kind !== 'traits');
   const count = parts[first]?.meaning;

@@ -1,16 +1,22 @@
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import type { SideName } from '@/lib/typed/reading';
-import { areAllies, traitOf, type Sides, type TextPart } from '@/lib/typed/parts';
+import { areAllies, filled, isDie, traitOf, type Sides, type TextPart, type Typed } from '@/lib/typed/parts';
 import { OF_SPEAKER, PERSON } from '@/lib/typed/persons';
 import type { Token } from '@/lib/typed/tokens';
 
-/* "The British roll 5, the Germans roll 2": whoever rolls is no unit, he says whose the die is. */
+/* Whose a die is: "the British roll 5, the Germans roll 2", where whoever rolls is no unit, "I roll a 4 attacking". */
 
 /** A verb of whoever stands before it … */
 const ROLLS = /^(?:rolls?|rolled|threw|saca|sacan|tira|tiran|lancia|lanciano|fa|fanno)$/;
 /** … and one that says itself that it is the speaker's. */
 const ROLLED = /^(?:saco|saque|he (?:sacado|tirado)|ho (?:fatto|tirato|lanciato))$/;
 const THEY = /^(?:he|she|they|ellos|ella|lui|loro)$/;
+
+/** A die with whose it is before it. */
+const dieOf = (side: SideName, die: TextPart): readonly TextPart[] => [
+  { from: die.from, to: die.from, meaning: { kind: 'role', side } },
+  die,
+];
 
 /** The sides of a text in which the nations that only roll say whose their dice are. */
 export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[]): Sides {
@@ -20,9 +26,7 @@ export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[
       ? part.meaning.traits[nation]
       : undefined;
   const askedBefore = (parts: readonly TextPart[], i: number) =>
-    parts.slice(0, i).findLast(({ meaning }) => !['filler', 'and', 'number'].includes(meaning.kind))?.meaning;
-  const isDie = (meaning: TextPart['meaning'] | undefined): boolean =>
-    meaning?.kind === 'asks' && meaning.name === 'die';
+    parts.slice(0, i).findLast(({ meaning }) => !['filler', 'and', 'number'].includes(meaning.kind));
   // "Tiro 4 io e 3 lui": whose the second die is nobody can tell, and it counts nobody.
   const isPersons = (parts: readonly TextPart[], i: number): boolean => {
     const { from, to, meaning } = parts[i] as TextPart;
@@ -34,7 +38,7 @@ export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[
       meaning.kind === 'number' &&
       (isPerson(before) || isPerson(to)) &&
       isDie(askedBefore(parts, i)) &&
-      !isDie(parts.slice(0, i).findLast((one) => one.meaning.kind !== 'filler')?.meaning)
+      !isDie(parts.slice(0, i).findLast((one) => one.meaning.kind !== 'filler'))
     );
   };
   const rolls = (parts: readonly TextPart[], i: number): boolean => {
@@ -65,8 +69,9 @@ export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[
     });
   const other = sides.speaker === 'attack' ? 'defence' : 'attack';
   // "I have two corps, he has one; I rolled a three": who speaks has said on which side he stands.
-  const rollerOf = ({ from, to, meaning }: TextPart): SideName | undefined => {
-    if (!isDie(meaning) || !sided.includes('die') || sides.speaker === undefined) return undefined;
+  const rollerOf = (part: TextPart): SideName | undefined => {
+    const { from, to } = part;
+    if (!isDie(part) || !sided.includes('die') || sides.speaker === undefined) return undefined;
     const words = tokens.slice(from, to).map(({ folded }) => folded);
     const before = tokens[from - 1]?.folded ?? '';
     if (ROLLED.test(words.join(' '))) return sides.speaker;
@@ -74,9 +79,9 @@ export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[
     return OF_SPEAKER.test(before) ? sides.speaker : THEY.test(before) ? other : undefined;
   };
   const withRollers = (parts: readonly TextPart[]): readonly TextPart[] =>
-    parts.flatMap((part): readonly TextPart[] => {
+    parts.flatMap((part) => {
       const side = rollerOf(part);
-      return side === undefined ? [part] : [{ from: part.from, to: part.from, meaning: { kind: 'role', side } }, part];
+      return side === undefined ? [part] : dieOf(side, part);
     });
   const told = (parts: readonly TextPart[]): readonly TextPart[] =>
     parts.map((part, i): TextPart => {
@@ -88,4 +93,21 @@ export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[
       return { ...part, meaning: sided.includes('die') ? { kind: 'role', side } : { kind: 'filler' } };
     });
   return { ...sides, attack: withRollers(told(sides.attack)), defence: withRollers(told(sides.defence)) };
+}
+
+const ATTACKING = /^(?:attacking|atacando|attaccando)$/;
+const DEFENDING = /^(?:defending|defendiendo|difendendo|defendiendome|difendendomi)$/;
+
+/** "I roll a 4 attacking": right behind a die the word says whose it is, and parts no sides. */
+export function withRolls(parts: readonly TextPart[], { tokens }: Typed): readonly TextPart[] {
+  const sideAt = (at: number): SideName | undefined => {
+    const word = parts[at] && parts[at].to === parts[at].from + 1 ? (tokens[parts[at].from]?.folded ?? '') : '';
+    return ATTACKING.test(word) ? 'attack' : DEFENDING.test(word) ? 'defence' : undefined;
+  };
+  const isRoll = (at: number): boolean => isDie(parts[at]) && parts[at + 1]?.meaning.kind === 'number';
+  return parts.flatMap((part, i) => {
+    const side = isRoll(i) ? sideAt(i + 2) : undefined;
+    if (side !== undefined) return dieOf(side, part);
+    return isRoll(i - 2) && sideAt(i) !== undefined ? [filled(part)] : [part];
+  });
 }

@@ -140,6 +140,8 @@ export interface Lexicon {
   readonly joins?: readonly string[];
   /** the alliance of each nation: who fights on one side with whom */
   readonly alliances?: Readonly<Record<string, string>>;
+  /** short for a nation, behind a Spanish noun that ends its side: "3 cuerpos al" */
+  readonly short?: Readonly<Record<string, Value>>;
   /** words of units that only one nation has: a KD is German, unless another nation is named beside it */
   readonly designations?: Readonly<Record<string, Value>>;
   /** the trait that such a word with its number is: "the 14.ID" */
@@ -162,6 +164,8 @@ export interface Lexicon {
   readonly which?: string;
   /** the traits that numbers after a unit are, in their order: "corps 5" */
   readonly strength?: readonly string[];
+  /** which of these a noun beside a number names, "a corps with defence 3"; the first where it is not told here */
+  readonly named?: { readonly attack: string; readonly defence: string };
   /** other traits that are numbers of each unit: "three guns, ARF 5, 5 and 6" */
   readonly rated?: readonly string[];
   /** fields that each side may have */

@@ -1,6 +1,7 @@
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import type { Fault } from '@/lib/typed/reading';
-import type { Span } from '@/lib/typed/vocabulary';
+import type { Token } from '@/lib/typed/tokens';
+import type { Span, Vocabulary } from '@/lib/typed/vocabulary';
 
 /* The parts of a text, and what is asked of them everywhere. */
 
@@ -9,6 +10,11 @@ export interface TextPart extends Omit<Span, 'meaning'> {
   /** `other`: a word that is known, said of something else than what is read; `plain`: one that says no fact */
   readonly meaning:
     Span['meaning'] | { readonly kind: 'unknown'; readonly other?: true; readonly plain?: true } | Loose;
+}
+
+/** What a text is read with: its words, and what they mean in its game. */
+export interface Typed extends Vocabulary {
+  readonly tokens: readonly Token[];
 }
 
 /** Numbers with more to them than a count. */
@@ -37,6 +43,10 @@ export const endsClause = (part: TextPart | undefined): boolean =>
 export const isOptional = (meaning: TextPart['meaning']): boolean =>
   meaning.kind === 'asks' && meaning.optional === true;
 
+/** A die is asked for: "die", "I roll". */
+export const isDie = (part: TextPart | undefined): boolean =>
+  part?.meaning.kind === 'asks' && part.meaning.name === 'die';
+
 /** Of all that stand on a side. */
 export const MOST_OF_ALL = 999;
 
@@ -56,6 +66,12 @@ export interface Sides {
   readonly faults: readonly Fault[];
 }
 
+/** The sides that are not there. */
+export const missingSides = (attacks: boolean, defends: boolean): readonly Fault[] => [
+  ...(attacks ? [] : [{ code: 'side', missing: 'attack' } as const]),
+  ...(defends ? [] : [{ code: 'side', missing: 'defence' } as const]),
+];
+
 export const placesOf = (parts: readonly TextPart[]): readonly number[] =>
   parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i));
 
@@ -65,3 +81,14 @@ export const areAllies = (a: Value | undefined, b: Value | undefined, { alliance
 
 /** Between what stands apart in the text. */
 export const AND: TextPart = { from: 0, to: 0, meaning: { kind: 'and' } };
+
+/** Words that are known, said of something else. */
+export const OTHER = { kind: 'unknown', other: true } as const;
+/** The words right before a place that say who somebody is or how. */
+export const traitsBefore = (parts: readonly TextPart[], at: number): readonly TextPart[] =>
+  parts.slice(parts.slice(0, at).findLastIndex(({ meaning }) => meaning.kind !== 'traits') + 1, at);
+
+/** A part that says nothing of its own. */
+export const filled = (part: TextPart): TextPart => ({ ...part, meaning: { kind: 'filler' } });
+
+export const isNounAt = (part: TextPart | undefined, { noun }: Lexicon): boolean => traitOf(part, noun) !== undefined;

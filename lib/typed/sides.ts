@@ -5,6 +5,8 @@ import {
   AND,
   areAllies,
   isLoose,
+  isOptional,
+  missingSides,
   MOST_OF_ALL,
   MOST_RATED,
   placesOf,
@@ -93,10 +95,7 @@ function sidesByWords(parts: readonly TextPart[], lexicon: Lexicon): Sides {
   const [attack, defence] = turned ? [second, first] : [first, second];
   const isThird = (one: Mark): boolean => one.at !== at && one.meaning.force === 3 && meaning.force === 3;
   const third = between.filter(isThird).find((one) => has(parts.slice(Math.min(one.at, at) + 1, Math.max(one.at, at))));
-  const missing = [
-    ...(has(attack) ? [] : [{ code: 'side', missing: 'attack' } as const]),
-    ...(has(defence) ? [] : [{ code: 'side', missing: 'defence' } as const]),
-  ];
+  const missing = missingSides(has(attack), has(defence));
   const versus = placesOf(parts.filter(({ meaning: { kind } }) => kind === 'versus' || kind === 'defends'));
   return {
     attack,
@@ -114,21 +113,18 @@ function sidesByWords(parts: readonly TextPart[], lexicon: Lexicon): Sides {
  */
 function withNamedStrength(
   parts: readonly TextPart[],
-  { strength: [usual] = [], factors = [] }: Lexicon,
+  { strength: [usual] = [], named }: Lexicon,
 ): readonly TextPart[] {
   const nameAt = (i: number): string | undefined => {
     const [unit, lead, noun] = [parts[i - 2]?.meaning, parts[i - 1]?.meaning, parts[i]?.meaning];
     const number = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
-    const isLed =
-      lead?.kind === 'with' ||
-      lead?.kind === 'open' ||
-      (lead?.kind === 'asks' && lead.of === 'trait' && lead.optional === true);
+    const isLed = lead?.kind === 'with' || lead?.kind === 'open' || (lead !== undefined && isOptional(lead));
     const isUnit = unit !== undefined && ['traits', 'number', 'again'].includes(unit.kind);
     const isNumber = number?.kind === 'number' && !number.article && number.value <= MOST_RATED;
     if (noun?.kind !== 'versus' || !isLed || !isUnit || !isNumber) return undefined;
-    if (noun.whose === 'defence') return factors.includes('defence') ? 'defence' : usual;
+    if (noun.whose === 'defence') return named?.defence ?? usual;
     const isPlain = noun.force === 1 && !noun.turned && !noun.there && !noun.with && !noun.mine;
-    return isPlain ? (factors.includes('attack') ? 'attack' : usual) : undefined;
+    return isPlain ? (named?.attack ?? usual) : undefined;
   };
   return parts.map((part, i): TextPart => {
     const name = nameAt(i);

@@ -1,4 +1,4 @@
-import type { TextPart } from '@/lib/typed/parts';
+import { type Typed, type TextPart } from '@/lib/typed/parts';
 import type { Token } from '@/lib/typed/tokens';
 
 /* Who follows attacks: "lo va a machacar el cuarto austriaco", "getting whacked in Cambrai by two German armies". */
@@ -45,7 +45,7 @@ function byAfter(parts: readonly TextPart[], participle: number, tokens: readonl
 }
 
 /** The parts in which words of an attack that is suffered say so. */
-export function withSuffered(parts: readonly TextPart[], tokens: readonly Token[]): readonly TextPart[] {
+export function withSuffered(parts: readonly TextPart[], { tokens }: Typed): readonly TextPart[] {
   const all = parts.map((part, i): TextPart => {
     const { meaning } = part;
     const isPlain = meaning.kind === 'versus' && meaning.force === 1 && !meaning.turned && !meaning.there;

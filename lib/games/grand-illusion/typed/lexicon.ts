@@ -30,6 +30,7 @@ export const lexiconOf = oncePer((data: GiData): Lexicon => {
     entries: [...WORDS, ...places],
     noun: 'kind',
     nation: 'nation',
+    short: { al: 'german' },
     numeral: 'name',
     alone: ['fort'],
     masculine: ['corps', 'fort'],

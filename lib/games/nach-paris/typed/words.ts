@@ -366,6 +366,7 @@ export const LEXICON: Lexicon = {
   ],
   noun: 'kind',
   nation: 'nation',
+  short: { al: 'germany' },
   strength: ['cbf'],
   rated: ['arf', 'cab'],
   states: [

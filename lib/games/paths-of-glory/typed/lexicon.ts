@@ -63,6 +63,7 @@ export const lexiconOf = oncePer((data: PogData): Lexicon => {
     ],
     noun: 'kind',
     nation: 'nation',
+    short: { al: 'germany' },
     alliances: Object.fromEntries(data.units.nations.flatMap(({ id, side }) => (side ? [[id, side] as const] : []))),
     states: ['face'],
     masculine: ['corps'],

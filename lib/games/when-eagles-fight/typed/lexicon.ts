@@ -56,10 +56,12 @@ export const lexiconOf = oncePer((data: SheetData): Lexicon => {
     entries: [...WORDS, ...places, ...others],
     noun: 'kind',
     nation: 'nation',
+    short: { al: 'german' },
     numeral: 'name',
     alliances: { german: 'central', 'austro-hungarian': 'central', russian: 'russian', romanian: 'russian' },
     states: STATES,
     strength: ['factor'],
+    named: { attack: 'attack', defence: 'defence' },
     mostCounted: 9,
     sums: true,
     // Heavy artillery helps an attack (13.18).
