@@ -57,6 +57,16 @@ function byVerb(asked: Asked, earlier: readonly Chunk[], later: readonly Chunk[]
     if (ahead.there ? behind?.kind === 'versus' : !chunks.some((one) => one.from < chunk.from && one.isForce))
       return ahead.turned ? defender : attacker;
   }
+  // "The Russians throw eighteen factors at eight Austrian ones"
+  const isThrown =
+    behind?.kind === 'versus' &&
+    behind.force === 1 &&
+    !behind.turned &&
+    chunk.parts.at(-1)?.meaning.kind === 'at' &&
+    hasCount(chunk.parts) &&
+    earlier.some(({ who }) => who === attacker) &&
+    later[0]?.who === defender;
+  if (isThrown) return attacker;
   const verb = marksIn(earlier).findLast((one) => one !== behind);
   const isHeld = verb?.kind === 'defends' && !verb.hit;
   if (behind?.kind === 'versus' && behind.force === 3 && isHeld) return attacker;

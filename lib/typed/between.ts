@@ -44,7 +44,7 @@ export const DEFENDED =
 export const ATTACKS =
   'want to take|wants to take|try to take|tries to take|trying to take|quieren tomar|quiere tomar|quiero tomar|vogliono prendere|vuole prendere|voglio prendere|' +
   'roll into|rolls into|roll over|rolls over|pile onto|piles onto|pile into|piles into|go at|goes at|going at|have a go at|has a go at|charge|charges|charging|caricano|' +
-  'defeat|defeats|batir a|vencer a|derrotar a|derrota a|sconfiggere|sconfigge|sconfiggono|battere|attack|attacks|attacking|attacked|assault|assaults|assaulting|ataca|atacan|atacando|atacar|ataco|ataque|atacamos|' +
+  'on the attack|al ataque|all attacco|al asalto|all assalto|in attacco|defeat|defeats|batir a|vencer a|derrotar a|derrota a|sconfiggere|sconfigge|sconfiggono|battere|attack|attacks|attacking|attacked|assault|assaults|assaulting|ataca|atacan|atacando|atacar|ataco|ataque|atacamos|' +
   'attacca|attaccano|attaccando|attaccare|attacco|attacchiamo|asalta|asaltan|asalto|assalta|assaltano|fights|fight|' +
   'beat|beats|hit|hits|hitting|strike|strikes|striking|smashing|hammering|contra ataca|bombard|bombards|bombarding|bombardment|bombardeo|bombardear|bombardare|bombardamento|shell|shells|shelling|bombardea|bombardean|bombarda|bombardano|fires at|fire at|' +
   'fires on|dispara a|dispara contra|combate con|lucha con|se lanza contra|se lanzan contra|carga contra|cargan contra|' +
@@ -64,9 +64,12 @@ export const ATTACKS =
 export const I_ATTACK =
   'ataco|atacamos|bombardeamos|asaltamos|attacchiamo|assalgo|assaliamo|assaltiamo|bombardo|bombardiamo';
 
-/** "I come with 59": a verb whose attackers follow. */
+/** "They come with 59": a verb whose attackers follow. */
 export const COMES_WITH =
-  'pego con|pegamos con|golpeo con|come with|comes with|come in with|comes in with|coming with|coming in with|go in with|goes in with|bring up|attack it with|attack him with|attack them with|' +
-  'i bring|we bring|traigo|traemos|porto|portiamo|hit it with|hit him with|hit them with|vienen con|viene con|vengo con|venimos con|llegan con|llega con|llego con|entro con|entran con|entra con|entramos con|voy con|vamos con|' +
-  'le entro con|lo ataco con|la ataco con|los ataco con|le pego con|vengono con|vengo con|arrivano con|arriva con|arrivo con|entrano con|entra con|entro con|vado con|' +
+  'come with|comes with|come in with|comes in with|coming with|coming in with|go in with|goes in with|bring up|attack it with|attack him with|attack them with|' +
+  'hit it with|hit him with|hit them with|vienen con|viene con|llegan con|llega con|entran con|entra con|vengono con|arrivano con|arriva con|entrano con';
+/** … of which these say that it is who speaks. */
+export const I_COME_WITH =
+  'pego con|pegamos con|golpeo con|i bring|we bring|traigo|traemos|porto|portiamo|vengo con|venimos con|llego con|llegamos con|entro con|entramos con|' +
+  'voy con|vamos con|le entro con|lo ataco con|la ataco con|los ataco con|le pego con|arrivo con|arriviamo con|vado con|andiamo con|entriamo con|' +
   'lo attacco con|la attacco con|li attacco con';

@@ -113,7 +113,8 @@ function isStrengthBefore(parts: readonly TextPart[], at: number, { strength, no
 function startOf(parts: readonly TextPart[], at: number, isSame: boolean, lexicon: Lexicon): number {
   const begin = beginOf(parts, at, lexicon);
   if (!isSame) return begin;
-  const before = parts.slice(0, begin).findLast(({ meaning }) => meaning.kind !== 'filler')?.meaning;
+  // "Eighteen factors at eight Austrian ones"
+  const before = parts.slice(0, begin).findLast(({ meaning }) => !['filler', 'at'].includes(meaning.kind))?.meaning;
   const isCounted = ['number', 'ordinal', 'place'].includes(parts[begin]?.meaning.kind ?? '');
   // "With 31 the Austrians": so large a number is the strength of the others.
   const isSum = before?.kind === 'number' && lexicon.sums === true && before.value > MOST_PAIRED;

@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from '@/lib/core/number-words';
-import { AGAINST, ATTACKED, ATTACKS, COMES_WITH, DEFENDED, HELD_BY, I_ATTACK } from '@/lib/typed/between';
+import { AGAINST, ATTACKED, ATTACKS, COMES_WITH, DEFENDED, HELD_BY, I_ATTACK, I_COME_WITH } from '@/lib/typed/between';
 import type { Entry, Meaning } from '@/lib/typed/meaning';
 
 /* The words of a fight that belong to no game, in the three languages at once: players mix them. */
@@ -70,6 +70,7 @@ export const COMMON: readonly Entry[] = [
   // "Attack 30, defence 11": a noun for either side.
   all('defence|defense|defensa|difesa', { kind: 'versus', force: 2, whose: 'defence' }),
   all(COMES_WITH, { kind: 'versus', force: 1, with: true }),
+  all(I_COME_WITH, { kind: 'versus', force: 1, with: true, mine: true }),
   all(I_ATTACK, { kind: 'versus', force: 1, mine: true }),
   all(ATTACKS, { kind: 'versus', force: 1 }),
   all(DEFENDS, { kind: 'defends' }),

@@ -98,10 +98,12 @@ export function nameOf({ meaning }: TextPart): string | undefined {
 
 /** Where what was meant begins, if a correction stands at a place: "no," or "I mean". */
 function correctionAt(parts: readonly TextPart[], i: number, tokens: readonly Token[]): number | undefined {
-  const { meaning, from } = parts[i] as TextPart;
+  const { meaning, from, to } = parts[i] as TextPart;
   const isComma = (at: number): boolean => tokens[parts[at]?.from ?? -1]?.text === ',';
   // "A trench or wait": what may be done else is no correction.
-  if (OR.test(tokens[from - 1]?.folded ?? '') && WAIT.test(tokens[from]?.folded ?? '')) return undefined;
+  // … nor is who waits somewhere: "donde espera un ejército".
+  const isWait = to === from + 1 && WAIT.test(tokens[from]?.folded ?? '');
+  if (isWait && (OR.test(tokens[from - 1]?.folded ?? '') || !isPause(from, tokens))) return undefined;
   // "Two corps, no, three", "two corps no 3", "two corps, no three": the number ends its clause.
   const number = parts[i + 1]?.meaning;
   const end = parts[i + 2]?.meaning.kind;
@@ -109,10 +111,8 @@ function correctionAt(parts: readonly TextPart[], i: number, tokens: readonly To
   const isEnd = isBare && (end === undefined || end === 'and' || end === 'versus');
   const isBehind = isComma(i - 1) || (parts[i - 1]?.meaning.kind === 'traits' && isEnd);
   const isNo = meaning.kind === 'but' && NO.test(tokens[from]?.folded ?? '') && isBehind && (isComma(i + 1) || isEnd);
-  // "Four corps... no three": the dots end what was said.
-  const isDots = (tokens[from]?.start ?? 0) - (tokens[from - 1]?.end ?? 0) >= DOTS;
-  const isDotted = meaning.kind === 'but' && NO.test(tokens[from]?.folded ?? '') && isDots;
-  if (!isNo && !isDotted && meaning.kind !== 'rather') return undefined;
+  const isDots = meaning.kind === 'but' && NO.test(tokens[from]?.folded ?? '') && isDotted(from, tokens);
+  if (!isNo && !isDots && meaning.kind !== 'rather') return undefined;
   // "Anzi a Sedan": before a place the "a" is no article.
   const isTo = ({ meaning: one }: TextPart, at: number): boolean =>
     one.kind === 'number' && one.at === true && parts[at + 1]?.meaning.kind === 'field';
@@ -122,6 +122,12 @@ function correctionAt(parts: readonly TextPart[], i: number, tokens: readonly To
   return next < 0 ? undefined : next;
 }
 
+/** Whether a word begins a clause: behind a comma, dots or nothing. */
+const isPause = (from: number, tokens: readonly Token[]): boolean =>
+  from === 0 || /^[,;:]$/.test(tokens[from - 1]?.folded ?? '') || isDotted(from, tokens);
+/** "Four corps... no three": the dots end what was said. */
+const isDotted = (from: number, tokens: readonly Token[]): boolean =>
+  (tokens[from]?.start ?? 0) - (tokens[from - 1]?.end ?? 0) >= DOTS;
 const OR = /^(?:or|o)$/;
 const WAIT = /^(?:wait|espera|aspetta)$/;
 /** What may stand between a correction and what was meant: "no, in Sedan". */

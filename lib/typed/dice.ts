@@ -2,6 +2,7 @@ import type { Lexicon, Value } from '@/lib/typed/meaning';
 import type { SideName } from '@/lib/typed/reading';
 import { areAllies, filled, isDie, traitOf, type Sides, type TextPart, type Typed } from '@/lib/typed/parts';
 import { OF_SPEAKER, PERSON } from '@/lib/typed/persons';
+import { ATTACKER_IN_SHORT, DEFENDER_IN_SHORT } from '@/lib/typed/short-forms';
 import type { Token } from '@/lib/typed/tokens';
 
 /* Whose a die is: "the British roll 5, the Germans roll 2", where whoever rolls is no unit, "I roll a 4 attacking". */
@@ -109,5 +110,73 @@ export function withRolls(parts: readonly TextPart[], { tokens }: Typed): readon
     const side = isRoll(i) ? sideAt(i + 2) : undefined;
     if (side !== undefined) return dieOf(side, part);
     return isRoll(i - 2) && sideAt(i) !== undefined ? [filled(part)] : [part];
+  });
+}
+
+/** "+1 ataque": behind a modifier a noun of the side. */
+const OF_ATTACK = /^(?:attack|ataque|attacco|attacking|atacando|attaccando)$/;
+const OF_DEFENCE = /^(?:defen[cs]e|defensa|difesa|defending|defendiendo|difendendo)$/;
+/** More is on no die: "defender 11" is a strength. */
+const MOST_PIPS = 6;
+/**
+ * "Att 5 def 3", "+1 attacker", "dado 3 atacante": where a number alone is no strength, that of a role is its die; behind
+ * a die or a modifier a role says whose it is.
+ */
+export function withRoleDice(
+  parts: readonly TextPart[],
+  { lexicon: { sided = [], signed, sums }, tokens }: Typed,
+): readonly TextPart[] {
+  if (sums === true || !sided.includes('die')) return parts;
+  const sideAt = (at: number): SideName | undefined => {
+    const part = parts[at];
+    if (part?.meaning.kind === 'role') return part.meaning.side;
+    const word = part && part.to === part.from + 1 ? (tokens[part.from]?.folded ?? '') : '';
+    return ATTACKER_IN_SHORT.test(word) ? 'attack' : DEFENDER_IN_SHORT.test(word) ? 'defence' : undefined;
+  };
+  /** … as it may be told behind a number. */
+  const behindAt = (at: number): SideName | undefined => {
+    const part = parts[at];
+    const word = part && part.to === part.from + 1 ? (tokens[part.from]?.folded ?? '') : '';
+    return sideAt(at) ?? (OF_ATTACK.test(word) ? 'attack' : OF_DEFENCE.test(word) ? 'defence' : undefined);
+  };
+  const isEnd = (at: number): boolean => parts[at] === undefined || parts[at].meaning.kind === 'and';
+  const isNumber = (at: number): boolean => {
+    const one = parts[at]?.meaning;
+    return one?.kind === 'number' && !one.article && one.value <= MOST_PIPS;
+  };
+  const isModifier = (at: number): boolean => parts[at]?.meaning.kind === 'signed' && signed !== undefined;
+  const isAsked = (at: number): boolean => {
+    const one = parts[at]?.meaning;
+    return one?.kind === 'asks' && one.of === 'field' && sided.includes(one.name);
+  };
+  /** How many parts before a role are a die or a modifier with its number; 0 where none is. */
+  const lengthBefore = (at: number): number => {
+    if (isNumber(at - 1) && isAsked(at - 2)) return 2;
+    if (isModifier(at - 1)) return isAsked(at - 2) ? 2 : 1;
+    return isAsked(at - 1) && (isModifier(at - 2) || isNumber(at - 2)) ? 2 : 0;
+  };
+  const own = parts.map((_, at): SideName | undefined => {
+    const side = sideAt(at);
+    return side !== undefined && isNumber(at + 1) && (isEnd(at + 2) || sideAt(at + 2) !== undefined) ? side : undefined;
+  });
+  return parts.flatMap((part, at): readonly TextPart[] => {
+    const side = own[at];
+    const asked: TextPart['meaning'] = { kind: 'asks', of: 'field', name: 'die', min: 1, max: MOST_PIPS };
+    if (side !== undefined)
+      return [
+        { ...part, meaning: { kind: 'role', side } },
+        { from: part.to, to: part.to, meaning: asked },
+      ];
+    // Whose the value is that begins here.
+    const role = [at + 1, at + 2].find(
+      (one) =>
+        behindAt(one) !== undefined && own[one] === undefined && isEnd(one + 1) && lengthBefore(one) === one - at,
+    );
+    const whose = role === undefined ? undefined : behindAt(role);
+    if (whose !== undefined) return [{ from: part.from, to: part.from, meaning: { kind: 'role', side: whose } }, part];
+    const isTold = [1, 2].some(
+      (far) => behindAt(at) !== undefined && own[at] === undefined && isEnd(at + 1) && lengthBefore(at) === far,
+    );
+    return isTold ? [filled(part)] : [part];
   });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/core/language';
 import { PAIRED } from '@/lib/typed/pairs';
 import { type Typed, type TextPart, filled, isOptional, traitOf, traitsBefore } from '@/lib/typed/parts';
 import type { Token } from '@/lib/typed/tokens';
@@ -183,4 +184,41 @@ export function withOrigins(
         ...parts.slice(stop, each + 1).map(filled),
         ...parts.slice(each + 1),
       ];
+}
+
+/** Before a place: somebody goes there. In Italian "a" says where he is. */
+const TOWARD: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:to|into|onto|on|toward|towards)$/,
+  es: /^(?:a|hacia|sobre)$/,
+  it: /^(?:su|sul|sulla|sullo|verso)$/,
+};
+/** Between two places: from the one to the other. */
+const TO = /^(?:to|a|ad|hacia|hasta|verso|->|=>|→|>)$/;
+
+/** "Sinai to Gaza", "Tarnów-Ivangorod", "three armies to Nis": from where they come, and where they go. */
+export function withWays(parts: readonly TextPart[], { tokens, lang }: Typed): readonly TextPart[] {
+  const placeAt = (at: number): Extract<TextPart['meaning'], { kind: 'field' }> | undefined => {
+    const meaning = parts[at]?.meaning;
+    return meaning?.kind === 'field' && meaning.place ? meaning : undefined;
+  };
+  const wordAt = (at: number): string => {
+    const part = parts[at];
+    return part && part.to === part.from + 1 ? (tokens[part.from]?.folded ?? '') : '';
+  };
+  const isWay = (from: number, to: number): boolean => {
+    const [a, b] = [placeAt(from), placeAt(to)];
+    return a !== undefined && b !== undefined && a.field === b.field && a.value !== b.value;
+  };
+  const isJoined = (from: number, to: number): boolean =>
+    isWay(from, to) && tokens[parts[to]?.from ?? -1]?.hyphened === true;
+  const isFrom = (at: number): boolean =>
+    parts[at - 1]?.meaning.kind !== 'from' && (isJoined(at, at + 1) || (isWay(at, at + 2) && TO.test(wordAt(at + 1))));
+  return parts.flatMap((part, at): readonly TextPart[] => {
+    const place = placeAt(at);
+    if (place && isFrom(at)) return [{ from: part.from, to: part.from, meaning: { kind: 'from' } }, part];
+    if (TO.test(wordAt(at)) && isWay(at - 1, at + 1)) return [filled(part)];
+    const isTo =
+      TOWARD[lang].test(wordAt(at - 1)) || isJoined(at - 1, at) || (isWay(at - 2, at) && TO.test(wordAt(at - 1)));
+    return [place && isTo ? { ...part, meaning: { ...place, toward: true } } : part];
+  });
 }

@@ -162,7 +162,7 @@ class SideReader {
           this.filler.push(...tokens.slice(0, article));
           this.unknown.push(...tokens.slice(article));
         } else if (meaning.several) this.readOthers(parts, i);
-        else this.again(tokens);
+        else this.again(tokens, parts[i + 1]);
         return i + 1;
       case 'role':
         this.role = meaning.side;
@@ -335,14 +335,14 @@ class SideReader {
     const tokens = placesOf(parts.slice(i, i + 1));
     const { now } = this;
     const next = parts[i + 1]?.meaning;
-    if (next?.kind === 'number' && !next.article) return this.again(tokens);
+    if (next?.kind === 'number' && !next.article) return this.again(tokens, undefined);
     const isCounted = now?.count !== undefined && !now.article && Object.keys(now.traits).length === 0;
     if (!isCounted || parts[i - 1]?.meaning.kind !== 'number') {
       this.unknown.push(...tokens);
       return;
     }
     this.now = undefined;
-    this.again([...now.tokens, ...tokens]);
+    this.again([...now.tokens, ...tokens], undefined);
     Object.assign(this.open(), { count: now.count, again: false });
   }
 
@@ -353,8 +353,10 @@ class SideReader {
   }
 
   /** "Another": one of what was named last. */
-  private again(tokens: readonly number[]): void {
-    const { noun, states, strength = [] } = this.lexicon;
+  private again(tokens: readonly number[], next: TextPart | undefined): void {
+    const { noun, nation, states, strength = [], marks = [] } = this.lexicon;
+    // "The BEF and another British": of his people, and no other BEF.
+    const isPeople = traitOf(next, nation) !== undefined;
     // "And enters another corps": what only says how it is belongs to the one that follows.
     const isState = this.now !== undefined && Object.keys(this.now.traits).every((name) => states.includes(name));
     const before = isState ? this.drafts.at(-1) : (this.now ?? this.drafts.at(-1));
@@ -367,7 +369,9 @@ class SideReader {
     // A noun that follows says itself what it is one of.
     if (before)
       draft.traits = Object.fromEntries(
-        Object.entries(before.traits).filter(([name, value]) => typeof value !== 'number' && !states.includes(name)),
+        Object.entries(before.traits).filter(
+          ([name, value]) => typeof value !== 'number' && !states.includes(name) && !(isPeople && marks.includes(name)),
+        ),
       );
     draft.copied = Object.keys(draft.traits);
     if (isState) draft.traits = { ...draft.traits, ...own };
@@ -981,7 +985,8 @@ class SideReader {
     const isFrom = before?.kind === 'asks' && before.optional === true && !isFort;
     const lead = isAt ? 'at' : isFrom ? 'from' : before?.kind;
     const named = this.drafts.length > 0 || this.now !== undefined;
-    const fromHere = lead === 'from' || (lead === 'at' && named && this.side === 'attack' && this.hasTwo);
+    const isOwn = lead === 'at' && !meaning.toward;
+    const fromHere = lead === 'from' || (isOwn && named && this.side === 'attack' && this.hasTwo);
     // "From 2316, 2317 and 2416": each of the hexes is one that they come from.
     const joint = parts.slice(0, i).findLast((one) => !['and', 'filler'].includes(one.meaning.kind));
     const isRow = joint !== undefined && joint.to === this.cameFrom;

@@ -93,6 +93,8 @@ export type Meaning =
       readonly field: string;
       readonly value: Value;
       readonly place?: true;
+      /** "to Nis", "su Villach": a place where somebody goes, and attacks */
+      readonly toward?: true;
       /** "from clear to rough": the side that it is of, wherever it stands */
       readonly whose?: 'attack' | 'defence';
       /** "dug in": another word may say more, "in fieldworks" */
@@ -156,6 +158,8 @@ export interface Lexicon {
   readonly losses?: { readonly name: string; readonly min: number; readonly max: number };
   /** a number alone counts what was named before: "with three already there" */
   readonly there?: true;
+  /** traits that are the name of a unit of its own: another of its people is none */
+  readonly marks?: readonly string[];
   /** the trait that an ordinal is, where a unit has a number of its own: "XX corps" */
   readonly numeral?: string;
   /** more of a unit are never counted: "20 corps" is the XX */

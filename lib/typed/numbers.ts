@@ -1,6 +1,6 @@
 import { COUNTED_GROUND } from '@/lib/typed/grounds';
 import type { Lexicon } from '@/lib/typed/meaning';
-import { type Typed, type TextPart, isLoose, isNounAt, traitsBefore } from '@/lib/typed/parts';
+import { type Typed, type TextPart, isLoose, isNounAt, isOptional, traitsBefore } from '@/lib/typed/parts';
 import type { Token } from '@/lib/typed/tokens';
 import type { Vocabulary } from '@/lib/typed/vocabulary';
 
@@ -39,8 +39,12 @@ const isBothAt = (tokens: readonly Token[], at: number): boolean =>
 const ALL = /^(?:all|todos|todas|tutti|tutte)$/;
 /** Whether the parts end with a comma behind two units, and no others stand before them. */
 function isBehindTwo(parts: readonly TextPart[], lexicon: Lexicon): boolean {
-  const unit = traitsBefore(parts, parts.length - 1);
-  const first = parts.length - 1 - unit.length;
+  // "Two Russian corps worth five each, both reduced"
+  const isOf = ({ meaning }: TextPart): boolean =>
+    isOptional(meaning) || meaning.kind === 'filler' || (meaning.kind === 'number' && !meaning.article);
+  const last = parts.findLastIndex((one, i) => i < parts.length - 1 && !isOf(one)) + 1;
+  const unit = traitsBefore(parts, last);
+  const first = last - unit.length;
   const count = parts[first - 1]?.meaning;
   const isUnit = ({ meaning }: TextPart): boolean =>
     meaning.kind === 'traits' && (lexicon.noun in meaning.traits || lexicon.nation in meaning.traits);

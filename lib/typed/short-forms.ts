@@ -2,8 +2,9 @@ import { isNounAt, traitOf, type TextPart, type Typed } from '@/lib/typed/parts'
 
 /* Small words that a reader takes by what stands beside them: "att die 4", "3 cuerpos al", "attacks it". */
 
-const ATTACKER_IN_SHORT = /^(?:att|atk|attk|atq|atac|attacc|at)$/;
-const DEFENDER_IN_SHORT = /^(?:def|dif)$/;
+/** "Att", "def": who attacks and who defends, in short. */
+export const ATTACKER_IN_SHORT = /^(?:att|atk|attk|atq|atac|attacc|at)$/;
+export const DEFENDER_IN_SHORT = /^(?:def|dif)$/;
 
 /** The word of a part that is a single one. */
 const wordOf = ({ from, to }: TextPart, { tokens }: Typed): string =>

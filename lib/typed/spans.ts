@@ -2,9 +2,9 @@ import { corrected } from '@/lib/typed/corrections';
 import { dateAt } from '@/lib/typed/dates';
 import { withoutOthers } from '@/lib/typed/denied';
 import { withDesignations, withNames, withNumbered } from '@/lib/typed/designations';
-import { withRolls } from '@/lib/typed/dice';
+import { withRoleDice, withRolls } from '@/lib/typed/dice';
 import { withCounted, withElided } from '@/lib/typed/elided';
-import { withGrounds, withHexes, withInside, withOrigins, withoutGround } from '@/lib/typed/grounds';
+import { withGrounds, withHexes, withInside, withOrigins, withoutGround, withWays } from '@/lib/typed/grounds';
 import { joinNumbers, numberAt, withRows } from '@/lib/typed/numbers';
 import { withPairs } from '@/lib/typed/pairs';
 import type { TextPart, Typed } from '@/lib/typed/parts';
@@ -23,8 +23,10 @@ export type Use = 'used' | 'filler' | 'unknown';
 /** What the parts of a text say beside each other; each step reads what those before it have understood. */
 const STEPS: readonly ((parts: readonly TextPart[], typed: Typed) => readonly TextPart[])[] = [
   withPronouns,
+  withRoleDice,
   withRoles,
   withShort,
+  withWays,
   withHexes,
   withOdds,
   withoutGround,

@@ -10,6 +10,8 @@ export interface Token {
   readonly kind: 'word' | 'number' | 'signed' | 'ordinal' | 'factors' | 'sign';
   readonly start: number;
   readonly end: number;
+  /** a hyphen joins it to the word before it */
+  readonly hyphened?: true;
 }
 
 /** Something that a text says, with the places of its words. */
@@ -32,7 +34,8 @@ const PIECES: readonly (readonly [Token['kind'], string])[] = [
     'ordinal',
     String.raw`\d{1,3}(?:(?:st|nd|rd|th|er?|\.er)(?![\p{L}])|\.?[ºª°]|\.(?=(?:${DESIGNATED})(?!\p{L})))|(?<!\d)(?:9|[1-9]\d{1,2})(?=\s(?:ID|RD|RID|KD|ERD)(?!\p{L}))`,
   ],
-  ['signed', String.raw`(?<![\d\p{L}])[+−–-]\s?\d{1,3}(?![\d-])`],
+  // "20.ID + 19.ID" adds a unit.
+  ['signed', String.raw`(?<![\d\p{L}])[+−–-]\s?\d{1,3}(?![\d-]|\.?\s?(?:${DESIGNATED})(?!\p{L}))`],
   ['factors', String.raw`\d{1,3}(?:[-–]\d{1,3}){1,2}(?!\d)`],
   ['number', String.raw`\d+(?:[.,]\d+)?½?`],
   ['word', String.raw`[\p{L}\p{M}]+`],
@@ -41,6 +44,7 @@ const PIECES: readonly (readonly [Token['kind'], string])[] = [
   ['sign', String.raw`->|=>|[→>×+&,;()/:\n]`],
   ['word', String.raw`[^\s\p{P}\p{L}\p{N}]+`],
 ];
+const HYPHEN = /^\p{L}[-–]$/u;
 const TOKEN = new RegExp(PIECES.map(([, piece]) => `(${piece})`).join('|'), 'giu');
 
 /** The words, numbers and signs of a text in their order, without quotation marks; a full stop ends as a semicolon. */
@@ -55,6 +59,7 @@ export function tokensOf(text: string): readonly Token[] {
       kind: PIECES[at]?.[0] ?? 'word',
       start: match.index,
       end: match.index + match[0].length,
+      ...(HYPHEN.test(match.input.slice(match.index - 2, match.index)) && { hyphened: true }),
     };
   });
   return tokens.map((token, at) => {

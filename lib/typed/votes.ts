@@ -46,7 +46,8 @@ export function speakerOf(parts: readonly TextPart[], whos: readonly (Who | unde
     const before = clause.slice(0, Math.max(0, at));
     const marks = before.filter(isMark);
     // "I attack the Germans"; but "I attack with three Germans".
-    const isMeans = before.some(
+    // … or "I come with three"
+    const isMeans = [part, ...before].some(
       ({ meaning }) => meaning.kind === 'with' || (meaning.kind === 'versus' && meaning.with),
     );
     if (at >= 0 && (isMeans || (marks.length === 0 && !isMark(part)))) return whos[i + 1 + at];
@@ -87,8 +88,9 @@ function sightOf(
 
 /** "Those who attack are Austrians", "the Germans, who are the ones attacking, four corps". */
 function byRole({ parts, at, before, own }: Sight, side: 'attack' | 'defence'): Vote {
-  // "Attacker's die 4" is the number's.
-  const isOfNumber = [parts[at - 1], parts[at + 1]].some(
+  // "Attacker's die 4", "whoever attacks has +1": the role is the number's.
+  const isSaid = ({ meaning }: TextPart): boolean => meaning.kind !== 'filler';
+  const isOfNumber = [parts.slice(0, at).findLast(isSaid), parts.slice(at + 1).find(isSaid)].some(
     (one) => one?.meaning.kind === 'signed' || (one?.meaning.kind === 'asks' && one.meaning.of === 'field'),
   );
   if (isOfNumber) return NONE;
@@ -154,6 +156,9 @@ function byVersus(sight: Sight, { whose, turned, there, force, with: isWith }: V
   return force === 2 ? { who: otherThan(right) ?? left, weight: 2 } : byAttack(sight, isWith === true);
 }
 
+/** "Three armies to Nis": whoever goes there; where another word says who attacks it counts for little. */
+const byGoing = ({ own, left }: Sight): Vote => ({ who: own?.who ?? left, weight: 1 });
+
 /** How much speaks for the alliance named first as the attacker, less what speaks for the other. */
 export function votesFor(
   parts: readonly TextPart[],
@@ -163,8 +168,10 @@ export function votesFor(
 ): number {
   const votes = parts.map(({ meaning }, at): Vote => {
     const { kind } = meaning;
-    if (kind !== 'role' && kind !== 'defends' && kind !== 'inside' && kind !== 'versus') return NONE;
+    const isTo = kind === 'field' && meaning.toward === true;
+    if (kind !== 'role' && kind !== 'defends' && kind !== 'inside' && kind !== 'versus' && !isTo) return NONE;
     const sight = sightOf(parts, at, whos, chunks, speaker);
+    if (isTo) return byGoing(sight);
     if (kind === 'role') return byRole(sight, meaning.side);
     return kind === 'versus' ? byVersus(sight, meaning) : byHolding(sight, kind === 'defends');
   });

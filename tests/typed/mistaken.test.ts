@@ -14,6 +14,102 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // "20.ID + 19.ID" adds a unit; "un regimiento de artillería" is one of its arm.
+  [
+    'nach-paris',
+    'en',
+    '17.ID + 33.ID attack 4e DI across a river',
+    'combat',
+    [],
+    { attackers: [{ units: [{ name: '17.ID' }, { name: '33.ID' }] }], defenders: [{ name: '4e DI' }] },
+  ],
+  [
+    'nach-paris',
+    'it',
+    'una divisione tedesca e un reggimento di artiglieria pesante attaccano una brigata belga',
+    'combat',
+    [],
+    { attackers: [{ units: [{ kind: 'inf' }, { kind: 'har' }] }], defenders: [{ nation: 'belgium' }] },
+  ],
+  // In Spanish "da" leads to no strength.
+  [
+    'grand-illusion',
+    'es',
+    'tres cuerpos alemanes contra dos cuerpos franceses, el terreno da más uno',
+    'battle',
+    [],
+    { tem: 1 },
+  ],
+  // Who waits somewhere corrects nobody.
+  [
+    'paths-of-glory',
+    'es',
+    'dos ejércitos rusos asaltan Lemberg, donde espera un ejército austriaco',
+    'fire',
+    [],
+    { attackers: [{ units: [{ type: 'ru-army', n: 2 }] }], defenders: [{ type: 'ah-army', n: 1 }], space: 'lemberg' },
+  ],
+  // "And another British": of his people, and no other BEF.
+  [
+    'paths-of-glory',
+    'es',
+    'el ejército BEF y otro británico atacan un cuerpo alemán en Bruselas',
+    'fire',
+    [],
+    { attackers: [{ units: [{ type: 'br-bef-army' }, { type: 'br-army' }] }] },
+  ],
+  // From one place to another: they fight where they go.
+  [
+    'paths-of-glory',
+    'en',
+    '2 ge armies koblenz-verdun vs fr army',
+    'fire',
+    [],
+    { attackers: [{ space: 'koblenz' }], space: 'verdun', defenders: [{ type: 'fr-army' }] },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    '3 cuerpos rusos a tarnow, ej austriaco reducido',
+    'fire',
+    [],
+    { attackers: [{ units: [{ type: 'ru-corps', n: 3 }] }], space: 'tarnow' },
+  ],
+  // Whose a die is, where no word says that it is one.
+  [
+    'paths-of-glory',
+    'en',
+    'fr army vs 2 ge corps sedan, att 4 def 2',
+    'fire',
+    [],
+    { attackerDie: 4, defenderDie: 2, defenders: [{ type: 'ge-corps', n: 2 }] },
+  ],
+  [
+    'paths-of-glory',
+    'es',
+    'ej ruso vs cuerpo turco, +1 ataque, dado 3 defensor',
+    'fire',
+    [],
+    { attackerDrm: 1, defenderDie: 3, attackers: [{ units: [{ type: 'ru-army' }] }] },
+  ],
+  // "Throw … at": the number is of who throws.
+  [
+    'when-eagles-fight',
+    'en',
+    'the Russians throw sixteen factors at seven Austrian ones in the mountains',
+    'attack',
+    [],
+    { attack: 16, defence: 7, terrain: 'mountain' },
+  ],
+  // Who speaks comes with whom he names, whoever the clause before is about.
+  [
+    'paths-of-glory',
+    'es',
+    'los turcos tienen dos cuerpos en montaña y les entro con un ejército ruso, he sacado un cinco',
+    'fire',
+    [],
+    { attackers: [{ units: [{ type: 'ru-army' }] }], defenders: [{ type: 'tu-corps', n: 2 }], attackerDie: 5 },
+  ],
   // "One of … and one of …": each is one of those that were counted.
   [
     'nach-paris',
@@ -1029,7 +1125,7 @@ const ROWS: readonly Row[] = [
     'es',
     'el primero y el segundo alemanes desde dos casillas contra un ejército francés, nada de trinchera',
     'fire',
-    ['dos', 'nada', 'de', 'trinchera'],
+    ['dos'],
     {
       attackers: [
         {

@@ -1,34 +1,33 @@
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import type { Nation } from '@/lib/games/grand-illusion/sides';
 import type { Kind } from '@/lib/games/grand-illusion/units';
-import { entry, field, lostWords, trait } from '@/lib/typed/form';
+import { entry, field, GIVES, lostWords, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { PEOPLES } from '@/lib/typed/peoples';
+import { NO_TRENCH, PEOPLES, TRENCH, UNITS, words } from '@/lib/typed/table-words';
 
 /* The words of a battle in Grand Illusion but its places, in the three languages. */
 
 /** Bavarians and the Landwehr count as Germans, colonial and North African troops as French (2.5, 2.7). */
 const NATIONS: Readonly<Record<Nation, string>> = {
-  ...PEOPLES,
-  german: `${PEOPLES.german}|bavarian|bavarians|bavaro|bavara|bavaros|bavaras|bavarese|bavaresi|baviera|landwehr|lw`,
-  french:
-    `${PEOPLES.french}|colonial|colonials|coloniales|coloniale|coloniali|moroccan|moroccans|marroqui|marroquies|` +
+  german: words(
+    PEOPLES.german,
+    'bavarian|bavarians|bavaro|bavara|bavaros|bavaras|bavarese|bavaresi|baviera|landwehr|lw',
+  ),
+  french: words(
+    PEOPLES.french,
+    'colonial|colonials|coloniales|coloniale|coloniali|moroccan|moroccans|marroqui|marroquies',
     'marocchino|marocchina|marocchini|marocchine|zouave|zouaves|zuavos|zuavi|tirailleurs',
+  ),
+  british: words(PEOPLES.british, 'indian|indians|indiano|indiani|indios'),
+  belgian: PEOPLES.belgian,
 };
 
 const KINDS: Readonly<Record<Kind, string>> = {
-  corps:
-    'corps|infantry corps|army corps|infantry|inf|infanteria|fanteria|cuerpo|cuerpos|cuerpo de ejercito|cuerpos de ejercito|cuerpo de infanteria|' +
-    'corpo|corpi|corpo d armata|corpi d armata|corpo di fanteria|reserve corps|cuerpo de reserva|corpo di riserva',
-  division:
-    'division|divisions|infantry division|infantry divisions|divisiones|division de infanteria|' +
-    'divisiones de infanteria|divisione|divisioni|divisione di fanteria|divisioni di fanteria|div',
-  brigade: 'brigade|brigades|brigada|brigadas|brigata|brigate',
-  cavalry:
-    'cavalry corps|cuerpo de caballeria|cuerpos de caballeria|corpo di cavalleria|corpi di cavalleria|cavalry|cav|cavalry division|cavalry divisions|cavalry unit|cavalry units|caballeria|division de caballeria|' +
-    'divisiones de caballeria|cavalleria|divisione di cavalleria|divisioni di cavalleria|unidad de caballeria|' +
-    'unidades de caballeria|unita di cavalleria',
-  fort: 'fort|forts|fortress|fortresses|fuerte|fuertes|fortaleza|fortalezas|forte|forti|fortezza|fortezze',
+  corps: words(UNITS.infantryCorps, UNITS.infantry),
+  division: UNITS.division,
+  brigade: UNITS.brigade,
+  cavalry: words(UNITS.cavalryCorps, UNITS.cavalryDivision, UNITS.cavalry),
+  fort: UNITS.fort,
 };
 
 const asks = (words: string, name: string, of: 'field' | 'trait', min: number, max: number, more: object = {}): Entry =>
@@ -157,6 +156,7 @@ export const WORDS: readonly Entry[] = [
       before: true,
     },
   ),
+  GIVES,
   asks('of|de|da|di', 'cs', 'trait', 0, 12, { optional: true }),
   asks(
     'tem|mountain tem|montana tem|montagna tem|terrain modifier|modificador de terreno|modificatore di terreno',
@@ -167,20 +167,8 @@ export const WORDS: readonly Entry[] = [
     { before: true },
   ),
   asks('terrain|terreno', 'tem', 'field', 0, 2, { optional: true }),
-  asks(
-    'dug in|dug in at|trench|trenches|trench level|entrenched|trinchera|trincheras|atrincherado|atrincherados|trincea|trincee|trincerato|' +
-      'trincerati',
-    'trench',
-    'field',
-    0,
-    2,
-    { before: true, without: 1 },
-  ),
-  field(
-    'niente trincea|niente trincee|nessuna trincea|ninguna trinchera|no trenches|no trench|sin trinchera|senza trincea',
-    'trench',
-    0,
-  ),
+  asks(TRENCH, 'trench', 'field', 0, 2, { before: true, without: 1 }),
+  field(NO_TRENCH, 'trench', 0),
   asks(
     'concentric|concentric from|concentrico desde|ataque concentrico desde|concentrico da|attacco concentrico da|in concentrico da|concentric attack from|surrounded from|surrounded|surrounded on|surrounded from|rodeado|rodeados|rodeado por|circondato|circondati|in concentrico|en concentrico|concentric attack|concentric hexes|concentrico|ataque concentrico|attacco concentrico|concentrica',
     'concentric',

@@ -1,7 +1,7 @@
-import { entry, fell, field, lostWords, trait } from '@/lib/typed/form';
+import { entry, fell, field, GIVES, lostWords, paired, trait } from '@/lib/typed/form';
 import type { Nation, Kind } from '@/lib/games/nach-paris/units';
 import type { Entry, Lexicon, Value } from '@/lib/typed/meaning';
-import { PEOPLES } from '@/lib/typed/peoples';
+import { DIE, GROUND, ofArm, PEOPLES, STATES, UNITS, words } from '@/lib/typed/table-words';
 
 /* The words of a combat or a bombardment in 1914 Nach Paris, in the three languages. */
 
@@ -16,22 +16,49 @@ const NATIONS: Readonly<Record<Nation, string>> = {
   germany: PEOPLES.german,
   france: PEOPLES.french,
   belgium: PEOPLES.belgian,
-  britain: PEOPLES.british,
+  britain: words(PEOPLES.british, 'indian|indians|indiano|indiani|indios'),
 };
 
+const REGIMENTS =
+  'regiment|regiments|battalion|battalions|regimiento|regimientos|batallon|batallones|reggimento|reggimenti|battaglione|battaglioni';
+
 const KINDS: Readonly<Record<Kind, string>> = {
-  inf:
-    'inf|infantry|infantry div|infantry divs|infantry regiment|infantry units|division|divisions|infantry division|infantry divisions|infantry brigade|infantry unit|infantry units|' +
-    'brigade|brigades|infanteria|divisiones|division de infanteria|divisiones de infanteria|brigada|brigadas|' +
-    'brigada de infanteria|unidad de infanteria|fanteria|fanterie|divisione|divisioni|divisione di fanteria|' +
-    'divisioni di fanteria|brigata|brigate|brigata di fanteria|id|ids|rd|rds|rid|erd|brd|dic|dr|drs|dt|ib|ca|ak|div|divs|regiment|unit of infantry|regimiento|reggimento',
-  cav:
-    'cav|cav div|cav divs|cavalry div|cavalry divs|cavalry|cavalry division|cavalry divisions|cavalry brigade|caballeria|division de caballeria|' +
-    'divisiones de caballeria|brigada de caballeria|kd|kds|kk|cavalleria|divisione di cavalleria|divisioni di cavalleria|dc',
-  har: 'har|foot artillery|artilleria a pie|artiglieria a piedi|heavy artillery|heavy guns|artilleria pesada|artiglieria pesante',
-  pio: 'pio|pioneer regiment|pioneer battalion|regimiento de zapadores|reggimento pionieri|pioneer|pioneers|zapadores|pioneros|pionieri|pioniere|genieros',
-  sar: 'sar|siege artillery|siege guns|siege gun|artilleria de asedio|artiglieria d assedio|artilleria de sitio|canones de asedio',
-  eng: 'eng|engineer|engineers|ingenieros|ingeniero|genio|genieri',
+  inf: words(
+    UNITS.division,
+    UNITS.brigade,
+    UNITS.infantry,
+    ofArm(REGIMENTS, 'infantry|inf', 'infanteria|fanteria'),
+    REGIMENTS,
+    'id|ids|rd|rds|rid|erd|brd|dic|dr|drs|dt|ib|ca|ak',
+  ),
+  cav: words(
+    UNITS.cavalryDivision,
+    UNITS.cavalry,
+    'cavalry brigade|brigada de caballeria|brigata di cavalleria|kd|kds|kk|dc',
+  ),
+  har: words(
+    ofArm(
+      REGIMENTS,
+      'heavy artillery|foot artillery',
+      'artilleria pesada|artilleria a pie|artiglieria pesante|artiglieria a piedi',
+    ),
+    'har|foot artillery|artilleria a pie|artiglieria a piedi',
+    UNITS.heavyArtillery,
+  ),
+  pio: words(
+    ofArm(REGIMENTS, 'pioneer|pioneers', 'zapadores|pioneros|pionieri|guastatori'),
+    'pio|pioneer|pioneers|zapadores|pioneros|pionieri|pioniere|genieros',
+  ),
+  sar: words(
+    ofArm(REGIMENTS, 'siege artillery', 'artilleria de asedio|artilleria de sitio|artiglieria d assedio'),
+    'sar',
+    UNITS.siegeArtillery,
+  ),
+  eng: words(
+    ofArm(REGIMENTS, 'engineer|engineers', 'ingenieros|genio|genieri'),
+    paired('battaglione|reggimento', 'del genio'),
+    'eng|engineer|engineers|ingenieros|ingeniero|genio|genieri',
+  ),
   hq: 'hq|headquarters|cuartel general|cuartel|quartier generale|comando|cg|qg',
 };
 
@@ -92,6 +119,7 @@ const NUMBERS: readonly Entry[] = [
   asks('steps|step|pasos|paso|passi|passo|steps left|pasos restantes|con pasos', 'steps', 1, 5),
   ...[1, 2, 3, 4].map((n) => trait(lostWords(n), { lost: n })),
   asks('steps lost|step lost|lost steps|pasos perdidos|paso perdido|passi persi|passo perso', 'lost', 0, 4),
+  GIVES,
   entry('each|of|de|da|ciascuno da|cada uno|cada uno de', {
     kind: 'asks',
     of: 'trait',
@@ -102,7 +130,7 @@ const NUMBERS: readonly Entry[] = [
   }),
 ];
 
-const STATES: readonly Entry[] = [
+const HOW: readonly Entry[] = [
   // HAR by default; with an Artillery Factor it may be that of anybody (2.5.1, 2.5.2).
   trait('artillery|artilleria|artiglieria', { kind: 'har', guns: true }),
   trait('unit|units|unidad|unidades|unita', { unit: true }),
@@ -158,12 +186,8 @@ const STATES: readonly Entry[] = [
   }),
 ];
 
-const GROUND: readonly Entry[] = [
-  field(
-    'clear|open|open ground|plain|all clear|todo llano|todo claro|claro|llano|despejado|terreno despejado|terreno claro|aperto|terreno aperto|libero|pianura|chiaro|terreno chiaro',
-    'terrain',
-    'clear',
-  ),
+const PLACES: readonly Entry[] = [
+  field(words(GROUND.clear, 'all clear|todo llano|todo claro'), 'terrain', 'clear'),
   field(
     'broken|broken terrain|broken ground|quebrado|terreno quebrado|mosso|terreno mosso|rotto|spezzato|terreno rotto|terreno spezzato',
     'terrain',
@@ -174,7 +198,7 @@ const GROUND: readonly Entry[] = [
     'terrain',
     'rough',
   ),
-  field('mountain|mountains|mountainous|montana|montanas|montanoso|montuoso|montagna|montagne', 'terrain', 'mountain'),
+  field(GROUND.mountain, 'terrain', 'mountain'),
   field('lowlands|lowland|tierras bajas|bajo|terre basse|bassopiano|bassure', 'terrain', 'lowlands'),
   field(
     'flood plain|floodplain|llanura inundable|inundable|piana alluvionale|pianura alluvionale|pianura inondabile',
@@ -210,7 +234,10 @@ const GROUND: readonly Entry[] = [
   ),
   field('no works|sin obras|senza opere', 'works', 'none'),
   field(
-    'deep forest|forest|forests|woods|bosque|bosques|bosque profundo|bosque denso|bosque espeso|foresta|bosco|foresta fitta|bosco fitto|foresta profonda',
+    words(
+      GROUND.forest,
+      'deep forest|bosque profundo|bosque denso|bosque espeso|foresta fitta|bosco fitto|foresta profonda',
+    ),
     'hexside',
     'deep-forest',
   ),
@@ -220,7 +247,7 @@ const GROUND: readonly Entry[] = [
     'hexside',
     'minor-river',
   ),
-  field('river|swamp|pond|rio|pantano|estanque|fiume|palude|stagno', 'hexside', 'river'),
+  field(words(GROUND.river, GROUND.swamp, 'pond|estanque|stagno'), 'hexside', 'river'),
   field(BRIDGED, 'hexside', 'major-river-bridge'),
   field(BRIDGELESS, 'hexside', 'major-river'),
   field(
@@ -259,11 +286,7 @@ const GROUND: readonly Entry[] = [
     'heat',
     true,
   ),
-  field(
-    'ooc|out of command|out of supply|fuera de mando|sin mando|sin suministro|desabastecido|desabastecida|fuori comando|fuori rifornimento|fuera de suministro|senza rifornimenti|senza rifornimento',
-    'supply',
-    'ooc',
-  ),
+  field(words(STATES.unsupplied, 'ooc|out of command|fuera de mando|sin mando|fuori comando'), 'supply', 'ooc'),
   field('llc and ooc|ooc and llc|some llc some ooc|llc y ooc|ooc y llc|llc e ooc|ooc e llc', 'supply', 'both'),
   field('llc|limited line|limited communications|limited loc', 'supply', 'llc'),
   field(
@@ -272,16 +295,13 @@ const GROUND: readonly Entry[] = [
     'liege',
   ),
   field('zone|fortified zone|german fortified zone|zona fortificada|zona fortificata', 'zone', true),
-  entry(
-    'die|dice|roll|rolls|rolled|dado|tira|tiran|tirada|saco|saca|sacan|tiro|lancia|d20|die roll|dado di combattimento',
-    {
-      kind: 'asks',
-      of: 'field',
-      name: 'die',
-      min: 1,
-      max: 20,
-    },
-  ),
+  entry(words(DIE, 'd20|dado di combattimento'), {
+    kind: 'asks',
+    of: 'field',
+    name: 'die',
+    min: 1,
+    max: 20,
+  }),
   // Where attackers come from is counted (9.2); without a number the word says nothing.
   entry(
     'hexes|hexagonos|hexs|esagoni|different hexes|hexes at once|directions|direcciones|direzioni|hexagonos distintos|esagoni diversi',
@@ -350,8 +370,8 @@ export const LEXICON: Lexicon = {
     ...(['en', 'es'] as const).map((lang): Entry => ({ ...trait('di', { kind: 'inf' }), lang })),
     ...NUMBERS,
     ...RANKS,
-    ...STATES,
-    ...GROUND,
+    ...HOW,
+    ...PLACES,
     ...Object.entries(KINDS).map(([kind, words]) => trait(words, { kind })),
     ...Object.entries(NATIONS).map(([nation, words]) => trait(words, { nation })),
     entry('abu|bombardment|bombardeo|bombardamento|barrage on|barrage of|barrage|canoneo|cannoneggio', {

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@/lib/core/language';
 import { oncePer } from '@/lib/core/once';
 import type { PogData, UnitType } from '@/lib/games/paths-of-glory/data';
-import { FIELD_WORDS, KIND_WORDS, PEOPLES, SPECIAL_WORDS } from '@/lib/games/paths-of-glory/typed/words';
+import { FIELD_WORDS, KIND_WORDS, NATIONS, SPECIAL_WORDS } from '@/lib/games/paths-of-glory/typed/words';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
 
-const SPANISH = /^ej(?:s|to)?$/;
+const SPANISH = /^(?:ej(?:s|tos?)?|cpos?)$/;
 const KINDS = ['army', 'corps'] as const;
 const NOUN = /\b(army|corps|ej[eé]rcito|cuerpo|armata|corpo)\b/gi;
 
@@ -19,7 +19,7 @@ export const lexiconOf = oncePer((data: PogData): Lexicon => {
     words: [
       ...LANGUAGES.flatMap((lang) => [abbr?.[lang] ?? [], name[lang]].flat()),
       ...plain.filter(({ nation }) => nation === id).flatMap(adjectivesOf),
-      ...(PEOPLES[id]?.split('|') ?? []),
+      ...(NATIONS[id]?.split('|') ?? []),
     ],
     means: { kind: 'traits', traits: { nation: id } },
   }));
@@ -66,6 +66,7 @@ export const lexiconOf = oncePer((data: PogData): Lexicon => {
     short: { al: 'germany' },
     alliances: Object.fromEntries(data.units.nations.flatMap(({ id, side }) => (side ? [[id, side] as const] : []))),
     states: ['face'],
+    marks: ['special'],
     masculine: ['corps'],
     feminine: ['army'],
     which: 'which',

@@ -1,37 +1,26 @@
-import { field, trait } from '@/lib/typed/form';
+import { asks, field, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
+import { DIE, GROUND, NO_TRENCH, PEOPLES, STATES, TRENCH, UNITS, words } from '@/lib/typed/table-words';
 
 /* What players call things besides the names that the data has: a short list by hand, in the three languages. */
 
-export const KIND_WORDS = {
-  army: 'army|armies|ejercito|ejercitos|armata|armate|armada|full army|esercito|eserciti|arm|ej|ejs|ejto',
-  corps:
-    'corps|corp|cuerpo|cuerpos|cuerpo de ejercito|cuerpos de ejercito|corpo|corpi|corpo d armata|corpi d armata|army corps',
-} as const;
+export const KIND_WORDS = { army: UNITS.army, corps: UNITS.corps } as const;
 
 /** Peoples by the id of their nation, where the adjective of its units is not all that players say. */
-export const PEOPLES: Readonly<Record<string, string>> = {
-  germany:
-    'ted|kraut|krauts|jerry|jerries|boche|boches|hun|huns|teuton|teutones|crucchi|crucco|germans|alemana|alemanas|tedesco|tedeschi|tedesche|germanico|germanicos|germanici|deutsche|aleman|alemanes',
-  'austria-hungary':
-    'austrian|austrians|austro|austro hungarian|austro hungarians|austria|hungary|hungarian|hungarians|austriaco|' +
-    'austriacos|austriaca|austriacas|austriaci|austriache|austro hungaro|austro hungaros|austrohungara|austrohungaras|' +
-    'hungaro|hungaros|austro ungarico|austro ungarici|austro ungariche|austroungarico|austroungarica|austroungarici|' +
-    'austroungariche|ungherese|ungheresi|a h|kuk|k u k|k k|austria hungary|austria hungria|austria ungheria',
+export const NATIONS: Readonly<Record<string, string>> = {
+  germany: PEOPLES.german,
+  'austria-hungary': PEOPLES.austrian,
   bulgaria: 'bulgarians|bulgara|bulgaras|bulgari|bulgare|bul',
-  turkey:
-    'turks|turkish|turk|turca|turcas|turcos|turchi|turche|ottoman|ottomans|otomano|otomanos|ottomano|ottomani|tur',
-  france: 'french|frogs|poilus|gabachos|franchutes|frenchman|frances|francesa|francesas|francesi|fra',
-  britain:
-    'british|tommies|tommy|brits|brit|english|england|britanica|britanicas|inglesa|ingles|ingleses|inglese|inglesi|' +
-    'britannico|britannici|britanniche|inglaterra|inghilterra|uk|great britain',
-  russia: 'russians|russkies|ivans|ivan|rusa|rusas|rusos|russo|russi|russe|rus',
+  turkey: PEOPLES.turkish,
+  france: PEOPLES.french,
+  britain: PEOPLES.british,
+  russia: PEOPLES.russian,
   italy: 'italians|italiana|italianas|italiani|italiane|ita',
   'united-states':
     'american|americans|americano|americanos|americana|americani|americane|estadounidenses|statunitensi|yankees|yanks|usa|eeuu',
-  belgium: 'belgians|belgas|belgi|belghe|bel',
+  belgium: PEOPLES.belgian,
   serbia: 'serb|serbs|serbian|serbia|serbios|serbi|serbe|ser',
-  romania: 'romanians|rumanian|rumanians|rumana|rumanas|rumanos|rumeni|rumene|rumania|rom',
+  romania: PEOPLES.romanian,
   greece: 'greeks|griega|griegas|griegos|greci|greche|gre',
   montenegro: 'montenegrins|montenegrina|montenegrini|montenegrine',
 };
@@ -76,31 +65,16 @@ export const FIELD_WORDS: readonly Entry[] = [
     means: { kind: 'filler' },
   },
   trait(
-    'reduced|cut in half|halved|a la mitad|dimezzato|dimezzata|dimezzati|dimezzate|half dead|half gone|mauled|battered|tired|damaged|weakened|on its reduced side|debilitado|worn out|tocado|tocada|tocados|tocadas|a medias|medio muerto|malridotto|malridotta|malridotti|mezzo morto|mezza morta|flipped|half strength|reduced strength|at half strength|reducido|reducida|reducidos|reducidas|volteado|' +
-      'a media fuerza|fuerza reducida|ridotto|ridotta|ridotti|ridotte|girato|girata|a forza ridotta|red',
+    words(
+      STATES.reduced,
+      'cut in half|halved|half dead|half gone|mauled|battered|tired|damaged|worn out|red',
+      'a la mitad|debilitado|tocado|tocada|tocados|tocadas|a medias|medio muerto',
+      'dimezzato|dimezzata|dimezzati|dimezzate|malridotto|malridotta|malridotti|mezzo morto|mezza morta',
+    ),
     { face: 'reduced' },
   ),
-  trait(
-    'entero|entera|enteros|enteras|lleno|llena|llenos|llenas|pieno|piena|pieni|piene|interi|intere|full|full strength|at full strength|completo|completa|completos|completas|a plena fuerza|a plena potencia|plena potencia|fuerza completa|plena fuerza|' +
-      'a fuerza completa|piena forza|a piena forza|a pieno organico|intero|intera|intatto|intatta|al completo|fresh',
-    {
-      face: 'full',
-    },
-  ),
-  field(
-    'clear|open|open ground|plain|plains|claro|terreno claro|despejado|terreno despejado|llano|llanura|campo abierto|' +
-      'aperto|terreno aperto|libero|terreno libero|sereno|pianura|sgombro|chiaro|terreno chiaro',
-    'terrain',
-    'clear',
-  ),
-  field('forest|forests|woods|wood|woodland|bosque|bosques|foresta|foreste|bosco|boschi', 'terrain', 'forest'),
-  field(
-    'mountain|mountains|mountainous|mtn|montana|montanas|monte|montes|montagna|montagne|monti',
-    'terrain',
-    'mountain',
-  ),
-  field('swamp|swamps|marsh|marshes|pantano|pantanos|cienaga|palude|paludi', 'terrain', 'swamp'),
-  field('desert|desierto|deserto', 'terrain', 'desert'),
+  trait(STATES.full, { face: 'full' }),
+  ...(['clear', 'forest', 'mountain', 'swamp', 'desert'] as const).map((one) => field(GROUND[one], 'terrain', one)),
   {
     words: (
       'spaces|different spaces|separate spaces|spots|directions|espacios|espacios distintos|sitios|sitios distintos|casillas distintas|lugares|lugares distintos|' +
@@ -135,22 +109,9 @@ export const FIELD_WORDS: readonly Entry[] = [
     'pinning',
     true,
   ),
-  {
-    words: (
-      'dug in|dug in at|well dug in|trincerate|trench|trenches|tr|trn|entrenched|entrenchment|entrenchments|trench level|trinchera|trincheras|atrincherado|atrincherada|' +
-      'atrincherados|atrincheramiento|trincea|trincee|trincerato|trincerata|trincerati|trinceramento'
-    ).split('|'),
-    means: { kind: 'asks', of: 'field', name: 'trench', min: 0, max: 2, without: 1, before: true },
-  },
-  field(
-    'niente trincea|niente trincee|nessuna trincea|nessun trinceramento|ninguna trinchera|no trench|no trenches|without trench|without trenches|untrenched|sin trinchera|sin trincheras|senza trincea|senza trincee',
-    'trench',
-    0,
-  ),
-  {
-    words: 'fort|fortress|fort factor|forts|fuerte|fortaleza|fuertes|forte|fortezza|forti'.split('|'),
-    means: { kind: 'asks', of: 'field', name: 'fort', min: 0, max: 3, without: true, before: true },
-  },
+  asks(words(TRENCH, 'trincerate'), 'trench', 0, 2, { without: 1, before: true }),
+  field(NO_TRENCH, 'trench', 0),
+  asks(words(UNITS.fort, 'fort factor'), 'fort', 0, 3, { without: true, before: true }),
   field(
     'no fort|without fort|without the fort|fort destroyed|destroyed fort|sin fuerte|sin fortaleza|fuerte destruido|senza forte|' +
       'senza fortezza|forte distrutto',
@@ -164,13 +125,7 @@ export const FIELD_WORDS: readonly Entry[] = [
     ).split('|'),
     means: { kind: 'asks', of: 'field', name: 'drm', min: -6, max: 6 },
   },
-  field(
-    'out of supply|oos|unsupplied|not in supply|sin suministro|fuera de suministro|sin abastecimiento|desabastecido|' +
-      'desabastecidos|sin abastecer|fuori rifornimento|non rifornito|non riforniti|senza rifornimento|senza rifornimenti|' +
-      'isolato',
-    'defenderOutOfSupply',
-    true,
-  ),
+  field(STATES.unsupplied, 'defenderOutOfSupply', true),
   field(
     'out of sinai|out of the sinai|from sinai|from the sinai|come out of sinai|comes out of sinai|all from sinai|del sinai|desde sinai|desde el sinai|saliendo del sinai|salgo del sinai|dal sinai|uscendo dal sinai|across sinai|across the sinai|through the sinai|a traves del sinai|cruzando el sinai|por el sinai|attraverso il sinai',
     'sinai',
@@ -197,13 +152,7 @@ export const FIELD_WORDS: readonly Entry[] = [
       ),
     means: { kind: 'asks', of: 'field', name: 'flankDie', min: 1, max: 6 },
   },
-  {
-    words: (
-      'die|dice|roll|rolls|rolled|rolling|dado|tira|tiran|tirada|saca|sacan|tirando|sacando|tiro|tirano|lancia|lanciano|' +
-      'die roll|attack die|fa|hace'
-    ).split('|'),
-    means: { kind: 'asks', of: 'field', name: 'die', min: 1, max: 6 },
-  },
+  asks(words(DIE, 'attack die|fa|hace'), 'die', 1, 6),
   // Whoever "did" a five rolled it.
   {
     words: 'saco|saque|he sacado|ha sacado|he tirado|ha tirado|ho fatto|ha fatto|ho tirato|ha tirato|threw'.split('|'),

@@ -1,35 +1,35 @@
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { numberWord } from '@/lib/core/number-words';
-import { entry, fell, field, filler, paired, trait } from '@/lib/typed/form';
+import { entry, fell, field, filler, GIVES, paired, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
+import { DIE, GROUND, PEOPLES, STATES, UNITS, words } from '@/lib/typed/table-words';
 import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
 import type { Kind, Size } from '@/lib/games/when-eagles-fight/units';
 
 /* What players call units, terrain and states in When Eagles Fight, by hand, in the three languages. */
 
-const PEOPLES: Readonly<Record<Nation, string>> = {
-  german:
-    'kraut|krauts|jerry|jerries|german|germans|ge|ger|germany|central powers|cp|aleman|alemana|alemanes|alemanas|alemania|potencias centrales|poderes centrales|' +
-    'tedesco|tedesca|tedeschi|tedesche|germania|imperi centrali|al|de german|' +
-    // The Turkish corps counts as German (2.5).
-    'turkish|turk|turks|ottoman|turco|turca|turcos|turchi|otomano|ottomano|landwehr|guard reserve|reserva de la guardia|riserva della guardia',
-  'austro-hungarian':
-    'a u|au|austro hungarian|austro hungarians|austrohungarian|austrian|austrians|ah|a h|austria hungary|austria|austro|' +
-    'hungarian|hungarians|k u k|kuk|k k|austrohungaro|austrohungara|austrohungaros|austrohungaras|austro hungaro|austriaco|austriaca|' +
-    'austriacos|austriacas|hungaro|hungaros|austria hungria|austro ungarico|austro ungarica|austro ungarici|' +
-    'austro ungariche|austroungarico|austroungarica|austroungarici|austroungariche|austriaci|austriache|austria ungheria|honved',
-  russian:
-    'russkies|ivans|ivan|russian|russians|ru|rus|russia|ruso|rusa|rusos|rusas|rusia|russo|russa|russi|russe|ussr|tsarist|zarista|zaristas|' +
+const NATIONS: Readonly<Record<Nation, string>> = {
+  // The Turkish corps counts as German (2.5).
+  german: words(
+    PEOPLES.german,
+    PEOPLES.turkish,
+    'central powers|cp|potencias centrales|poderes centrales|imperi centrali|al|de german',
+    'landwehr|guard reserve|reserva de la guardia|riserva della guardia',
+  ),
+  'austro-hungarian': PEOPLES.austrian,
+  russian: words(
+    PEOPLES.russian,
     'russian guard|russian guards|guardia rusa|de la guardia|la guardia|guardia|guardia russa|della guardia',
-  romanian: 'romanian|romanians|rumanian|ro|romania|rumano|rumana|rumanos|rumania|rumeno|rumena|rumeni|rumene',
+  ),
+  romanian: PEOPLES.romanian,
 };
 
 /** Words of a kind of unit with a size, put together as each language does. */
 const sized = (kind: Kind, size: Size, words: string): Entry => trait(words, { kind, size });
 
 /** "Active German corps", "cuerpo alemán activo": the nation stands between. */
-const ACTIVE: readonly Entry[] = Object.entries(PEOPLES).flatMap(([nation, words]) =>
+const ACTIVE: readonly Entry[] = Object.entries(NATIONS).flatMap(([nation, words]) =>
   words
     .split('|')
     .map((people) =>
@@ -42,34 +42,18 @@ const ACTIVE: readonly Entry[] = Object.entries(PEOPLES).flatMap(([nation, words
     ),
 );
 
-const UNITS: readonly Entry[] = [
+const TROOPS: readonly Entry[] = [
   ...ACTIVE,
   sized(
     'active',
     'corps',
     'active corps|active|actives|active army corps|cuerpo activo|cuerpos activos|activo|activos|corpo attivo|corpi attivi|attivo|attivi',
   ),
-  sized(
-    'infantry',
-    'corps',
-    'corps|infantry corps|inf corps|army corps|cuerpo|cuerpos|cuerpo de infanteria|cuerpos de infanteria|cuerpo de ejercito|cuerpos de ejercito|corpo|corpi|corpo di fanteria|corpi di fanteria|corpo d armata|corpi d armata|reserve corps|cuerpo de reserva|corpo di riserva',
-  ),
-  sized(
-    'infantry',
-    'division',
-    'division|divisions|div|divs|inf division|inf divisions|inf div|inf divs|infantry division|infantry divisions|divisiones|division de infanteria|divisiones de infanteria|divisione|divisioni|divisione di fanteria|divisioni di fanteria',
-  ),
-  sized(
-    'cavalry',
-    'corps',
-    'cavalry corps|cav corps|corpo cav|cuerpo de cab|cuerpo de caballeria|cuerpos de caballeria|corpo di cavalleria|corpi di cavalleria',
-  ),
-  sized(
-    'cavalry',
-    'division',
-    'cavalry division|cavalry divisions|cav division|cav divisions|cavalry div|cavalry divs|cav div|cav divs|division de cab|div de cab|div de caballeria|div cab|div cav|divisione cav|div di cavalleria|division de caballeria|divisiones de caballeria|divisione di cavalleria|divisioni di cavalleria',
-  ),
-  trait('infantry|inf|infanteria|fanteria|unit of infantry|infantry unit|infantry units', { kind: 'infantry' }),
+  sized('infantry', 'corps', UNITS.infantryCorps),
+  sized('infantry', 'division', UNITS.division),
+  sized('cavalry', 'corps', UNITS.cavalryCorps),
+  sized('cavalry', 'division', UNITS.cavalryDivision),
+  trait(UNITS.infantry, { kind: 'infantry' }),
   // Who is known by his people alone is infantry of the Tsar.
   trait(
     'siberian|siberians|siberiano|siberiana|siberianos|siberiani|siberiane|caucasian|caucasians|del caucaso|caucasico|caucasicos|caucasici|' +
@@ -90,37 +74,30 @@ const UNITS: readonly Entry[] = [
     kind: 'cavalry',
     nation: 'russian',
   }),
-  trait('cavalry|cav|caballeria|cavalleria|horse|cavalry unit|cavalry units', { kind: 'cavalry' }),
+  trait(UNITS.cavalry, { kind: 'cavalry' }),
   trait(
-    'fortress|fortresses|fortress infantry|fort|fortress unit|fortress garrison|garrison|fortaleza|fortalezas|infanteria de fortaleza|guarnicion|fuerte|fortezza|fortezze|fanteria da fortezza|guarnigione|forte',
+    words(
+      UNITS.fort,
+      'fortress infantry|fortress unit|fortress garrison|garrison|infanteria de fortaleza|guarnicion',
+      'fanteria da fortezza|guarnigione',
+    ),
     { kind: 'fortress' },
   ),
-  trait(
-    'heavy artillery|heavy arty|heavies|siege guns|siege gun|siege artillery|heavy guns|heavy gun|ha|artilleria pesada|artilleria de asedio|artiglieria pesante|artiglieria d assedio|guns|big guns|canones|cannoni',
-    { kind: 'heavy-artillery', nation: 'german' },
-  ),
+  trait(words(UNITS.heavyArtillery, UNITS.siegeArtillery, 'ha|guns|canones|cannoni'), {
+    kind: 'heavy-artillery',
+    nation: 'german',
+  }),
 ];
 
-const STATES: readonly Entry[] = [
-  trait(
-    'reduced|flipped|half strength|reducido|reducida|reducidos|reducidas|volteado|ridotto|ridotta|ridotti|ridotte|girato',
-    { reduced: true },
-  ),
-  trait(
-    'full|full strength|at full strength|entero|entera|enteros|enteras|lleno|llenos|pieno|piena|pieni|piene|completo|completa|completos|completas|a plena fuerza|intero|intera|interi|a piena forza|piena forza',
-    { reduced: false },
-  ),
+const HOW: readonly Entry[] = [
+  trait(STATES.reduced, { reduced: true }),
+  trait(STATES.full, { reduced: false }),
   trait('two step|two steps|2 step|2 steps|de dos pasos|2 pasos|dos pasos|due passi|2 passi|a due passi', { steps: 2 }),
   trait('one step|single step|1 step|de un paso|un paso|1 paso|un passo|1 passo', { steps: 1 }),
-  trait(
-    'cut off|isolated|aislado|aislados|aislada|copado|copados|tagliato fuori|tagliati fuori|isolato|isolati|out of supply|oos|unsupplied|not in supply|sin suministro|fuera de suministro|sin abastecer|desabastecido|desabastecidos|desabastecida|fuori rifornimento|non rifornito|non riforniti|senza rifornimento|senza rifornimenti',
-    { supply: 'out' },
-  ),
+  trait(STATES.unsupplied, { supply: 'out' }),
   trait('by sea|supplied by sea|por mar|suministrado por mar|via mare|rifornito via mare', { supply: 'sea' }),
   trait('limited supply|in limited supply|suministro limitado|rifornimento limitato', { supply: 'limited' }),
-  trait('in supply|supplied|con suministro|suministrado|suministrados|rifornito|riforniti|in rifornimento', {
-    supply: 'edge',
-  }),
+  trait(STATES.supplied, { supply: 'edge' }),
   trait(
     'sin balas|no bullets|out of bullets|no shells|out of shells|sin proyectiles|senza proiettili|ammo|ammo shortage|ammunition shortage|short of ammunition|short of ammo|short on ammo|low ammo|escasos de municion|escaso de municion|corto de municion|a corto di munizioni|ammunition marker|out of ammo|low on ammo|sin municion|escasez de municion|falta de municion|sin municiones|senza munizioni|carenza di munizioni|scarsita di munizioni',
     { ammo: true },
@@ -142,25 +119,18 @@ const LANDS: Readonly<Record<string, readonly [names: string, adjectives?: strin
   romania: ['romania|rumania'],
 };
 
-const GROUND: readonly Entry[] = [
+const PLACES: readonly Entry[] = [
+  ...(['clear', 'forest', 'swamp'] as const).map((one) => field(GROUND[one], 'terrain', one)),
+  field(words(GROUND.mountain, 'carpathians|carpatos|carpazi'), 'terrain', 'mountain'),
   field(
-    'clear|open|open ground|plain|plains|clear terrain|claro|terreno claro|despejado|terreno despejado|llano|llanura|campo abierto|aperto|terreno aperto|libero|terreno libero|pianura|sereno|pulito|chiaro|terreno chiaro',
-    'terrain',
-    'clear',
-  ),
-  field('forest|forests|woods|wood|bosque|bosques|foresta|foreste|bosco|boschi', 'terrain', 'forest'),
-  field('swamp|swamps|marsh|marshes|pantano|pantanos|cienaga|palude|paludi', 'terrain', 'swamp'),
-  field(
-    'mountain|mountains|montana|montanas|monte|montes|montagna|montagne|monti|carpathians|carpatos|carpazi',
-    'terrain',
-    'mountain',
-  ),
-  field(
-    'river|rivers|across a river|behind a river|across the river|behind the river|rio|rios|tras un rio|cruzando un rio|tras el rio|fiume|fiumi|dietro un fiume|attraverso un fiume|oltre il fiume|no lake',
+    words(
+      GROUND.river,
+      'across a river|behind a river|across the river|behind the river|tras un rio|cruzando un rio|tras el rio|dietro un fiume|attraverso un fiume|oltre il fiume|no lake',
+    ),
     'river',
     true,
   ),
-  field('city|in a city|ciudad|citta|town city', 'city', 'city'),
+  field(words(GROUND.city, 'in a city|town city'), 'city', 'city'),
   // "A city of Germany": of whom it is a land, and nobody who fights.
   ...Object.entries(LANDS).map(([land, [words, adjectives = '']]) =>
     field(
@@ -276,7 +246,7 @@ const CASE: readonly Entry[] = [
     'odds|at odds|odds of|proporcion|proporcion de|relacion|rapporto|rapporto di|rapporto di forze|en proporcion|ratio',
     { kind: 'filler' },
   ),
-  entry('die|dice|roll|rolls|rolled|dado|tira|tiran|tirada|saco|saca|sacan|tiro|lancia|die roll|con dado|esce|sale', {
+  entry(DIE, {
     kind: 'asks',
     of: 'field',
     name: 'die',
@@ -332,6 +302,7 @@ const CASE: readonly Entry[] = [
       without: true,
     },
   ),
+  GIVES,
   entry('da', { kind: 'asks', of: 'trait', name: 'factor', min: 0, max: 20, optional: true, leads: true }),
   entry('each|of|de|di|worth|rated|que valen|con valor de|ciascuno da|da ciascuno|cada uno de|cada uno', {
     kind: 'asks',
@@ -345,9 +316,9 @@ const CASE: readonly Entry[] = [
 
 /** Every word of an attack in When Eagles Fight but its places. */
 export const WORDS: readonly Entry[] = [
-  ...UNITS,
-  ...STATES,
-  ...GROUND,
+  ...TROOPS,
+  ...HOW,
+  ...PLACES,
   ...CASE,
-  ...Object.entries(PEOPLES).map(([nation, words]) => trait(words, { nation })),
+  ...Object.entries(NATIONS).map(([nation, words]) => trait(words, { nation })),
 ];

@@ -1,0 +1,179 @@
+/*
+ * What players of any wargame call those who fight, their units and how these are, the ground and the dice, in the
+ * three languages. A game takes the words of what it has, and adds those that are its own.
+ */
+
+/** Several lists of words in one. */
+export const words = (...lists: readonly string[]): string => lists.join('|');
+
+/** "Reducid|o a os as": a stem with each of its endings. */
+const ending = (stems: string, endings: string): string =>
+  stems
+    .split('|')
+    .flatMap((stem) => endings.split(' ').map((end) => `${stem}${end}`))
+    .join('|');
+/** Adjectives and participles by their stems. */
+const spanish = (stems: string): string => ending(stems, 'o a os as');
+const italian = (stems: string): string => ending(stems, 'o a i e');
+
+export const PEOPLES = {
+  german: words(
+    'german|germans|ge|ger|germany|jerry|jerries|kraut|krauts|boche|boches|hun|huns|deutsche',
+    'aleman|alemana|alemanes|alemanas|alemania|germanico|germanicos|teuton|teutones',
+    'tedesco|tedesca|tedeschi|tedesche|germania|germanici|crucco|crucchi|ted',
+  ),
+  austrian: words(
+    'austrian|austrians|austria|austro|austro hungarian|austro hungarians|austrohungarian|austrohungarians|austria hungary',
+    'hungary|hungarian|hungarians|ah|a h|au|a u|kuk|k u k|k k|honved',
+    spanish('austriac|austrohungar|austro hungar|hungar'),
+    'austria hungria|hungria',
+    ending('austriac|austroungaric|austro ungaric', 'o a i he'),
+    'ungherese|ungheresi',
+    'austria ungheria|ungheria',
+  ),
+  russian: words(
+    'russian|russians|ru|rus|russia|russkies|ivan|ivans|tsarist|tsarists|ussr',
+    spanish('rus'),
+    'rusia|zarista|zaristas',
+    italian('russ'),
+    'zaristi',
+  ),
+  romanian: words(
+    'romanian|romanians|rumanian|rumanians|ro|rom|romania|rumania',
+    spanish('ruman'),
+    italian('rumen|romen'),
+  ),
+  french: words(
+    'french|frenchman|frenchmen|fr|fra|france|frogs|poilus',
+    'frances|francesa|franceses|francesas|francia|gabachos|franchutes',
+    'francese|francesi',
+  ),
+  british: words(
+    'british|brit|brits|br|bef|english|england|britain|great britain|uk|tommy|tommies',
+    spanish('britanic'),
+    'ingles|inglesa|ingleses|inglesas|gran bretana|inglaterra',
+    ending('britannic', 'o a i he'),
+    'inglese|inglesi|gran bretagna|inghilterra',
+  ),
+  belgian: 'belgian|belgians|be|bel|belgium|belga|belgas|belgica|belgi|belghe|belgio',
+  turkish: words(
+    'turk|turks|turkish|tur|ottoman|ottomans',
+    spanish('turc|otoman'),
+    ending('turc', 'o a hi he'),
+    italian('ottoman'),
+  ),
+} as const;
+
+const CORPS =
+  'corps|corp|army corps|cuerpo|cuerpos|cpo|cpos|cuerpo de ejercito|cuerpos de ejercito|corpo|corpi|corpo d armata|corpi d armata|c d a';
+const DIVISIONS = 'division|divisions|div|divs|divisiones|divisione|divisioni';
+const CAVALRY = 'cavalry|cav|horse|horsemen|caballeria|cab|jinetes|cavalleria|cavallerie';
+
+/** "Infantry division", "división de infantería", "div inf": units of an arm. */
+export const ofArm = (units: string, english: string, latin: string): string =>
+  words(
+    units
+      .split('|')
+      .flatMap((unit) => english.split('|').map((arm) => `${arm} ${unit}`))
+      .join('|'),
+    units
+      .split('|')
+      .flatMap((unit) => latin.split('|').flatMap((arm) => ['', 'de ', 'di ', 'a '].map((of) => `${unit} ${of}${arm}`)))
+      .join('|'),
+  );
+
+export const UNITS = {
+  army: 'army|armies|arm|full army|ejercito|ejercitos|ej|ejs|ejto|ejtos|armata|armate|armada|armadas|esercito|eserciti',
+  corps: CORPS,
+  infantryCorps: words(
+    CORPS,
+    ofArm('corps|cuerpo|cuerpos|cpo|cpos|corpo|corpi', 'infantry|inf', 'infanteria|inf|fanteria'),
+    'reserve corps|cuerpo de reserva|cuerpos de reserva|corpo di riserva|corpi di riserva',
+  ),
+  division: words(DIVISIONS, ofArm(DIVISIONS, 'infantry|inf', 'infanteria|inf|fanteria')),
+  brigade: words(
+    'brigade|brigades|bde|bdes|brig|brigada|brigadas|brigata|brigate',
+    ofArm('brigade|brigades|bde|brigada|brigadas|brigata|brigate', 'infantry|inf', 'infanteria|fanteria'),
+  ),
+  infantry:
+    'infantry|inf|infanteria|fanteria|fanterie|infantry unit|infantry units|unit of infantry|unidad de infanteria|unita di fanteria',
+  cavalry: words(CAVALRY, 'cavalry unit|cavalry units|unidad de caballeria|unidades de caballeria|unita di cavalleria'),
+  cavalryCorps: ofArm(
+    'corps|cuerpo|cuerpos|cpo|cpos|corpo|corpi',
+    'cavalry|cav',
+    'caballeria|cab|cavalleria|cav|cavallo',
+  ),
+  cavalryDivision: ofArm(DIVISIONS, 'cavalry|cav', 'caballeria|cab|cavalleria|cav|cavallo'),
+  fort: 'fort|forts|fortress|fortresses|fuerte|fuertes|fortaleza|fortalezas|forte|forti|fortezza|fortezze',
+  heavyArtillery:
+    'heavy artillery|heavy arty|heavies|heavy guns|heavy gun|big guns|artilleria pesada|art pesada|artiglieria pesante|art pesante',
+  siegeArtillery:
+    'siege artillery|siege guns|siege gun|artilleria de asedio|artilleria de sitio|canones de asedio|artiglieria d assedio|cannoni d assedio',
+} as const;
+
+export const STATES = {
+  reduced: words(
+    'reduced|flipped|half strength|at half strength|reduced strength|at reduced strength|on its reduced side|reduced side|weakened|weak side',
+    spanish('reducid|voltead|girad'),
+    'a media fuerza|media fuerza|fuerza reducida|dado la vuelta|dada la vuelta',
+    italian('ridott|girat'),
+    'a forza ridotta|forza ridotta|a mezza forza|mezza forza|sul lato ridotto',
+  ),
+  full: words(
+    'full|full strength|at full strength|fresh|intact|unflipped|unreduced',
+    spanish('enter|llen|complet|fresc|intact'),
+    'a plena fuerza|plena fuerza|a fuerza completa|fuerza completa|a plena potencia|plena potencia|al completo',
+    italian('pien|inter|intatt|complet'),
+    ending('fresc', 'o a hi he'),
+    'a piena forza|piena forza|a pieno organico|al completo',
+  ),
+  unsupplied: words(
+    'out of supply|oos|unsupplied|not in supply|not supplied|no supply|without supply|cut off|isolated',
+    'sin suministro|sin suministros|fuera de suministro|sin abastecer|sin abastecimiento|sin abastecimientos',
+    spanish('desabastecid|aislad|copad'),
+    'fuori rifornimento|senza rifornimento|senza rifornimenti',
+    italian('isolat|non rifornit'),
+    'tagliato fuori|tagliata fuori|tagliati fuori|tagliate fuori',
+  ),
+  supplied: words(
+    'in supply|supplied|con suministro|con suministros|abastecido|abastecidos|abastecida|abastecidas',
+    spanish('suministrad'),
+    'in rifornimento|con rifornimento',
+    italian('rifornit'),
+  ),
+} as const;
+
+export const GROUND = {
+  clear: words(
+    'clear|open|open ground|clear ground|clear terrain|clear hex|plain|plains|flat|flat ground',
+    'claro|terreno claro|despejado|terreno despejado|llano|terreno llano|llanura|campo abierto|terreno abierto',
+    'aperto|terreno aperto|libero|terreno libero|sereno|pianura|sgombro|chiaro|terreno chiaro|pulito|campo aperto',
+  ),
+  forest: 'forest|forests|woods|wood|woodland|bosque|bosques|foresta|foreste|bosco|boschi',
+  mountain:
+    'mountain|mountains|mountainous|mtn|mtns|mount|montana|montanas|montanoso|montanosa|monte|montes|montagna|montagne|monti|montuoso',
+  swamp: 'swamp|swamps|marsh|marshes|marshland|bog|pantano|pantanos|cienaga|cienagas|marisma|palude|paludi',
+  desert: 'desert|desierto|deserto',
+  river: 'river|rivers|rio|rios|fiume|fiumi',
+  city: 'city|town|ciudad|citta|urban|urbano',
+} as const;
+
+/** Leads to the number of a trench. */
+export const TRENCH = words(
+  'trench|trenches|tr|trn|trench level|entrenched|entrenchment|entrenchments|dug in|dug in at|well dug in',
+  'trinchera|trincheras|trinch|atrincheramiento|atrincheramientos',
+  spanish('atrincherad'),
+  'trincea|trincee|trinceramento|trinceramenti',
+  italian('trincerat'),
+);
+export const NO_TRENCH = words(
+  'no trench|no trenches|without trench|without trenches|without a trench|untrenched|not dug in|not entrenched|nobody dug in|nobody entrenched',
+  'ninguna trinchera|sin trinchera|sin trincheras|sin atrincherar|sin atrincherarse|nada de trincheras',
+  'niente trincea|niente trincee|nessuna trincea|nessun trinceramento|senza trincea|senza trincee',
+);
+
+/** Leads to the number of a die that was rolled. */
+export const DIE = words(
+  'die|dice|die roll|roll|rolls|rolled|rolling|dado|dados|tirada|tira|tiran|tirando|saco|saca|sacan|sacando',
+  'tiro|tirano|lancia|lanciano|con dado|esce|sale',
+);
