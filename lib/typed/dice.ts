@@ -119,7 +119,7 @@ const OF_DEFENCE = /^(?:defen[cs]e|defensa|difesa|defending|defendiendo|difenden
 /** More is on no die: "defender 11" is a strength. */
 const MOST_PIPS = 6;
 /**
- * "Att 5 def 3", "+1 attacker", "dado 3 atacante": where a number alone is no strength, that of a role is its die; behind
+ * "Att 5 def 3", "+1 attacker": where a number alone is no strength, that of a role is its die; behind
  * a die or a modifier a role says whose it is.
  */
 export function withRoleDice(

@@ -5,267 +5,188 @@
  */
 
 const EN =
-  'able about absolutely according accordingly accurate actual actually adversary advice afterward afterwards ' +
-  'agree agreed agreeing agrees along already alright also although am amazing and announce announced announces ' +
-  'answer answered answering answers anybody anyhow anyone anyway anyways apparent apparently appear appeared ' +
-  'appearing appears approach approached approaches approaching arbiter arbitrate are area areas arrive arrived ' +
-  'arrives arriving as ask asked asking asks assist assisted assisting assists assume assumed assumes assuming ' +
-  'attempt attempted attempting attempts await awaited awaiting awaits awesome awful bad based basic basically be ' +
-  'beautiful became because become becomes becoming been began begin beginner beginning begins begun being believe ' +
-  'believed believes believing belong belonged belonging belongs board boardgame booklet bother bothered bothering ' +
-  'bothers boy boys brave bring bringin bringing brings bro brought buddies buddy bye calc calculate calculated ' +
-  'calculates calculating calculation call called calling calls came can care cared cares caring carried carries ' +
-  'carry carrying case cases cause caused causes causing certain certainly chance chances chap chaps chart charts ' +
-  'chat chats chatting cheers chip chips choice choices choose chooses choosing chose chosen clearly clever click ' +
-  'clicked clicking clicks cmon column columns come comes comin coming commit commits committed common compare ' +
-  'compared compares comparing composed compute computed computes computing comrades conduct conducted conducts ' +
-  'confirm confirmed confirms consider considered considering considers consist consisted consists context ' +
-  'continue continued continues continuing could count counted counter counters counting counts coz crazy curious ' +
-  'current currently cuz damn dare dared dares daring darn deal dealing deals dealt dear debate debated debates ' +
-  'debating decide decided decides deciding decision decisions declare declared declares declaring definitely ' +
-  'depend depended depending depends depict depicted depicting depicts describe described describes detail ' +
-  'detailing details did directly discuss discussed discusses do doin doing done doubt doubts dude dudes dumb ' +
-  'dunno dwell dwelling dwells dwelt eager enemies enemy enjoy enjoyed enjoying enjoys entail entailed entailing ' +
-  'entails enter entered entering enters erm essentially eventually everybody everyone evidently exact exactly ' +
-  'example examples excited excuse exist existed existing exists expect expected expecting expects explain ' +
-  'explained explains fact facts fancied fancies fancy fantastic faq feel feeling feels fella fellas fellow ' +
-  'fellows felt figure figured figures figuring finally find finding finds foe foes folk folks follow followed ' +
-  'following follows for forces formation found frankly friend friends funny gallant game gamebook gameplay gamer ' +
-  'gamers games gaming gather gathered gathers gave gee gentleman gentlemen gents get gets gettin getting gimme ' +
-  'gist give given gives giving glad go goal goals god goin going gonna good goodbye gosh got gotta gotten great ' +
-  'greetings guess guessed guesses guessing guy guys had haha handbook handle handled handles handling hang ' +
-  'hanging hangs hapless happen happened happening happens happy have haves havin having he head headed heading ' +
-  'hear heard hearing hears heck hello help helped helping helps hence her here hereby heres hers herself hes hey ' +
-  'hi him himself hint hints his hiya hm hmm hobby honestly hope hoped hopefully hopes hoping horrible how howdy ' +
-  'however hows hunch hung i idea ideas if ill im image imagine imagined imagines imagining immediately important ' +
-  'include included includes including indeed inflict inflicted inflicting inflicts info input inputs instance ' +
-  'intend intended intending intends intention interested interesting involve involved involves involving is issue ' +
-  'issues itll its itself ive join joined joining joins joke joked jokes joking judge judged judges judging just ' +
-  'keen keep keeping keeps kidding kind kinds knew know knowing known knows lad ladies lads lady lain lately later ' +
-  'launch launched launches launching learn learned learning learns learnt leave leaves leaving lemme let lets ' +
-  'letting lie lies like liked likelihood likely likes likewise liking linger lingered lingering lingers literally ' +
-  'll locate located locates locating location locations loiter lol look looked lookin looking looks lookup lovely ' +
-  'luckily luckless lucky lurked lurking lurks lying madam made make makes making man manage managed manages ' +
-  'managing manner manual map maps marker markers match matches mate mates math maths matter mattered mattering ' +
-  'matters maybe me mean meaning means meant meantime meanwhile meet meeting meets men mention mentioned mentions ' +
-  'met might mind minded minding minds miserable moment moments move moves movin moving mulling my myself name ' +
-  'named names nasty naturally need needed needing needs newbie newcomer noble notice noticed notices noticing ' +
-  'novice now nowadays obtain obtained obtaining obtains obvious obviously occupied occupies occupy occupying ' +
-  'occur occurred occurring occurs of oh ok okay ongoing online ooh oops opinion opponent opponents opting ought ' +
-  'our ours ourselves outcome outcomes output overview own page pages pal pals paragraph pardon pawn pawns peeps ' +
-  'percentage percentages perform performed performs perhaps pesky phase phases photo pick picked picking picks ' +
-  'picture pictured picturing piece pieces place placed placement places placing planning play playbook played ' +
-  'player players playing plays please pleased pls plz poor position positioned positions possible possibly posted ' +
-  'potential precise precisely presently pretty probabilities probability probably problem problems procedure ' +
-  'proceed proceeded proceeds process propose proposed proposes proposing proud purpose put puts puttin putting ' +
-  'query question questions quite re reach reached reaches reaching read reading reads realise realised realises ' +
-  'realising realize realized realizes realizing really reason reasons receive received receives receiving recent ' +
-  'recently ref refer referee referred referring refers region regions relate related relates relating relevant ' +
-  'remain remained remaining remains remember remembers replied replies reply replying represent resolve resolved ' +
-  'resolves resolving result results rival rivals roll rolled rolling rolls rookie row rows rule rulebook ' +
-  'rulebooks rules ruling rulings sadly said same sat saw say sayin saying says scene seat seated seating sector ' +
-  'sectors see seeing seem seemed seeming seems seen sees segment segments select selected selecting selects send ' +
-  'sendin sending sends sense sent sentence seriously session sessions settle settled settles settling shall she ' +
-  'sheet sheets shes should show showed showing shown shows silly similar similarly simple simply sir sirs sit ' +
-  'sits sitting situated situation situations smart so soldier soldiers soldiery solitaire solve solved solves ' +
-  'solving somebody somehow someone someplace something somewhat somewhere soon sorry sort sorted sorting sorts ' +
-  'sound sounded sounding sounds speak speaking speaks spoke spoken spot spots standing stands start started ' +
-  'starting starts stated stay stayed staying stays still stood story straight strange stuff stupid subject such ' +
-  'suffer suffered suffering suffers suggest suggested suggests summary suppose supposed supposedly supposes ' +
-  'supposing sure surely table tables tabletop take takes takin taking talk talked talking talks taught teach ' +
-  'teaches teaching tell telling tells terrible text than thank thanked thanking thanks that thatll thats the ' +
-  'their theirs them themselves then there thereby therefore therein theres these they theyd theyll theyre theyve ' +
-  'thing things think thinkin thinking thinks this tho those though thought thoughts threw throwing thrown thus ' +
-  'thx time tip tips today token tokens told too topic toss tossed tosses tossing travel traveling travelled ' +
-  'travels tried tries troop troops trouble truly try tryin trying ty type typed types typical typing ugly uh uhm ' +
-  'um umm umpire umpires understand understood undertook unfortunately unit units unlucky use used useful uses ' +
-  'using usual valiant vassal ve very visualise visualize wait waited waiting waits walk walked walking walks ' +
-  'wanna want wanted wanting wants wargame wargamer wargamers wargames wargaming was watch watched watches ' +
-  'watching way ways we weird welcome well went were weve what whatever whats when whenever where whereas whereby ' +
-  'wheres wherever whether which whichever while whilst who whoa whoever whom whos whose why will willing wish ' +
-  'wished wishes wishing wonder wondered wonderful wonderin wondering wonders word words work worked working ' +
-  'worried worries worry worrying would wow wretched write writes writing written wrote yet yo you youd youll your ' +
-  'youre yours yourself youve zone zones';
+  'able about absolutely according//ly accurate actual//ly adversary advice afterward//s agree//d/ing/s along ' +
+  'already alright also although am amazing and announce//d/s answer//ed/ing/s anybody anyhow anyone anyway//s ' +
+  'apparent//ly appear//ed/ing/s approach//ed/es/ing arbit/er/rate are area//s arriv/e/ed/es/ing as ask asked ' +
+  'asking asks assist//ed/ing/s assum/e/ed/es/ing attempt//ed/ing/s await//ed/ing/s awesome awful bad based ' +
+  'basic//ally be beautiful beca/me/use becom/e/es/ing been began begin//ner/ning/s begun being ' +
+  'believ/e/ed/es/ing belong//ed/ing/s board//game booklet bother//ed/ing/s boy boys brave bring//in/ing/s bro ' +
+  'brought budd/ies/y bye calc calculat/e/ed/es/ing/ion call//ed/ing/s came can care//d/s caring ' +
+  'carr/ied/ies/y/ying case//s caus/e/ed/es/ing certain//ly chance//s chap//s chart//s chat//s/ting cheers ' +
+  'chip//s choice//s choos/e/es/ing chose//n clearly clever click//ed/ing/s cmon column//s come//s comin//g ' +
+  'comm/it/its/itted/on compar/e/ed/es/ing composed comput/e/ed/es/ing comrades conduct//ed/s confirm//ed/s ' +
+  'consider//ed/ing/s consist//ed/s context continu/e/ed/es/ing could count//ed/er/ers/ing/s coz crazy curious ' +
+  'current//ly cuz damn dare//d/s daring darn deal//ing/s/t dear debat/e/ed/es/ing decid/e/ed/es/ing decision//s ' +
+  'declar/e/ed/es/ing definitely depend//ed/ing/s depict//ed/ing/s describe//d/s detail//ing/s did directly ' +
+  'discuss//ed/es do doin//g done doubt//s dude//s dumb dunno dwel/l/ling/ls/t eager enem/ies/y enjoy//ed/ing/s ' +
+  'entail//ed/ing/s enter//ed/ing/s erm essentially eventually every/body/one evidently exact//ly example//s ' +
+  'excited excuse exist//ed/ing/s expect//ed/ing/s explain//ed/s fact//s fanc/ied/ies/y fantastic faq ' +
+  'feel//ing/s fell/a/as/ow/ows felt figur/e/ed/es/ing finally find//ing/s foe foes folk//s follow//ed/ing/s for ' +
+  'forces formation found frankly friend//s funny gallant game//book/play/r/rs/s gaming gather//ed/s gave gee ' +
+  'gent/leman/lemen/s get gets gettin//g gimme gist give//n/s giving glad go goal//s god goin//g gonna good//bye ' +
+  'gosh got gott/a/en great greetings guess//ed/es/ing guy guys had haha hand/book/le/led/les/ling hang//ing/s ' +
+  'hapless happen//ed/ing/s happy have//s havin//g he head//ed/ing hear//d/ing/s heck hello help//ed/ing/s hence ' +
+  'her here//by/s hers//elf hes hey hi him himself hint//s his hiya hm hmm hobby honestly hope//d/fully/s hoping ' +
+  'horrible how howdy however hows hunch hung i idea//s if ill im image imagin/e/ed/es/ing immediately important ' +
+  'includ/e/ed/es/ing indeed inflict//ed/ing/s info input//s instance inten/d/ded/ding/ds/tion interest/ed/ing ' +
+  'involv/e/ed/es/ing is issue//s itll its itself ive join//ed/ing/s joke//d/s joking judg/e/ed/es/ing just keen ' +
+  'keep//ing/s kidding kind//s knew know//ing/n/s lad ladies lads lady lain late/ly/r launch//ed/es/ing ' +
+  'learn//ed/ing/s/t leav/e/es/ing lemme let lets letting lie lies like//d/lihood/ly/s/wise liking ' +
+  'linger//ed/ing/s literally ll locat/e/ed/es/ing/ion/ions loiter lol look//ed/in/ing/s/up lovely ' +
+  'luck/ily/less/y lurk/ed/ing/s lying madam made make//s making man manag/e/ed/es/ing manner manual map maps ' +
+  'marker//s match//es mate//s math//s matter//ed/ing/s maybe me mean//ing/s/t/time/while meet//ing/s men ' +
+  'mention//ed/s met might mind//ed/ing/s miserable moment//s move//s movin//g mulling my myself name//d/s nasty ' +
+  'naturally need//ed/ing/s newbie newcomer noble notic/e/ed/es/ing novice now nowadays obtain//ed/ing/s ' +
+  'obvious//ly occu/pied/pies/py/pying/r/rred/rring/rs of oh ok okay ongoing online ooh oops opinion opponent//s ' +
+  'opting ought our ours//elves outcome//s output overview own page//s pal pals paragraph pardon pawn//s peeps ' +
+  'percentage//s perform//ed/s perhaps pesky phase//s photo pick//ed/ing/s pictur/e/ed/ing piece//s ' +
+  'plac/e/ed/ement/es/ing planning play//book/ed/er/ers/ing/s please//d pls plz poor position//ed/s possibl/e/y ' +
+  'posted potential precise//ly presently pretty probab/ilities/ility/ly problem//s proce/dure/ed/eded/eds/ss ' +
+  'propos/e/ed/es/ing proud purpose put puts puttin//g query question//s quite re reach//ed/es/ing read//ing/s ' +
+  'reali/se/sed/ses/sing/ze/zed/zes/zing really reason//s receiv/e/ed/es/ing recent//ly ref refer//ee/red/ring/s ' +
+  'region//s relat/e/ed/es/ing relevant remain//ed/ing/s remember//s repl/ied/ies/y/ying represent ' +
+  'resolv/e/ed/es/ing result//s rival//s roll//ed/ing/s rookie row rows rule//book/books/s ruling//s sadly said ' +
+  'same sat saw say sayin//g says scene seat//ed/ing sector//s see seeing seem//ed/ing/s seen sees segment//s ' +
+  'select//ed/ing/s send//in/ing/s sense sent//ence seriously session//s settl/e/ed/es/ing shall she sheet//s ' +
+  'shes should show//ed/ing/n/s silly similar//ly simpl/e/y sir sirs sit sits sitting situat/ed/ion/ions smart ' +
+  'so soldier//s/y solitaire solv/e/ed/es/ing some/body/how/one/place/thing/what/where soon sorry sort//ed/ing/s ' +
+  'sound//ed/ing/s speak//ing/s spoke//n spot//s stand/ing/s start//ed/ing/s stated stay//ed/ing/s still stood ' +
+  'story stra/ight/nge stuff stupid subject such suffer//ed/ing/s suggest//ed/s summary suppos/e/ed/edly/es/ing ' +
+  'sure//ly table//s/top take//s takin//g talk//ed/ing/s taught teach//es/ing tell//ing/s terrible text ' +
+  'than//k/ked/king/ks that//ll/s the their//s them//selves then there//by/fore/in/s these they//d/ll/re/ve ' +
+  'thin/g/gs/k/kin/king/ks this tho those though//t/ts threw throw/ing/n thus thx time tip tips today token//s ' +
+  'told too topic toss//ed/es/ing travel//ing/led/s trie/d/s troop//s trouble truly try tryin//g ty type//d/s ' +
+  'typi/cal/ng ugly uh uhm um umm umpire//s under/stand/stood/took unfortunately unit//s unlucky use used useful ' +
+  'uses using usual valiant vassal ve very visuali/se/ze wait//ed/ing/s walk//ed/ing/s wanna want//ed/ing/s ' +
+  'wargam/e/er/ers/es/ing was watch//ed/es/ing way ways we weird welcome well went were weve what//ever/s ' +
+  'when//ever where//as/by/s/ver whether which//ever whil/e/st who whoa whoever whom whos//e why will//ing ' +
+  'wish//ed/es/ing wonder//ed/ful/in/ing/s word//s work//ed/ing worr/ied/ies/y/ying would wow wretched ' +
+  'writ/e/es/ing/ten wrote yet yo you youd youll your//e/s/self youve zone//s';
 
 const ES =
-  'aca acaso acerca acercan acercarse acompana acompanan actual actuales ademas adios adonde adversario ' +
-  'adversarios ahi ahora ahorita alguien alla alli amigo amigos anda andan anuncia aparece aparecen aparente aquel ' +
-  'aquella aquellas aquello aquellos aqui arbitro area areas asi asunto asuntos audaces audaz aun aunque ay ayuda ' +
-  'ayudado ayudan ayudando ayudar ayudo bando bandos basico bien bonito bonitos brava bravas bravo bravos broma ' +
-  'buen buena buenas bueno buenos calcula calculaba calculado calculan calcular calculara calculas calcule ' +
-  'calculen calculo calculos camarada camaradas capaces capaz caso casos causa causado causan causar causas chance ' +
-  'chances chaval chavales chica chicas chico chicos cierta ciertas cierto ciertos club coge cogen coger cogido ' +
-  'cogiendo cojo colega colegas coloca colocada colocadas colocado colocados colocan colocar coloco columna ' +
-  'columnas comenzado comenzar comienza comienzan comienzo como compuesta compuesto conoce conozco consejo ' +
-  'consejos considera consiste consisten contaba contado contador contamos contando contar contara contaron conte ' +
-  'contento contentos continua continuan continuar continuo conto cosa cosas crea crean cree creemos creen creer ' +
-  'creera crees creia creian creido creo creyo cuadro cuadros cual cuales cuando cuanta cuantas cuanto cuantos ' +
-  'cuenta cuentame cuentan cuentas cuente cuenten cuento cuestion culpa curioso cuya cuyas cuyo cuyos daba daban ' +
-  'dale dame damos dan dando danos dar dara daran dare daria darle das deberias decia decian decidan decide ' +
-  'deciden decidia decidian decidido decidimos decidio decidir decidira decido decimos decir decirle decirlo ' +
-  'decision declara declarado declarar declaro deja dejaba dejado dejame dejamos dejan dejando dejar dejara ' +
-  'dejarla dejarle dejarlo dejaron deje dejen dejo depende desea deseo detalle detalles dice dicen dices dicha ' +
-  'dicho diciendo diera dieran dieron diga digame digan digo dije dijeron dijo dime dimelo dinos dio dira ' +
-  'directamente diria dirige dirigen disculpa disculpad disculpe dispuesto donde doy duda dudas e echa echar eh ' +
-  'ejemplo ejemplos el eleccion elige eligen elijo ella ellas ello ellos empece empena empenan empezaba empezado ' +
-  'empezamos empezando empezar empezaron empezo empiece empiecen empieza empiezan empiezo encontrar encontre ' +
-  'encontro encuentra encuentran encuentre enemiga enemigas enemigo enemigos enseguida ensename entender entendido ' +
-  'entiende entienden entiendo entonces entra entraba entrado entramos entran entrando entrar entrara entraron ' +
-  'entren entro envia enviaba enviada enviadas enviado enviados enviamos envian enviando enviar enviara enviaron ' +
-  'envias envie envien envio era eramos eran eras eres es esa esas ese eso esos espera esperaba esperado esperando ' +
-  'esperar espero esta estaba estabamos estaban estabas estais estamos estan estando estar estara estaria estas ' +
-  'esten esto estos estoy estuve estuvo evidente exacta exactamente exactas exacto exactos existe explica ' +
-  'explicado explicame explican explicar explico extrana extrano fase fases favor felices feliz ficha fichas fila ' +
-  'filas forma formacion formada formadas formado formados forman formas foto fue fueran fueron fuerzas fuese ' +
-  'fuesen fui fuimos fuiste genial gente gracias grafico gusta gustar gustaria gusto habeis haber habia habiamos ' +
-  'habian habias habido habiendo habra habran habria habrian hace hacemos hacen hacer hacerla hacerle hacerlo ' +
-  'haces hacian haciendo haga hagan hago han hara haremos haria harian has hay haya hayamos hayan hayas hazme he ' +
-  'hecha hecho hechos hemos hice hicieron historia hizo hmm hoja hojas hola hombre hombres hoy hubo iba ibamos ' +
-  'iban ibas idea ideas ido imagen imagina imaginate importa incluido incluir incluso incluye incluyen increible ' +
-  'inflige infligen infligido infligir inflijo inicio inmediatamente intenta intentaba intentado intentamos ' +
-  'intentan intentando intentar intentara intente intenten ira ire iremos iria irian irse juega juegan juego ' +
-  'juegos juegue jueguen juez jugaba jugado jugador jugadores jugamos jugando jugar jugara jugarlo jugaron ' +
-  'jugarsela jugo jugue justo la lance lancen lanza lanzaba lanzado lanzamos lanzan lanzando lanzar lanzara ' +
-  'lanzaron lanzo las le les llama llamado llega llegaba llegado llegamos llegan llegando llegar llegara llegaron ' +
-  'llego llegue lleguen lleva llevaba llevada llevado llevados llevamos llevan llevando llevar llevara llevaron ' +
-  'llevarse llevas lleve lleven llevo lo loco locos los luego lugar lugares mal mala malas maldita malditas ' +
-  'maldito malditos malo malos manda mandaba mandada mandadas mandado mandados mandamos mandan mandando mandar ' +
-  'mandara mandaron mandas mande manden manera maneras mantener mantengo mantenia mantenido mantiene mantienen ' +
-  'manual mapa mapas marcador me mesa mesas mete meten meter meterse metida metido metidos metiendo meto mi mia ' +
-  'mias mientras mio mios mira miraba mirado miramos miran mirando mirar mirara mirarla mirarlo miraron mire miren ' +
-  'miro mis misma mismas mismo mismos modo modos momento momentos mostradme mostrado mostrar motivo motivos ' +
-  'movemos mover movera moverla moverlo movia movian moviendo muchacho muchachos muestra muestran muestro mueva ' +
-  'muevan mueve mueven mueves muevo mujer muy necesita necesitan necesitar necesitas necesite necesiten necesito ' +
-  'noble nobles nos nosotras nosotros novato novatos nuestra nuestras nuestro nuestros objeto obvio ocupa ocupaba ' +
-  'ocupada ocupadas ocupado ocupados ocupamos ocupan ocupando ocupar ocupara ocuparon ocupas ocupe ocupen ocupo ' +
-  'ocurra ocurran ocurre ocurren ocurria ocurrian ocurrido ocurrio ocurrir ocurrira ocurriria oh oiga ojala ok ' +
-  'okay okey opinion opiniones oponente oponentes os osado osados oye pagina paginas palabra palabras parece ' +
-  'parecen parecer parecera parecia parecian parecida parecidas parecido parecidos parecio parezca parezcan ' +
-  'parrafo parrafos participa partida partidas pasa pasan pasando pasaria pena pensaba pensado pensamos pensando ' +
-  'pensar pensara pensaron pense penso perdon perdona perdone permanece pertenece piensa piensan piensas piense ' +
-  'piensen pienso planea planean planear planeo plaza pobre pobrecito pobres podemos poder podia podian podido ' +
-  'podra podran podria podriamos podrian podrias pon pondra pondran pondria pone ponemos ponen poner ponerla ' +
-  'ponerlo ponerse pones ponga pongan pongo ponia ponian poniendo ponme porque posible posibles posicion ' +
-  'posiciones precisa preciso prefieres prefiero pregunta preguntan preguntar preguntas pregunte pregunten ' +
-  'pregunto principio probabilidad probabilidades probable probablemente probables problema problemas proceso ' +
-  'pronto propia propias propio propios propongo proposito provoca provocan pude pudiendo pudieron pudo pueda ' +
-  'puedan puede pueden puedes puedo pues puesta puestas puesto puestos puse pusieron puso que queda quedaba ' +
-  'quedado quedamos quedan quedando quedar quedara quedaria quedaron quedarse quede queden quedo queremos querer ' +
-  'querido queridos queriendo querra querria quien quienes quiera quiere quieren quieres quiero quise quisiera ' +
-  'quisieran quisieras quisieron quiso quiza quizas rara raras raro raros rato razon razones realmente recibe ' +
-  'reciben recibido recibir recibo reciente recientes recuerda region regiones regla reglas relevante resolver ' +
-  'respecto responde respuesta resuelto resuelve resuelven resuelvo resultado resultados reune reunen rival ' +
-  'rivales sabe sabemos saben saber saberlo sabes sabia sabian sabido sabiendo sabra sabria saca sacaba sacamos ' +
-  'sacan sacando sacara sacaria sacarla sacarle sacarlo sacaron sacas saco saldra sale salen salga salgan salgo ' +
-  'salia salian salido saliendo salieron salimos salio salir saque se sea seamos sean seas sector sectores ' +
-  'segmento segmentos seguia seguian seguido seguimos seguir segun semejante senor senora senoras senores sentada ' +
-  'sentado sentados sentando sentar sentarse sepa sepan ser sera servido servir sesion sesiones si sido siendo ' +
-  'sienta sientan siento siga sigan significa sigo sigue siguen siguiendo siguieron siguio similar similares ' +
-  'simple simplemente simples sirve sirven situa situacion situaciones situada situadas situado situados situan ' +
-  'situar sois soldado soldados somos son soy su suceda sucedan sucede suceden suceder sucedera sucedia sucedian ' +
-  'sucedido sucedio suerte sufre sufren sufrido sufrir sufro supo supone suponen suponer supongo supuesto ' +
-  'supuestos sus suya suyas suyo suyos tabla tablas tablero tableros tal tales tambien tan te tema temas tendra ' +
-  'tendran tendria tenemos tener tenerla tenerlo tenga tengan tengo tenia tenian tenido teniendo tenme terrible ' +
-  'terribles texto ti tia tiene tienen tienes tio tios tipica tipico tipo tipos tira tiraba tirada tiradas tirado ' +
-  'tirale tiramos tiran tirando tirara tirarla tirarle tirarlo tiraron tiras tire tiren tiro toca tocan todavia ' +
-  'toma tomaba tomamos toman tomando tomar tomara tomarla tomarle tomarlo tome tomen tonto tontos toquen trae ' +
-  'traen traer traera traerlo traia traian traido traiga traigan traje trajeron trajo trata tratan tratando tratar ' +
-  'trayendo tremendo triste tristes tropa tropas tus tuve tuvieron tuvo tuya tuyas tuyo tuyos ubicacion ubicada ' +
-  'ubicado ubicados une unen unidad unidades usaba usado usamos usan usando usar usara usaria usarla usarlo ' +
-  'usarlos usaron use usen uso usted ustedes utiliza utilizado utilizan utilizar utilizo uy va vais vale valiente ' +
-  'valientes vamos vas vaya vayan ve vea veamos vean veia veian vemos ven vendra vendria venga vengan vengo venia ' +
-  'venian venido venimos venir veo ver vera verdad verla verlo verse ves viendo viene vienen vieron viniendo vio ' +
-  'visto vos vosotras vosotros voy vuestra vuestras vuestro vuestros wargame y ya yendo yo zona zonas';
+  'aca acaso acerca//n/rse acompana//n actuales ademas adios adonde adversario//s ahi ahor/a/ita alguien alla ' +
+  'alli amigo//s anda//n anuncia apare/ce/cen/nte aquel//la/las/lo/los aqui arbitro asi asunto//s auda/ces/z aun ' +
+  'aunque ay ayud/a/ado/an/ando/ar/o bando//s basico bien bonito//s brav/a/as/o/os broma buen//a/as/o/os ' +
+  'calcul/a/aba/ado/an/ar/ara/as/e/en/o/os camarada//s capa/ces/z caso//s causa//do/n/r/s chaval//es ' +
+  'chic/a/as/o/os ciert/a/as/o/os club coge//n/r cogi/do/endo cojo colega//s coloca//da/das/do/dos/n/r coloco ' +
+  'columna//s comenza/do/r comienz/a/an/o como compuest/a/o cono/ce/zco cons/ejo/ejos/idera/iste/isten ' +
+  'conta/ba/do/dor/mos/ndo/r/ra/ron conte//nto/ntos continu/a/an/ar/o conto cosa//s crea//n cree//mos/n/r/ra/s ' +
+  'crei/a/an/do creo creyo cuadro//s cual//es cuan/do/ta/tas/to/tos cuent/a/ame/an/as/e/en/o cuestion culpa ' +
+  'curioso cuya//s cuyo//s daba//n dale dame damos dan dando danos dar dara//n daria darle das deberias ' +
+  'deci/a/an/dan/den decidi/a/an/do/mos/o/r/ra deci/do/mos/r/rle/rlo declar/a/ado/ar/o ' +
+  'deja//ba/do/me/mos/n/ndo/r/ra/rla/rle/rlo/ron deje//n dejo depende dese/a/o detalle//s dice//n/s dich/a/o ' +
+  'diciendo dier/a/an/on diga//me/n digo dije//ron dijo dime//lo dinos dio dira directamente diri/a/ge/gen ' +
+  'disculp/a/ad/e dispuesto donde doy duda//s e echa//r eh ejemplo//s el eleccion elige//n elijo ella//s ello//s ' +
+  'empe/ce/na/nan/zaba/zado/zamos/zando/zar/zaron/zo empie/ce/cen/za/zan/zo encontr/ar/e/o encuentr/a/an/e ' +
+  'enemig/a/as/o/os ense/guida/name entend/er/ido entiend/e/en/o entonces entra//ba/do/mos/n/ndo/r/ra/ron ' +
+  'entr/en/o envia//ba/da/das/do/dos/mos/n/ndo/r/ra/ron/s envi/e/en/o era eramos eran eras eres es esa esas ese ' +
+  'eso esos esper/a/aba/ado/ando/ar/o esta//ba/bamos/ban/bas/is/mos/n/ndo/r/ra/ria/s esten esto//s/y estuv/e/o ' +
+  'evidente exact/a/amente/as/o/os existe explic/a/ado/ame/an/ar/o extran/a/o fase//s favor feli/ces/z ficha//s ' +
+  'fila//s forma//cion/da/das/do/dos/n/s foto fue fuer/an/on/zas fuese//n fui fuimos fuiste genial gente gracias ' +
+  'grafico gust/a/ar/aria/o habe/is/r habi/a/amos/an/as/do/endo habr/a/an/ia/ian hace//mos/n/r/rla/rle/rlo/s ' +
+  'haci/an/endo haga//n hago han hara haremos haria//n has hay haya//mos/n/s hazme hech/a/o/os hemos hice ' +
+  'hicieron historia hizo hoja//s hola hombre//s hoy hubo iba ibamos iban ibas ido imag/en/ina/inate importa ' +
+  'inclu/ido/ir/so/ye/yen increible infli/ge/gen/gido/gir/jo inicio inmediatamente ' +
+  'intent/a/aba/ado/amos/an/ando/ar/ara/e/en ira ire iremos iria//n irse jueg/a/an/o/os/ue/uen juez ' +
+  'juga/ba/do/dor/dores/mos/ndo/r/ra/rlo/ron/rsela jugo jugue justo la lance//n lanza//ba/do/mos/n/ndo/r/ra/ron ' +
+  'lanzo las le les llama//do llega//ba/do/mos/n/ndo/r/ra/ron lleg/o/ue/uen ' +
+  'lleva//ba/da/do/dos/mos/n/ndo/r/ra/ron/rse/s llev/e/en/o lo loco//s los luego lugar//es mal mala//s ' +
+  'maldit/a/as/o/os malo//s manda//ba/da/das/do/dos/mos/n/ndo/r/ra/ron/s mande//n manera//s manten/er/go/ia/ido ' +
+  'mantiene//n mapa//s marcador mesa//s mete//n/r/rse meti/da/do/dos/endo meto mi mia mias mientras mio mios ' +
+  'mira//ba/do/mos/n/ndo/r/ra/rla/rlo/ron mire//n miro mis mism/a/as/o/os modo//s momento//s mostra/dme/do/r ' +
+  'motivo//s move/mos/r/ra/rla/rlo movi/a/an/endo muchacho//s muestr/a/an/o muev/a/an/e/en/es/o mujer muy ' +
+  'necesit/a/an/ar/as/e/en/o nobles nos nosotr/as/os novato//s nuestr/a/as/o/os objeto obvio ' +
+  'ocupa//ba/da/das/do/dos/mos/n/ndo/r/ra/ron/s ocup/e/en/o ocurr/a/an/e/en/ia/ian/ido/io/ir/ira/iria oiga ojala ' +
+  'okey opiniones oponente//s os osado//s oye pagina//s palabra//s parece//n/r/ra pareci/a/an/da/das/do/dos/o ' +
+  'parezca//n parrafo//s parti/cipa/da/das pasa//n/ndo/ria pena pens/aba/ado/amos/ando/ar/ara/aron/e/o ' +
+  'perdon//a/e permanece pertenece piens/a/an/as/e/en/o plane/a/an/ar/o plaza pobre//cito/s pode/mos/r ' +
+  'podi/a/an/do podra//n podria//mos/n/s pon pondr/a/an/ia pone//mos/n/r/rla/rlo/rse/s pong/a/an/o ' +
+  'poni/a/an/endo ponme porque posible//s posicion//es precis/a/o prefier/es/o pregunt/a/an/ar/as/e/en/o ' +
+  'principio probabilidad//es probable//mente/s problema//s proceso pronto prop/ia/ias/io/ios/ongo/osito ' +
+  'provoca//n pude pudie/ndo/ron pudo pued/a/an/e/en/es/o pues//ta/tas/to/tos puse pusieron puso que ' +
+  'queda//ba/do/mos/n/ndo/r/ra/ria/ron/rse qued/e/en/o quer/emos/er/ido/idos/iendo/ra/ria ' +
+  'quie/n/nes/ra/re/ren/res/ro quise quisier/a/an/as/on quiso quiza//s rara//s raro//s rato razon//es realmente ' +
+  'recib/e/en/ido/ir/o reciente//s recuerda regiones regla//s relevante resolver resp/ecto/onde/uesta ' +
+  'resuel/to/ve/ven/vo resultado//s reune//n rivales sabe//mos/n/r/rlo/s sabi/a/an/do/endo sabr/a/ia ' +
+  'saca//ba/mos/n/ndo/ra/ria/rla/rle/rlo/ron/s saco saldra sale//n salg/a/an/o sali/a/an/do/endo/eron/mos/o/r ' +
+  'saque se sea seamos sean seas sectores segmento//s segu/ia/ian/ido/imos/ir/n semejante senor//a/as/es ' +
+  'senta/da/do/dos/ndo/r/rse sepa//n ser sera servi/do/r sesion//es si sido sien/do/ta/tan/to siga//n significa ' +
+  'sigo sigu/e/en/iendo/ieron/io similares simple/mente/s sirve//n situa//cion/ciones/da/das/do/dos/n/r sois ' +
+  'soldado//s somos son soy su suced/a/an/e/en/er/era/ia/ian/ido/io suerte sufr/e/en/ido/ir/o ' +
+  'supo//ne/nen/ner/ngo supuesto//s sus suya//s suyo//s tabl/a/as/ero/eros tal tales tambien tan te tema//s ' +
+  'tendr/a/an/ia tene/mos/r/rla/rlo teng/a/an/o teni/a/an/do/endo tenme terribles texto ti tia tiene//n/s tio ' +
+  'tios tipic/a/o tipo//s tira tira/ba/da/das/do/le/mos/n/ndo/ra/rla/rle/rlo/ron/s tire//n tiro toca//n todavia ' +
+  'toma//ba/mos/n/ndo/r/ra/rla/rle/rlo tome//n tonto//s toquen trae//n/r/ra/rlo trai/a/an/do/ga/gan ' +
+  'traj/e/eron/o trata//n/ndo/r trayendo tremendo triste//s tropa//s tus tuve tuvieron tuvo tuya//s tuyo//s ' +
+  'ubica/cion/da/do/dos une unen unidad//es usaba usado usamos usan//do usar//a/ia/la/lo/los/on usen uso ' +
+  'usted//es utiliz/a/ado/an/ar/o uy va vais vale valiente//s vamos vas vaya//n vea veamos vean veia//n vemos ' +
+  'ven vendr/a/ia veng/a/an/o veni/a/an/do/mos/r veo ver vera verdad verl/a/o verse ves vien/do/e/en vieron ' +
+  'viniendo vio visto vos vosotr/as/os voy vuestr/a/as/o/os y ya yendo zona//s';
 
 const IT =
-  'abbia abbiamo abbiano accade accadere accadono accaduto adesso affinche aiuta aiutami aiutando aiutano aiutare ' +
-  'aiutato aiutera aiuti aiutiamo aiuto allora amici amico analogo anche andai andando andarci andare andarsene ' +
-  'andasse andata andate andati andato andava andavano andavi andavo andiamo ando andra andrai andranno andrebbe ' +
-  'andrei andremmo andremo andresti andrete andro appare apparente arbitri arbitro area aree argomenti argomento ' +
-  'arriva arrivando arrivano arrivare arrivata arrivate arrivati arrivato arrivava arrivera arrivi arriviamo ' +
-  'arrivo aspetta aspettano aspettare aspettato aspettava aspetto assai attende attendono attuale attuali audace ' +
-  'audaci avendo averci avere averla averli averlo averne avesse avessero avessi avete aveva avevamo avevano avevi ' +
-  'avevo avra avrai avranno avrebbe avrebbero avrei avremmo avremo avresti avrete avro avuta avute avuti avuto ' +
-  'avversari avversario beh bella belle belli bello ben benche bene bisogna bisogno boh brava brave bravi bravo ' +
-  'brutta brutte brutti brutto buon buona buonasera buone buoni buono calcola calcolami calcolano calcolare ' +
-  'calcolata calcolati calcolato calcolava calcolera calcoli calcolo capace capaci capire capisce capisco ' +
-  'capiscono capita capitato capiti capito cara care cari caro casi caso cattiva cattive cattivi cattivo causa ' +
-  'causando causano causare causato cause causo cerca cercando cercano cercare cercati cercato cerchi cerchiamo ' +
-  'cerco certa certe certi certo che chi chiama chiamano chieda chiede chiedendo chiedere chiedi chiediamo chiedo ' +
-  'chiedono chiesto chissa ci ciao cio cioe collega colleghi collocati collocato colonna colonne colpa come ' +
-  'cominci comincia comincio composta composti composto comprende comunque conosco considera consigli consiglio ' +
-  'consiste contando contano contare contato contenti contento conti contiamo continua continui continuo conto ' +
-  'cosa cose cosi creda crede credendo credere credi crediamo credo credono creduto cui curiosa curiosi curioso ' +
-  'dacci dammi dando dara darai daranno darci dare darebbe darebbero darei daremo daresti dargli darglielo darle ' +
-  'darmi daro dava davano davi davo davvero decida decide decidendo decidere decidi decidiamo decido decidono ' +
-  'decisione decisioni deciso detta dettagli dettaglio dette detti detto dia diamo diano dica dicano dice dicendo ' +
-  'dicesse diceva dicevano dicevo dichiara dichiaro dici diciamo dico dicono diede diedero dimmi dipende dira ' +
-  'dirai diranno dirci dire direbbe direbbero direi diremo diresti direttamente dirgli dirlo dirmi diro dirti ' +
-  'disse dissero dite do domanda domande dove dovrebbe dovrei dovremmo dovresti dubbi dubbio dunque e ecco egli eh ' +
-  'ehi ella entra entrando entrano entrare entrati entrato entrava entrera entri entriamo era erano eravamo ' +
-  'eravate eri ero esatta esattamente esatte esatti esatto esca esce esci esco escono esempi esempio esiste esiti ' +
-  'esito essa esse essendo esserci essere essi esso evidente fa faccenda facci faccia facciamo facciano faccio ' +
-  'facendo facesse facessero facessi faceva facevamo facevano facevo fai fammi fanno fara farai faranno farcela ' +
-  'farci fare farebbe farebbero farei faremmo faremo faresti farete fargli farla farle farli farlo farmi farne ' +
-  'faro farsi fase fasi fate fatta fatte fatti fatto favore fazione fazioni fece fecero feci felice felici fogli ' +
-  'foglio formata formati formato forse fortuna fortunata fortunate fortunati fortunato forze fosse fossero ' +
-  'fossimo foto fu furono genere gente gettone gettoni gia gioca giocando giocano giocare giocato giocatore ' +
-  'giocatori giochi giochiamo gioco giudice giunge giungono giunti giunto giusto gli grafico grazie guarda ' +
-  'guardalo guardando guardano guardare guardato guardi guardiamo guardo hai hanno ho i idea idee il immagina ' +
-  'immagine immagino immediatamente impegna impegnano impegnare impegnato include includono inclusi incluso ' +
-  'incontra infatti infine infligge infliggo inflitto inizi inizia iniziamo iniziando iniziano iniziare iniziato ' +
-  'inizio inoltre insomma intanto interessa invi invia inviamo inviando inviano inviare inviata inviate inviati ' +
-  'inviato inviava inviera invio io ipotesi ipotetico la laggiu lanci lancia lanciano lanciare lancio lasci lascia ' +
-  'lascialo lasciamo lasciando lasciano lasciare lasciata lasciate lasciati lasciato lasciava lascio le lei li lo ' +
-  'loro lui luoghi luogo magari mah maledetta maledette maledetti maledetto man manda mandali mandalo mandando ' +
-  'mandano mandare mandata mandate mandati mandato mandava mandera mandi mandiamo mando maniera maniere mantenere ' +
-  'mantiene manuale mappa mappe matto me medesima medesimo mentre messa messe messi messo metta mette mettendo ' +
-  'mettera mettere metteva metti mettiamo mettili mettilo metto mettono mi mia mie miei mio modi modo momenti ' +
-  'momento mostra mostrami mostrando mostrano mostrare mostrato mostro motivi motivo muova muove muovendo muovera ' +
-  'muovere muoveva muovi muoviamo muovo muovono nemica nemiche nemici nemico nobile nobili noi nostra nostre ' +
-  'nostri nostro occupa occupando occupano occupare occupata occupate occupati occupato occupava occupera occupi ' +
-  'occupiamo occupo oggetto oggi oh ok okay opinione opinioni ormai orribile ovvio pagina pagine paragrafi ' +
-  'paragrafo parere pareri parla parlando parlano parlare parlato parlo parola parole partecipa partite peccato ' +
-  'pedina pedine pensa pensando pensano pensare pensato pensava pensera pensi pensiamo penso perche percio ' +
-  'pertanto piacciono piace piacere pianifico piazzando piazzano piazzare piazzata piazzati piazzato piazzo poi ' +
-  'poiche poniamo porta portali portalo portando portano portare portati portato portava portera posiziona ' +
-  'posizionati posizionato posizione posizioni posiziono possa possano possiamo possibile possibili posso possono ' +
-  'posti posto potendo potere potesse potessero potessi potete poteva potevamo potevano potevi potevo potra potrai ' +
-  'potranno potrebbe potrei potremmo potremo potreste potresti potrete potro potuto povera povere poveretti ' +
-  'poveretto poveri poverini poverino povero precisa preciso prego prenda prende prendendo prendera prendere ' +
-  'prendeva prendi prendiamo prendo prendono presto principio probabile probabili probabilita probabilmente ' +
-  'problema problemi procedura procedure processo propongo propri propria proprie proprio prosegue prospetto ' +
-  'provando provano provare provava provera provi proviamo provo provoca provocano puo puoi pure purtroppo qua ' +
-  'qual quale quali quando quanta quante quanti quanto quegli quei quel quella quelle quelli quello quesiti ' +
-  'quesito questa queste questi questione questioni questo qui quindi ragazza ragazze ragazzi ragazzo raggiunge ' +
-  'raggiunto ragione ragioni realmente recente recenti regione regioni regola regole reparti reparto resta ' +
-  'restando restano restare restate restati restato restava restera restiamo riceve ricevendo ricevere ricevo ' +
-  'ricevono ricevuto ricorda ricordo riguardo rimane rimanendo rimanere rimaneva rimanga rimango rimangono rimani ' +
-  'rimaniamo rimarra rimasta rimaste rimasti rimasto risolto risolve risolvere risolvo risolvono risponde risposta ' +
-  'risposte risposto risultati risultato riunisce rivale rivali roba sa sai sanno sapendo saper sapere saperlo ' +
-  'sapesse sapete sapeva sapevano sapevo sappia sappiamo sappiano sapra saprebbe saprei sapresti saputo sara sarai ' +
-  'saranno sarebbe sarebbero sarei saremmo saremo saresti sarete saro sceglie scegliere scelgo scelta scelte ' +
-  'schema scherzo scopi scopo scusa scusate scusi se sebbene sedere seduti seduto segmenti segmento segnalini ' +
-  'segnalino segua segue seguendo segui seguiamo seguira seguire seguita seguiti seguito seguiva seguo seguono ' +
-  'sembra sembrano sembrare sembrato sembrava sembrera semplicemente semplici senso serve servendo servire servito ' +
-  'servo servono sessione sessioni settore settori sfortuna si sia siamo siano siate siccome siede siedo siedono ' +
-  'significa signora signore signori simile simili sistemato situazioni so soldati soldato sono spiega spiegami ' +
-  'spiegare spiego sposta spostando spostano spostare sposto sta stai stando stanno stara starai staranno starci ' +
-  'stare starebbe starei staremo staresti staro starvi stata state stati stato stava stavamo stavano stavi stavo ' +
-  'stessa stesse stessero stessi stesso stia stiamo stiano sto storia strana strane strani strano stupendo stupidi ' +
-  'stupido sua subire subisce subisco subiscono subito succeda succede succedera succedere succedeva succedono sue ' +
-  'suo suoi suppongo tabella tabelle tabellone tale tali tavoli tavolo te tenendo tenerci tenere tenerla tenerlo ' +
-  'teneva tenga tengo teniamo tenta tentano tentare tentato tento tenuta tenute tenuti tenuto teorico terribile ' +
-  'terribili testo ti tiene tieni tienilo tipi tipica tipico tipo tira tirando tirano tirare tirarla tirarlo ' +
-  'tirata tirati tirava tirera tiriamo tocca triste tristi trova trovando trovano trovare trovata trovati trovato ' +
-  'trovava trovera trovi troviamo trovo truppa truppe tua tue tuo tuoi uffa uh unita uomini uomo usando usano ' +
-  'usare usarla usarlo usata usati usato usava uscendo usciamo uscira uscire uscito usciva usera usi usiamo uso ' +
-  'utilizza utilizzo va vabbe vada vadano vado vai valorosi valoroso vanno veda vede vedendo vedere vederla ' +
-  'vederlo vedeva vedi vediamo vedo vedono vedra venendo venga vengano vengo vengono veniamo venire venisse venite ' +
-  'veniva venivano venivo venne vennero venuta venute venuti venuto veramente verita verra verranno verrebbe ' +
-  'verresti verro vi viaggia viene vieni vista visti visto voglia vogliamo voglio vogliono voi volendo volere ' +
-  'volesse volessi volete voleva volevamo volevano volevi volevo volle voluto vorra vorrai vorrebbe vorrei ' +
-  'vorremmo vorresti vorro vostra vostre vostri vostro vuoi vuole wargame zona zone';
+  'abbia//mo/no accad/e/ere/ono/uto adesso affinche aiut/a/ami/ando/ano/are/ato/era/i/iamo/o allora amic/i/o ' +
+  'analogo anche anda/i/ndo/rci/re/rsene/sse/ta/te/ti/to/va/vano/vi/vo andiamo ando ' +
+  'andr/a/ai/anno/ebbe/ei/emmo/emo/esti/ete/o appare//nte arbitri aree argoment/i/o ' +
+  'arriva//ndo/no/re/ta/te/ti/to/va arriv/era/i/iamo/o aspett/a/ano/are/ato/ava/o assai attend/e/ono attual/e/i ' +
+  'audac/e/i avendo aver/ci/e/la/li/lo/ne avess/e/ero/i avete avev/a/amo/ano/i/o avra//i/nno ' +
+  'avre/bbe/bbero/i/mmo/mo/sti/te avro avut/a/e/i/o avversari//o beh bell/a/e/i/o ben benche bene bisogn/a/o boh ' +
+  'bravi brutt/a/e/i/o buon//a/asera/e/i/o calcol/a/ami/ano/are/ata/ati/ato/ava/era/i/o capac/e/i ' +
+  'capi/re/sce/sco/scono/ta/tato/ti/to cara cari caro casi cattiv/a/e/i/o caus/ando/ano/are/ato/o ' +
+  'cerc/a/ando/ano/are/ati/ato/hi/hiamo/o cert/a/e/i/o che chi chiama//no chied/a/e/endo/ere/i/iamo/o/ono ' +
+  'chiesto chissa ci ciao cio cioe coll/ega/eghi/ocati/ocato colonn/a/e colpa cominci//a/o compost/a/i/o ' +
+  'comprende comunque conosco consigli//o cont/ano/are/ato/enti/i/iamo/inui cose cosi ' +
+  'cred/a/e/endo/ere/i/iamo/o/ono/uto cui curios/a/i dacci dammi dara/i/nno darci dare/bbe/bbero/i/mo/sti ' +
+  'dargli//elo darmi daro dava//no davi davo davvero decid/a/endo/ere/i/iamo/ono decis/ione/ioni/o ' +
+  'dett/a/agli/aglio/e/i/o dia diamo diano dica//no dice/ndo/sse/va/vano/vo dichiar/a/o dici//amo dico//no ' +
+  'diede//ro dimmi dipende dira/i/nno dirci dire//bbe/bbero/i/mo/sti/ttamente dirgli dirlo dirmi diro dirti ' +
+  'disse//ro dite domand/a/e dove dovre/bbe/i/mmo/sti dubbi//o dunque ecco egli ehi ' +
+  'entr/ano/are/ati/ato/ava/era/i/iamo erano erava/mo/te eri ero esatt/a/amente/e/i/o esca esce esci esco//no ' +
+  'esempi//o esiste esit/i/o essa esse//ndo/rci/re essi esso fa facc/enda/i/ia/iamo/iano/io ' +
+  'face/ndo/sse/ssero/ssi/va/vamo/vano/vo fai fammi fanno fara//i/nno farc/ela/i fare//bbe/bbero/i/mmo/mo/sti/te ' +
+  'fargli farl/a/e/i/o farmi farne faro farsi fasi fate fatt/a/e/i/o favore fazion/e/i fece//ro feci felic/e/i ' +
+  'fogli//o format/a/i/o forse fortuna//ta/te/ti/to forze foss/e/ero/imo fu furono genere getton/e/i gia ' +
+  'gioc/a/ando/ano/are/ato/atore/atori/hi/hiamo/o giudice giun/ge/gono/ti/to giusto gli grazie ' +
+  'guard/a/alo/ando/ano/are/ato/i/iamo/o hai hanno ho idee il immagin/a/e/o immediatamente impegna//no/re/to ' +
+  'inclu/dono/si incontra infatti infine infli/gge/ggo/tto inizi//a/amo/ando/ano/are/ato/o inoltre insomma ' +
+  'intanto interessa invi//a/amo/ando/ano/are/ata/ate/ati/ato/ava/era/o io ipote/si/tico laggiu ' +
+  'lanci//a/ano/are/o lasci//a/alo/amo/ando/ano/are/ata/ate/ati/ato/ava/o lei li loro lui luog/hi/o magari mah ' +
+  'maledett/a/e/i/o manda/li/lo/no/re/ta/te/ti/to/va mand/era/i/iamo/o manier/a/e mantenere manuale mapp/a/e ' +
+  'matto medesim/a/o mentre mess/a/e/i/o mett/a/e/endo/era/ere/eva/i/iamo/ili/ilo/o/ono mie miei modi momenti ' +
+  'mostr/a/ami/ando/ano/are/ato/o motivi muov/a/e/endo/era/ere/eva/i/iamo/o/ono nemic/a/he/i/o nobil/e/i noi ' +
+  'nostr/a/e/i/o occupa//ndo/no/re/ta/te/ti/to/va occup/era/i/iamo/o oggetto oggi opinion/e/i ormai orribile ' +
+  'ovvio pagine paragraf/i/o parer/e/i parl/a/ando/ano/are/ato/o parol/a/e part/ecipa/ite peccato pedin/a/e ' +
+  'pens/a/ano/are/ato/ava/era/i/iamo perc/he/io pertanto piac/ciono/e/ere pianifico ' +
+  'piazz/ando/ano/are/ata/ati/ato/o poi poiche poniamo porta//li/lo/ndo/no/re/ti/to/va portera ' +
+  'posizion/a/ati/ato/e/i/o poss/a/ano/iamo/ibile/ibili/o/ono post/i/o ' +
+  'pote/ndo/re/sse/ssero/ssi/te/va/vamo/vano/vi/vo potr/a/ai/anno/ebbe/ei/emmo/emo/este/esti/ete/o potuto ' +
+  'pover/a/e/etti/etto/i/ini/ino/o prego prend/a/e/endo/era/ere/eva/i/iamo/o/ono presto probabil/e/i/ita/mente ' +
+  'problemi proce/dura/sso propri//a/e/o pros/egue/petto prov/ando/ano/are/ava/era/i/iamo/o/ocano puo puoi pure ' +
+  'purtroppo qua qual//e/i quan/do/ta/te/ti/to quegli quei quel//la/le/li/lo quesit/i/o quest/a/e/i/ione/ioni/o ' +
+  'qui quindi ragazz/a/e/i/o raggiun/ge/to ragion/e/i recent/e/i region/e/i regol/a/e repart/i/o ' +
+  'resta//ndo/no/re/te/ti/to/va rest/era/iamo ricev/e/endo/ere/o/ono/uto ricord/a/o riguardo ' +
+  'riman/e/endo/ere/eva/ga/go/gono/i/iamo rimarra rimast/a/e/i/o risol/to/ve/vere/vo/vono rispo/nde/sta/ste/sto ' +
+  'risultat/i/o riunisce rival/e/i roba sa sai sanno sape/ndo/r/re/rlo/sse/te/va/vano/vo sappia//mo/no ' +
+  'sapr/a/ebbe/ei/esti saputo sara//i/nno sare/bbe/bbero/i/mmo/mo/sti/te saro sceglie//re scel/go/ta/te ' +
+  'sche/ma/rzo scop/i/o scus/a/ate/i sebbene sedere sedut/i/o segmenti segnalin/i/o ' +
+  'segu/a/e/endo/i/iamo/ira/ire/ita/iti/ito/iva/o/ono sembr/a/ano/are/ato/ava/era semplic/emente/i senso ' +
+  'serv/e/endo/ire/ito/o/ono session/e/i settor/e/i sfortuna sia siamo siano siate siccome sied/e/o/ono ' +
+  'signor/a/e/i simil/e/i sistemato situazioni soldat/i/o sono spieg/a/ami/are/o spost/a/ando/ano/are/o sta stai ' +
+  'stan/do/no star/a/ai/anno/ci/e/ebbe/ei/emo/esti/o/vi stat/a/e/i/o stav/a/amo/ano/i/o stess/a/e/ero/i/o ' +
+  'stia//mo/no sto storia stran/a/e/i/o stup/endo/idi/ido sua subi/re/sce/sco/scono/to ' +
+  'succed/a/e/era/ere/eva/ono sue suo suoi suppongo tabell/a/e/one tale tali tavol/i/o tene/ndo/rci/re/va ' +
+  'teniamo tent/a/ano/are/ato/o tenut/a/e/i/o teorico terribil/e/i testo tieni//lo tipi tira/no/re/ta/ti/va ' +
+  'tirera tiriamo tocca tristi trova//ndo/no/re/ta/ti/to/va trov/era/i/iamo/o trupp/a/e tua tue tuo tuoi uffa ' +
+  'unita uomini uomo usano usare usat/a/i/o usava uscendo usci/amo/ra/re/to/va usera usi usiamo utilizz/a/o ' +
+  'vabbe vada//no vado vai valoros/i/o vanno veda vede//ndo/re/rla/rlo/va vedi//amo vedo//no vedra venendo ' +
+  'veng/ano/ono veni/amo/re/sse/te/va/vano/vo venne//ro venut/a/e/i/o veramente verita verr/a/anno/ebbe/esti/o ' +
+  'vi viaggia vieni vist/a/i vogli/a/amo/o/ono voi vole/ndo/re/sse/ssi/te/va/vamo/vano/vi/vo volle voluto ' +
+  'vorr/a/ai/ebbe/ei/emmo/esti/o vostr/a/e/i/o vuoi vuole';
+
+/** "Acab/a/an/ar": a stem with its endings; one that is a word of its own has an empty one, "ask//ed/ing". */
+const formsOf = (group: string): readonly string[] => {
+  const [stem = '', ...endings] = group.split('/');
+  return endings.length === 0 ? [stem] : endings.map((ending) => stem + ending);
+};
 
 /** Words, folded, that say nothing of a fight in any of the three languages. */
-export const PLAIN: ReadonlySet<string> = new Set(`${EN} ${ES} ${IT}`.split(' '));
+export const PLAIN: ReadonlySet<string> = new Set([EN, ES, IT].flatMap((words) => words.split(' ').flatMap(formsOf)));
