@@ -17,9 +17,9 @@ import { groupsOf, scoresOf, tryUnseen, unseenOf, type Tried } from '@/tests/sup
  * phrases more the whole rose from 0.872 to 0.886, questions from 0.73 to 0.77 and synonyms from 0.70 to 0.76; those
  * written for When Eagles Fight in English were left out again because the abbreviations fell below their bar with
  * them, so that this group is no longer quite blind, and prefixes paid with half a query. Sixty queries a game were
- * added then, twice as many synonyms and questions as before: at first the search had 0.903 and 0.877 on them, with eight
- * thousand phrases more for Paths of Glory and Grand Illusion 0.914 and 0.894; of the older ones two games then lost half
- * a query each, so that all bars were set anew.
+ * added then, twice as many synonyms and questions as before: the search had 0.903 and 0.877 on them at first, 0.914
+ * and 0.894 with eight thousand phrases more for Paths of Glory and Grand Illusion; of the older ones these two lost
+ * half a query each, so that all bars were set anew.
  */
 const BARS: Readonly<Record<string, readonly [mrr: number, recall: number]>> = {
   'looked at': [0.9, 0.9],
@@ -39,7 +39,7 @@ const BARS: Readonly<Record<string, readonly [mrr: number, recall: number]>> = {
   thing: [0.99, 0.99],
   mixed: [0.93, 0.99],
   en: [0.91, 0.91],
-  es: [0.89, 0.9],
+  es: [0.89, 0.89],
   it: [0.86, 0.91],
 };
 
