@@ -48,7 +48,7 @@ export const ATTACKS =
   'attacca|attaccano|attaccando|attaccare|attacco|attacchiamo|asalta|asaltan|asalto|assalta|assaltano|fights|fight|' +
   'beat|beats|hit|hits|hitting|strike|strikes|striking|smashing|hammering|contra ataca|bombard|bombards|bombarding|bombardment|bombardeo|bombardear|bombardare|bombardamento|shell|shells|shelling|bombardea|bombardean|bombarda|bombardano|fires at|fire at|' +
   'fires on|dispara a|dispara contra|combate con|lucha con|se lanza contra|se lanzan contra|carga contra|cargan contra|' +
-  'smash into|smashes into|crash into|crashes into|run into|runs into|bump into|bumps into|lean on|leans on|take a swing at|takes a swing at|poke at|pokes at|throw|throws|jump|jumps|need to take|necesito para tomar|mi serve per prendere|serve per prendere|' +
+  'carga|cargan|cargamos|carica|smash into|smashes into|crash into|crashes into|run into|runs into|bump into|bumps into|lean on|leans on|take a swing at|takes a swing at|poke at|pokes at|throw|throws|jump|jumps|need to take|necesito para tomar|mi serve per prendere|serve per prendere|' +
   'choca con|chocan con|se topa con|se topan con|revienta|revientan|se echa encima de|se echan encima de|se tiran contra|' +
   'premono su|preme su|si avventa su|si avventano su|vanno all assalto di|va all assalto di|si scontra con|si scontrano con|' +
   'storm|storms|stormed|storming|go for|goes for|going for|went for|push|pushes|pushing|push into|pushes into|pushing into|go in on|goes in on|going in on|go after|goes after|' +

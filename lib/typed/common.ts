@@ -31,8 +31,8 @@ const DEFENDER =
 /** Who speaks, of whom, and how he asks: of the fight they say nothing. */
 const TALK =
   'whats|pls|plz|uh|uhm|um|umm|er|erm|hm|hmm|mmm|ah|oh|eh|ehm|mah|beh|boh|bueno|vamos|digamos|pongamos|diciamo|mettiamo|vediamo|dunque|ecco|say|let me see|lets see|you know|like|' +
-  'they re|you re|he ll|they ll|we ll|i ll|cada uno|cada una|ciascuno|ciascuna|ognuno|ognuna|apiece|' +
-  'ones|guys|lads|boys|chaps|blokes|troops|soldiers|poor|old|em|already|yet|anyway|legal|allowed|together|extra|spare|additional|supplementary|on its own|by itself|on his own|on their own|head on|at once|all at once|all at the same time|but|though|pero|aunque|even|plays|have a chance|a chance|how bad|how bad is it|how good|or not|' +
+  'each side|each hex|every side|every hex|cada lado|cada hexagono|por cada lado|por cada hexagono|ogni lato|ogni esagono|per side|per hex|por lado|por hexagono|per lato|per esagono|they re|you re|he ll|they ll|we ll|i ll|cada uno|cada una|ciascuno|ciascuna|ognuno|ognuna|apiece|' +
+  'unos|unas|algunos|algunas|alcuni|alcune|dei pochi|ones|guys|lads|boys|chaps|blokes|troops|soldiers|poor|old|em|already|yet|anyway|legal|allowed|together|extra|spare|additional|supplementary|on its own|by itself|on his own|on their own|head on|at once|all at once|all at the same time|but|though|pero|aunque|even|plays|have a chance|a chance|how bad|how bad is it|how good|or not|' +
   'hombres|soldados|tios|chavales|incluido|incluida|por si solo|por su cuenta|va|van|vale|puede ser|ni nada|o no|que multiplicador|cuantos puntos son|uomini|soldati|ragazzi|da solo|da sola|per conto suo|compreso|compresa|va bene|' +
   'bring|brings|we|he|she|you|they|him|her|me|us|mine|ours|your|yours|am|im|ive|be|been|being|get|got|getting|gets|was|were|this|these|those|then|so|well|ok|okay|right|only|also|' +
   'how many columns|cuantas columnas|quante colonne|what column|which column|que columna|que columna es|che colonna|quale colonna|what s that|what is that|what happens|who wins|how does it work|how does that go|what do i get|what do you say|quanto monta|a quanto monta|cuanto monta|a cuanto monta|work out|give me|show me|tell me|i want to know|i want|let s|lets|i d like to know|do i|does he|does it|do they|can it|can i|can we|could i|could we|may i|may we|should i|should we|is that|any good|enough|gone|' +
@@ -107,10 +107,10 @@ export const COMMON: readonly Entry[] = [
     { kind: 'from' },
   ),
   // "Two corps, one of which is reduced"
-  all(
-    'of which|of whom|of them|de los cuales|de las cuales|de ellos|de ellas|dei quali|delle quali|dei quali e|delle quali e|di cui|di essi|di esse|di loro',
-    { kind: 'filler' },
-  ),
+  all('of which|of whom|de los cuales|de las cuales|dei quali|delle quali|dei quali e|delle quali e|di cui', {
+    kind: 'filler',
+  }),
+  all('of them|de ellos|de ellas|di essi|di esse|di loro', { kind: 'filler', them: true }),
   all('inside|inside it|in there|in it|dentro|adentro|alli dentro|ahi dentro|la dentro', { kind: 'inside' }),
   all('in|at|en|nel|nella|nello|nei|nelle|nell|dentro de|stationed in|ad|presso', { kind: 'at' }),
   ...NUMBERS,
@@ -138,7 +138,7 @@ export const COMMON: readonly Entry[] = [
     { kind: 'rather' },
   ),
   all(
-    'al otro lado de|al otro lado del|on the other side of|on the far side of|dall altra parte di|dall altra parte del|behind|across|crossing|beyond|through|via|past|detras de|a traves de|a traves del|cruzando|tras|mas alla de|pasando por|' +
+    'al otro lado de|al otro lado del|on the other side of|on the far side of|dall altra parte di|dall altra parte del|behind|across|crossing|crosses|cruza|cruzan|cruzo|cruzamos|attraversa|attraversano|attraversiamo|beyond|through|via|past|detras de|a traves de|a traves del|cruzando|tras|mas alla de|pasando por|' +
       'dietro|attraverso|oltre|passando per',
     { kind: 'through' },
   ),

@@ -1,5 +1,5 @@
 import { PAIRED } from '@/lib/typed/pairs';
-import { type Typed, type TextPart, filled, isLoose } from '@/lib/typed/parts';
+import { filled, isLoose, type TextPart, type Typed } from '@/lib/typed/parts';
 import type { Token } from '@/lib/typed/tokens';
 
 /* What was said once more: "two armies, no, three". */

@@ -1,4 +1,4 @@
-import { type Typed, type TextPart } from '@/lib/typed/parts';
+import type { TextPart, Typed } from '@/lib/typed/parts';
 
 /* What was named, and not said: "no trench", "near Nancy". */
 

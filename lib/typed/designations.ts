@@ -1,4 +1,4 @@
-import { type Typed, type TextPart, isNounAt, traitOf, traitsIn } from '@/lib/typed/parts';
+import { isNounAt, traitOf, traitsIn, type TextPart, type Typed } from '@/lib/typed/parts';
 
 /* Numbers that are the name of a unit: "the 1 and 17 corps", "el catorce cuerpo", "51e DR". */
 

@@ -8,7 +8,7 @@ import type { Token } from '@/lib/typed/tokens';
 /* Whose a die is: "the British roll 5, the Germans roll 2", where whoever rolls is no unit, "I roll a 4 attacking". */
 
 /** A verb of whoever stands before it … */
-const ROLLS = /^(?:rolls?|rolled|threw|saca|sacan|tira|tiran|lancia|lanciano|fa|fanno)$/;
+const ROLLS = /^(?:rolls?|rolled|threw|saca|sacan|tira|tiran|tiro|lancia|lanciano|lancio|fa|fanno)(?: an?| un)?$/;
 /** … and one that says itself that it is the speaker's. */
 const ROLLED = /^(?:saco|saque|he (?:sacado|tirado)|ho (?:fatto|tirato|lanciato))$/;
 const THEY = /^(?:he|she|they|ellos|ella|lui|loro)$/;

@@ -147,9 +147,9 @@ export function toldOnce(
   return drafts.flatMap((draft, at): readonly Draft[] => {
     const { traits } = draft;
     const alike = drafts.slice(0, at).filter((one) => one.traits[noun] === traits[noun]);
-    // "The cavalry": the only one that was named, and nothing else is said of it than how it is.
+    // "The cavalry", ", cavalry out of supply": the only one that was named, and nothing is said but how it is.
     const isThe =
-      draft.definite &&
+      (draft.definite || (draft.apart && draft.count === undefined)) &&
       alike.length === 1 &&
       Object.entries(traits).every(([name, value]) => isState(name) || alike[0]?.traits[name] === value);
     const first = alike.find((one) => isHelp(one) || isThe);

@@ -1,4 +1,4 @@
-import { type Typed, type TextPart, traitOf, traitsIn } from '@/lib/typed/parts';
+import { traitOf, traitsIn, type TextPart, type Typed } from '@/lib/typed/parts';
 
 /* Numbers that count what was named before: "against one of 4", "and 1 from Koblenz". */
 

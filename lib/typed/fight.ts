@@ -99,11 +99,14 @@ export function fightOf(reading: Reading, made: Case): TypedFight {
   };
 }
 
+// Those that no word of their own tells are as the one before them: "a corps of six from each side".
 const sideLines = (reading: Reading, items: readonly Item[], side: SideName, { item, sideless }: Case) =>
-  items.map((one) => ({
-    tokens: one.tokens,
-    means: sideless ? item(one, side) : say(side, { what: item(one, side) }),
-  }));
+  items
+    .filter(({ tokens }) => tokens.length > 0)
+    .map((one) => ({
+      tokens: one.tokens,
+      means: sideless ? item(one, side) : say(side, { what: item(one, side) }),
+    }));
 
 function withMeant(means: Text, at: readonly number[], meant: Reading['meant']): Text {
   const word = at.map((one) => meant.get(one)).find((one) => one !== undefined);
@@ -168,8 +171,10 @@ export function isFight(reading: Reading, lexicon: Lexicon): boolean {
   if (unknown / counted > (isSure ? MOST_BESIDE : MOST_UNKNOWN)) return false;
   const items = [...attack, ...defence];
   const empty = [...(attack.length ? [] : ['attack' as const]), ...(defence.length ? [] : ['defence' as const])];
-  // "Can reserve divisions attack before turn 18": nobody is attacked, a rule is asked for.
-  if (empty.length > 0 && askedFor(reading.typed) === 'rule') return false;
+  // "Can reserve divisions attack before turn 18": nobody is attacked, a rule is asked for; so it is where many are
+  // named and nobody is counted, "can the Germans attack Russian fortresses".
+  const isAsked = askedFor(reading.typed) === 'rule';
+  if (isAsked && (empty.length > 0 || items.every(({ count }) => count === undefined))) return false;
   // "Three elephants against a German army": somebody is there, and will be named as not understood.
   if (empty.length === 1 && reading.strangers.some((side) => empty.includes(side))) return items.some(isWhole);
   // "French attack: four corps of five, trench one stays": who they are is sure, whatever else is said.

@@ -239,6 +239,7 @@ export const asks = (words: string, name: string, min: number, max: number, more
 /** "I got a four", "ha salido un 5", "è uscito il 3": the die as it is told. */
 const FELL =
   'got a|got|i got|i rolled|i rolled a|rolled a|he rolled|came up|comes up|threw|threw a|die shows|die was|die is|roll was|result|it was a|' +
+  'que sale con|que sale con un|que me sale con un|que pasa con un|si saco|si saco un|cosa esce con un|cosa succede con un|se tiro|se tiro un|' +
   'sacaron|sacaron un|sacar un|tiro un|tire un|tira un|tiro|rolling a|roll a|' +
   'saque|saque un|he sacado|ha sacado|ha salido|salio|me salio|me sale|sale|sale un|me ha salido|tire|he tirado|sacado|sacamos|' +
   'ho tirato|tirato|ho fatto|e uscito|e uscito il|uscito|esce|esce un|ha tirato|ho lanciato|con un tiro di';

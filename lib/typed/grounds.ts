@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { PAIRED } from '@/lib/typed/pairs';
-import { type Typed, type TextPart, filled, isOptional, traitOf, traitsBefore } from '@/lib/typed/parts';
+import { filled, isOptional, traitOf, traitsIn, type TextPart, type Typed } from '@/lib/typed/parts';
 import type { Token } from '@/lib/typed/tokens';
 
 /* Where a fight is: numbers of hexes, places of each side, from where somebody comes. */
@@ -132,26 +132,35 @@ export function withInside(parts: readonly TextPart[], { lexicon: { ground = [] 
   });
 }
 
-const EACH = /^(?:each|cada uno|cada una|cada sitio|ognun[oa]|ciascun[oa])$/;
+const EACH =
+  /^(?:each|cada uno|cada una|cada sitio|ognun[oa]|ciascun[oa]|(?:each|per|every) (?:side|hex)|per (?:lato|esagono)|(?:por|por cada|cada) (?:lado|hexagono)|ogni (?:lato|esagono))$/;
 /**
- * "From Koblenz and Metz, one German army in each", "two armies from Koblenz and Metz": as many as places come from
- * each of them. The units are told once for every place.
+ * "From Koblenz and Metz, one German army in each", "from the north and the south with a corps of six per side", "two
+ * armies from Koblenz and Metz": as many as places come from each of them. The units are told once for every place.
  */
 export function withOrigins(
   parts: readonly TextPart[],
-  { tokens, lexicon: { ground = [] } }: Typed,
+  { tokens, lexicon: { ground = [], noun } }: Typed,
 ): readonly TextPart[] {
-  const isPlace = (at: number): boolean => {
-    const one = parts[at]?.meaning;
-    return one?.kind === 'field' && one.place === true && ground.includes(one.field);
-  };
   const kindAt = (at: number) => parts[at]?.meaning.kind;
-  const lead = parts.findIndex((_, i) => kindAt(i) === 'from' && isPlace(i + 1) && isPlace(i + 3));
-  const places = lead < 0 ? [] : [parts[lead + 1]];
-  while (places.length > 0 && kindAt(lead + 2 * places.length) === 'and' && isPlace(lead + 2 * places.length + 1))
-    places.push(parts[lead + 2 * places.length + 1]);
-  if (places.length < 2) return parts;
-  const [from, end] = [parts[lead] as TextPart, lead + 2 * places.length];
+  const isPlace = ({ meaning }: TextPart): boolean =>
+    meaning.kind === 'field' &&
+    meaning.place === true &&
+    !meaning.toward &&
+    [...ground, 'from'].includes(meaning.field);
+  const isFrom = ({ meaning }: TextPart): boolean =>
+    meaning.kind === 'from' || (meaning.kind === 'asks' && meaning.leads === true);
+  const isBetween = (part: TextPart): boolean => isFrom(part) || ['and', 'filler'].includes(part.meaning.kind);
+  const lead = parts.findIndex((part, i) => {
+    const next = parts.slice(i + 1).find((one) => !isBetween(one));
+    return isFrom(part) && next !== undefined && isPlace(next);
+  });
+  const after = parts.findIndex((part, i) => i > lead && !isBetween(part) && !isPlace(part));
+  const run = parts.slice(lead, after < 0 ? parts.length : after);
+  const places = lead < 0 ? [] : run.filter(isPlace);
+  const [from] = run;
+  if (places.length < 2 || !from) return parts;
+  const end = lead + run.findLastIndex(isPlace) + 1;
   const words = ({ from: first, to }: TextPart): string =>
     tokens
       .slice(first, to)
@@ -160,31 +169,38 @@ export function withOrigins(
   const each = parts.findIndex((part, i) => i > end && part.meaning.kind === 'filler' && EACH.test(words(part)));
   const isLed = ['at', 'from', 'filler'].includes(kindAt(each - 1) ?? '');
   const stop = each < 0 ? lead : isLed ? each - 1 : each;
-  const traits = traitsBefore(parts, stop);
-  const first = stop - traits.length - 1;
-  const number = parts[first]?.meaning;
+  // The unit, from its number on: "a corps of six".
+  const opens = parts.slice(0, stop).findLastIndex(({ meaning }) => !isOfUnit(meaning)) + 1;
+  const unit = parts.slice(opens, stop);
+  const number = unit[0]?.meaning;
   const isOne = each >= 0 || (number?.kind === 'number' && !number.article && number.value === places.length);
-  if (number?.kind !== 'number' || traits.length === 0 || !isOne) return parts;
+  if (number?.kind !== 'number' || traitsIn(unit, noun).length === 0 || !isOne) return parts;
   const count: TextPart['meaning'] = each < 0 ? { kind: 'number', value: 1 } : number;
   const units = places.flatMap((place, nth): readonly TextPart[] => {
-    const own = [{ ...(parts[first] as TextPart), meaning: count }, ...traits];
-    const copy = own.map((one): TextPart => ({ ...one, from: place?.from ?? 0, to: place?.from ?? 0 }));
+    const own = unit.map((one, i) => (i === 0 ? { ...one, meaning: count } : one));
+    const copy = own.map((one): TextPart => ({ ...one, from: place.from, to: place.from }));
     const and: TextPart = { from: from.from, to: from.from, meaning: { kind: 'and' } };
     const way = { ...from, to: nth === 0 ? from.to : from.from };
-    return [...(nth === 0 ? own : [and, ...copy]), way, ...(place ? [place] : [])];
+    return [...(nth === 0 ? own : [and, ...copy]), way, place];
   });
-  const joints = parts.slice(lead, end).filter(({ meaning }) => meaning.kind === 'and');
+  const joints = parts
+    .slice(lead + 1, end)
+    .filter((one) => !isPlace(one))
+    .map(filled);
   return each < 0
-    ? [...parts.slice(0, first), ...units, ...joints.map(filled), ...parts.slice(end)]
+    ? [...parts.slice(0, opens), ...units, ...joints, ...parts.slice(end)]
     : [
         ...parts.slice(0, lead),
-        ...joints.map(filled),
-        ...parts.slice(end, first),
+        ...joints,
+        ...parts.slice(end, opens),
         ...units,
         ...parts.slice(stop, each + 1).map(filled),
         ...parts.slice(each + 1),
       ];
 }
+/** What may tell of a unit behind its number: who it is, how, and how strong. */
+const isOfUnit = (meaning: TextPart['meaning']): boolean =>
+  ['traits', 'number'].includes(meaning.kind) || isOptional(meaning);
 
 /** Before a place: somebody goes there. In Italian "a" says where he is. */
 const TOWARD: Readonly<Record<Language, RegExp>> = {

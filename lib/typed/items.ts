@@ -72,6 +72,8 @@ class SideReader {
   private pending: Value | undefined;
   /** whose number the next one is, where the text says so */
   private role: SideName | undefined;
+  /** whose the last such number was */
+  private told: SideName | undefined;
   /** what the last number with a name of its own was asked for */
   private asked: Asks | undefined;
   /** where the last such value ended */
@@ -646,8 +648,18 @@ class SideReader {
     }
     // "Dice 3 and 4", "tiradas 2, 5 y 1": one more value of what was asked for.
     if (this.isOneMore(parts, i, next)) {
+      this.role = this.told;
       this.settle(this.asked as Asks, value, tokens);
       return i + 1;
+    }
+    // "Bulgarian corps, three of them": so many of those that nobody has counted.
+    const named = this.drafts.at(-1);
+    const theirs = parts[i + 1]?.meaning;
+    const isOfThem = theirs?.kind === 'filler' && theirs.them === true && !this.now;
+    if (isOfThem && named && named.count === undefined && named.traits[this.lexicon.noun] !== undefined) {
+      named.count = value;
+      named.tokens.push(...placesOf(parts.slice(i, i + 2)));
+      return i + 2;
     }
     const follows = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning.kind;
     // "A third French corps"
@@ -965,6 +977,7 @@ class SideReader {
         ...(this.role === undefined ? {} : { role: true as const }),
         ...(isUsual ? { usual: true as const } : {}),
       });
+    this.told = this.role;
     this.role = undefined;
   }
 

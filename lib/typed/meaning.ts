@@ -20,6 +20,8 @@ export type Meaning =
       readonly the?: true;
       /** "all": the state that follows is that of all units before it */
       readonly all?: true;
+      /** "of them": a number before it counts those who were named */
+      readonly them?: true;
       /** a colon: a clause of its own follows */
       readonly ends?: true;
     }

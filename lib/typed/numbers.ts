@@ -1,6 +1,6 @@
 import { COUNTED_GROUND } from '@/lib/typed/grounds';
 import type { Lexicon } from '@/lib/typed/meaning';
-import { type Typed, type TextPart, isLoose, isNounAt, isOptional, traitsBefore } from '@/lib/typed/parts';
+import { isLoose, isNounAt, isOptional, traitsBefore, type TextPart, type Typed } from '@/lib/typed/parts';
 import type { Token } from '@/lib/typed/tokens';
 import type { Vocabulary } from '@/lib/typed/vocabulary';
 

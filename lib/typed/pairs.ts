@@ -1,5 +1,5 @@
 import type { Lexicon } from '@/lib/typed/meaning';
-import { type Typed, type TextPart, isLoose, traitOf, traitsIn } from '@/lib/typed/parts';
+import { isLoose, traitOf, traitsIn, type TextPart, type Typed } from '@/lib/typed/parts';
 
 /* Small words that part two sides: "21 to 8", "two German armies on a Russian army". */
 

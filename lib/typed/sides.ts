@@ -91,7 +91,7 @@ function sidesByWords(parts: readonly TextPart[], lexicon: Lexicon): Sides {
   const isNamed =
     first.some((part) => part.meaning.kind === 'versus' && part.meaning.whose === 'defence') ||
     isNounAfter(parts, at, meaning);
-  const turned = meaning.turned ?? (isNamed || (defends && has(first)) || isReply);
+  const turned = meaning.turned ?? (isNamed || (defends && has(first)) || (isReply && !chosen.swap));
   const [attack, defence] = turned ? [second, first] : [first, second];
   const isThird = (one: Mark): boolean => one.at !== at && one.meaning.force === 3 && meaning.force === 3;
   const third = between.filter(isThird).find((one) => has(parts.slice(Math.min(one.at, at) + 1, Math.max(one.at, at))));

@@ -1,14 +1,14 @@
 import {
-  type Typed,
+  filled,
+  isNounAt,
   MOST_OF_ALL,
   MOST_RATED,
   OTHER,
-  type TextPart,
-  filled,
-  isNounAt,
   traitOf,
   traitsBefore,
   traitsIn,
+  type TextPart,
+  type Typed,
 } from '@/lib/typed/parts';
 
 /* Numbers that are the strength of a unit: "a division at thirty", "corps of 6, 5 and 4". */

@@ -1,4 +1,4 @@
-import { type Typed, type TextPart, isLoose, traitOf, traitsIn } from '@/lib/typed/parts';
+import { isLoose, traitOf, traitsIn, type TextPart, type Typed } from '@/lib/typed/parts';
 import type { Token } from '@/lib/typed/tokens';
 
 /* Who attacks where the verb, or its noun, stands behind who is attacked: "hay británicos 20, atacan 60 alemanes". */

@@ -1,4 +1,4 @@
-import { type Typed, type TextPart } from '@/lib/typed/parts';
+import type { TextPart, Typed } from '@/lib/typed/parts';
 import type { Token } from '@/lib/typed/tokens';
 
 /* Who follows attacks: "lo va a machacar el cuarto austriaco", "getting whacked in Cambrai by two German armies". */

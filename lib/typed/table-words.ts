@@ -167,7 +167,10 @@ export const TRENCH = words(
   italian('trincerat'),
 );
 export const NO_TRENCH = words(
-  'no trench|no trenches|without trench|without trenches|without a trench|untrenched|not dug in|not entrenched|nobody dug in|nobody entrenched',
+  'no trench|no trenches|without trench|without trenches|without a trench|untrenched|not dug in|not entrenched',
+  ['nobody', 'nobody has', 'no one has', 'they have not', 'they haven t', 'he has not', 'he hasn t']
+    .flatMap((who) => ['dug in', 'dug any trench', 'dug any trenches', 'entrenched'].map((dug) => `${who} ${dug}`))
+    .join('|'),
   'ninguna trinchera|sin trinchera|sin trincheras|sin atrincherar|sin atrincherarse|nada de trincheras',
   'niente trincea|niente trincee|nessuna trincea|nessun trinceramento|senza trincea|senza trincee',
 );
@@ -176,4 +179,23 @@ export const NO_TRENCH = words(
 export const DIE = words(
   'die|dice|die roll|roll|rolls|rolled|rolling|dado|dados|tirada|tira|tiran|tirando|saco|saca|sacan|sacando',
   'tiro|tirano|lancia|lanciano|con dado|esce|sale',
+);
+
+const BEFORE = {
+  en: ['before combat', 'before the combat', 'before battle', 'before the battle', 'from the battle', 'from combat'],
+  es: ['antes del combate', 'antes de la batalla', 'del combate', 'de la batalla'],
+  it: ['prima del combattimento', 'prima della battaglia', 'dal combattimento', 'dalla battaglia'],
+} as const;
+/** Who evades a battle. */
+export const WITHDRAWS = words(
+  'withdraws|withdraw|withdrawing|retires before combat|retires before battle|slips away|slip away|evades|evade|cavalry retreat',
+  ['withdraws', 'withdraw'].flatMap((verb) => BEFORE.en.map((when) => `${verb} ${when}`)).join('|'),
+  ['se retira', 'se retiran', 'prefiere retirarse', 'prefieren retirarse', 'se escabulle', 'se escabullen']
+    .flatMap((verb) => BEFORE.es.map((when) => `${verb} ${when}`))
+    .join('|'),
+  'retirada de caballeria|se escabulle|se escabullen|elude el combate|elude la batalla|evita el combate|evita la batalla',
+  ['si ritira', 'si ritirano', 'preferisce ritirarsi', 'preferiscono ritirarsi', 'si sottrae', 'si sottraggono']
+    .flatMap((verb) => BEFORE.it.map((when) => `${verb} ${when}`))
+    .join('|'),
+  'ritirata di cavalleria|si sottrae|si sottraggono|evita il combattimento|evita la battaglia',
 );

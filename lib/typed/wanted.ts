@@ -1,4 +1,4 @@
-import { type Typed, OTHER, type TextPart } from '@/lib/typed/parts';
+import { OTHER, type TextPart, type Typed } from '@/lib/typed/parts';
 
 /* What a player wants of a fight, and no side of it: its odds, so many losses. */
 

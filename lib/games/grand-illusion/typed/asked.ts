@@ -1,4 +1,5 @@
 import { text, type Text } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { FORT_HEXES, isVosges } from '@/lib/games/grand-illusion/map/places';
 import { LAST_TURN } from '@/lib/games/grand-illusion/scenario/scenario';
@@ -29,7 +30,7 @@ import type { FieldRead, Reading } from '@/lib/typed/reading';
 
 /* Tools of Grand Illusion that a text names and fills in: a siege, a bombardment of forts, a stack, supply. */
 
-const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
+const say = sayIn('typed');
 
 /** Guns are counted and named beside the fort that they bombard. */
 const GUNS =

@@ -42,6 +42,8 @@ export const lexiconOf = oncePer((data: GiData): Lexicon => {
     cover: ['trench', 'tem'],
     strength: ['cs', 'dcs'],
     states: [...STATES, 'territorial'],
+    sided: ['die'],
+    many: ['die', 'attackDie', 'defenceDie', 'freeDie'],
     factors: ['cs', 'dcs'],
   };
 });

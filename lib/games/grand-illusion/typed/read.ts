@@ -1,4 +1,5 @@
 import { text, type Text } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
 import type { Language } from '@/lib/core/language';
 import { NUMBER_WORDS } from '@/lib/core/number-words';
 import type { GiData } from '@/lib/games/grand-illusion/data';
@@ -11,7 +12,7 @@ import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed
 import type { Item } from '@/lib/typed/items';
 import { readFight, wordsAt, type Fault, type FieldRead, type Reading } from '@/lib/typed/reading';
 
-const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
+const say = sayIn('typed');
 
 const MARKS = ['name', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', 'hits', 'withdraws'] as const;
 /** More than the board takes: it says so itself. */
@@ -73,19 +74,36 @@ const givenIn = ({ fields }: Reading): Readonly<Record<string, unknown>> =>
       .map(({ field, value }) => [field, field === 'fow' ? String(value) : value]),
   );
 
-function inputOf(reading: Reading, { attacker, defender }: Sides, data: GiData) {
+/** The units of both sides where they stand. */
+function placedIn(reading: Reading, { attacker, defender }: Sides) {
   const defence = placeDefence(reading.defence.flatMap((item) => unitsOf(item, defender)));
   const attack = placeAttack(
     reading.attack.flatMap((item) => unitsOf(item, attacker)),
     defence,
   );
+  return { attack, defence };
+}
+
+/** In how many spaces both sides stand. */
+function spacesOf({ attack, defence }: ReturnType<typeof placedIn>): number {
+  const held = new Set(defence.flatMap(({ space }) => space ?? []));
+  return new Set(attack.flatMap(({ space }) => (space !== undefined && held.has(space) ? [space] : []))).size;
+}
+
+function inputOf(
+  reading: Reading,
+  { attacker }: Sides,
+  { attack, defence }: ReturnType<typeof placedIn>,
+  dice: ReadonlyMap<FieldRead, string>,
+  data: GiData,
+) {
   const hex = hexOf(reading.fields, data);
   const side: Side = sideOf(attacker);
   return {
     attacker: side,
     board: side === 'german' ? { german: attack, allied: defence } : { german: defence, allied: attack },
     ...givenIn(reading),
-    ...Object.fromEntries([...diceIn(reading)].map(([{ value }, name]) => [name, value])),
+    ...Object.fromEntries([...dice].map(([{ value }, name]) => [name, value])),
     ...(hex === undefined ? {} : { hex }),
   };
 }
@@ -248,18 +266,29 @@ function withRows(reading: Reading): Reading {
   return { ...reading, attack: reading.attack.map(placed), defence: reading.defence.map(placed) };
 }
 
-/** "In space 1 …, the attacker rolls a 2": the dice of the only space that is named, by whose they are (9.3). */
-function diceIn({ attack, defence, fields }: Reading): ReadonlyMap<FieldRead, string> {
-  const columns = new Set(
+/** Whose dice a field is: "attack roll 2"; else it is that of the side that rolled it, where the text says so. */
+const DICE: Readonly<Record<string, string>> = { attackDie: 'attack', defenceDie: 'defence', freeDie: 'free' };
+const diceOf = ({ field, role, side }: FieldRead): string | undefined =>
+  DICE[field] ?? (field === 'die' && role === true ? side : undefined);
+
+/**
+ * The dice of each space (9.3), by the fields of the form: "in space 1 …, the attacker rolls a 2", where one is named;
+ * "I rolled three and six", where a side has as many dice as there are spaces in which they fight. Of units that are
+ * not alike nobody says which stands in which space, and whose each die is.
+ */
+function diceIn({ attack, defence, fields }: Reading, spaces: number): ReadonlyMap<FieldRead, string> {
+  const [column, other] = new Set(
     [...attack, ...defence].flatMap(({ traits: { row } }) => (/^[1-4]$/.test(String(row)) ? [String(row)] : [])),
   );
-  const [column, other] = columns;
-  const rolled = fields.filter(({ field, role }) => field === 'die' && role === true);
-  const isOnce = ({ side }: FieldRead): boolean => rolled.filter((one) => one.side === side).length === 1;
+  const columns = column === undefined ? Array.from({ length: spaces }, (_, i) => String(i + 1)) : [column];
+  const areAlike = columns.length === 1 || (attack.length === 1 && defence.length === 1);
+  if (other !== undefined || !areAlike) return new Map();
   return new Map(
-    column === undefined || other !== undefined
-      ? []
-      : rolled.filter(isOnce).map((one) => [one, `${one.side}${column}`]),
+    ['attack', 'defence', 'free'].flatMap((whose) => {
+      const rolled = fields.filter((one) => diceOf(one) === whose);
+      const isEach = rolled.length === columns.length;
+      return isEach ? rolled.map((one, i) => [one, `${whose}${columns[i] ?? ''}`] as const) : [];
+    }),
   );
 }
 
@@ -283,7 +312,8 @@ function withFront(reading: Reading): Reading {
 }
 
 /** A battle has a die for each space: a roll of none that is named is not understood, whatever it was. */
-const isDie = (fault: Fault): boolean => 'field' in fault && fault.field === 'die';
+const isRolled = (field: string): boolean => field === 'die' || field in DICE;
+const isDie = (fault: Fault): boolean => 'field' in fault && isRolled(fault.field);
 
 /** Reads a battle typed in words and sets it up on the board. */
 function readBattle(typed: string, lang: Language, game: unknown): TypedFight | undefined {
@@ -294,11 +324,12 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
   if (isBetween && nationIn([...reading.attack, ...reading.defence]) === undefined) return askNation(reading, data);
   if (!isBetween && !isFight(reading, lexicon) && !isOnFort(reading)) return undefined;
   const sides = sidesOf(reading);
-  const dice = diceIn(reading);
+  const placed = placedIn(reading, sides);
+  const dice = diceIn(reading, spacesOf(placed));
   const rolled = [...dice.keys()].flatMap(({ tokens }) => tokens);
   return fightOf(reading, {
     tool: 'battle',
-    input: inputOf(reading, sides, data),
+    input: inputOf(reading, sides, placed, dice, data),
     item: (item, side) => itemText(item, side === 'attack' ? sides.attacker : sides.defender),
     field: (one) => {
       const die = dice.get(one);
@@ -324,7 +355,7 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
     ],
     unknown: [
       ...idleIn(reading),
-      ...[...reading.fields.filter((one) => one.field === 'die' && !dice.has(one)), ...areStrange(reading)].flatMap(
+      ...[...reading.fields.filter((one) => isRolled(one.field) && !dice.has(one)), ...areStrange(reading)].flatMap(
         ({ tokens }) => tokens,
       ),
       ...reading.faults.flatMap((fault) =>

@@ -3,7 +3,7 @@ import type { Nation } from '@/lib/games/grand-illusion/sides';
 import type { Kind } from '@/lib/games/grand-illusion/units';
 import { entry, field, GIVES, lostWords, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { NO_TRENCH, PEOPLES, TRENCH, UNITS, words } from '@/lib/typed/table-words';
+import { NO_TRENCH, PEOPLES, TRENCH, UNITS, WITHDRAWS, words } from '@/lib/typed/table-words';
 
 /* The words of a battle in Grand Illusion but its places, in the three languages. */
 
@@ -88,12 +88,7 @@ const SPACE_NUMBERS = [
 
 export const WORDS: readonly Entry[] = [
   ...[1, 2, 3].map((n) => trait(lostWords(n), { hits: n })),
-  trait(
-    'withdraws|withdraw|withdrawing|withdraws before the battle|withdraw before the battle|withdraws before battle|slips away|slip away|' +
-      'se retira antes de la batalla|se retiran antes de la batalla|' +
-      'si ritira prima della battaglia|si ritirano prima della battaglia',
-    { withdraws: true },
-  ),
+  trait(WITHDRAWS, { withdraws: true }),
   // Their brigade is French (9.3.2).
   trait(
     'chasseurs alpins|chasseurs alpins brigade|brigada chasseurs alpins|brigata chasseurs alpins|cazadores alpinos',
@@ -170,14 +165,22 @@ export const WORDS: readonly Entry[] = [
   asks(TRENCH, 'trench', 'field', 0, 2, { before: true, without: 1 }),
   field(NO_TRENCH, 'trench', 0),
   asks(
-    'concentric|concentric from|concentrico desde|ataque concentrico desde|concentrico da|attacco concentrico da|in concentrico da|concentric attack from|surrounded from|surrounded|surrounded on|surrounded from|rodeado|rodeados|rodeado por|circondato|circondati|in concentrico|en concentrico|concentric attack|concentric hexes|concentrico|ataque concentrico|attacco concentrico|concentrica',
+    'rodeo por|rodeo|rodeamos por|rodeamos|rodean por|rodean|los rodeo por|surround from|surround them from|concentric|concentric from|concentrico desde|ataque concentrico desde|concentrico da|attacco concentrico da|in concentrico da|concentric attack from|surrounded from|surrounded|surrounded on|surrounded from|rodeado|rodeados|rodeado por|circondato|circondati|in concentrico|en concentrico|concentric attack|concentric hexes|concentrico|ataque concentrico|attacco concentrico|concentrica',
     'concentric',
     'field',
     0,
     6,
     { before: true },
   ),
-  // A battle has a die for each space: a roll is not understood.
+  // A battle has dice for each space.
+  ...Object.entries({
+    attackDie:
+      'attack roll|attack die|attack rolls|attack dice|tirada de ataque|dado de ataque|tiro d attacco|dado d attacco',
+    defenceDie:
+      'defence roll|defense roll|defence die|defense die|defence rolls|defense rolls|defence dice|tirada de defensa|dado de defensa|tiro di difesa|dado di difesa',
+    freeDie:
+      'free shot|free shot roll|free shot die|disparo gratis|disparo libre|tiro gratis|tiro libero|tiro gratuito',
+  }).map(([name, words]) => asks(words, name, 'field', 1, 6)),
   asks(
     'rolled|rolled a|rolls|rolls a|roll|roll a|die|saco|saco un|saca|saca un|sacan|saque|saque un|dado|tira|tira un|tiro|tirato|tirano|lancia|lancia un|esce',
     'die',

@@ -1,4 +1,5 @@
 import { text, type Text } from '@/lib/calc/evaluation';
+import { MARCHED } from '@/lib/games/nach-paris/typed/words';
 import type { AskedTool } from '@/lib/typed/asked';
 import { withLegs } from '@/lib/typed/legs';
 import { asks, choice, entry, field, filler, formTool, lostWords, trait, type Form } from '@/lib/typed/form';
@@ -17,15 +18,7 @@ const die = (most = 20): Entry => asks(DIE, 'die', 1, most);
 const cab = asks('cab|combat ability|battle worthiness|habilidad|capacidad de combate', 'cab', 1, 20, { before: true });
 
 /** Marches that cost CAB (5.1.4). */
-const MARCHES: readonly Entry[] = choice('march', {
-  fom: 'forced marched|force marched|forced march|after a forced march|fom|marcha forzada|tras marcha forzada|marcia forzata',
-  'exm-1':
-    'exm 1|extended march 1|extended movement 1|extended march one|marcha extendida 1|marcha extendida uno|' +
-    'movimiento extendido 1|movimiento extendido uno|marcia estesa 1|movimento esteso 1',
-  'exm-2':
-    'exm 2|extended march 2|extended movement 2|extended march two|marcha extendida 2|marcha extendida dos|' +
-    'movimiento extendido 2|movimiento extendido dos|marcia estesa 2|movimento esteso 2',
-});
+const MARCHES: readonly Entry[] = choice('march', MARCHED);
 
 /** In a test the losses of the combat, and no state of the unit. */
 const LOSING =

@@ -1,4 +1,5 @@
 import { text, type Text } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
 import { signed } from '@/lib/core/numbers';
 import type { Language } from '@/lib/core/language';
 import { fold } from '@/lib/search/text';
@@ -26,7 +27,7 @@ import { isOfSpeaker, readFight, type FieldRead, type Reading, type SideName } f
 import { asTheOther, forceOf, withAmounts, withStrength, withTargets, type Force } from '@/lib/typed/sums';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
-const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
+const say = sayIn('typed');
 
 /** A combat or bombardment as it was read. */
 interface Read {

@@ -35,6 +35,7 @@ const TRAITS = [
   'mountain',
   'embarked',
   'withdraws',
+  'march',
 ];
 
 export const nationIn = (items: readonly Item[]): Nation | undefined =>

@@ -1,7 +1,7 @@
 import { entry, fell, field, GIVES, lostWords, paired, trait } from '@/lib/typed/form';
 import type { Nation, Kind } from '@/lib/games/nach-paris/units';
 import type { Entry, Lexicon, Value } from '@/lib/typed/meaning';
-import { DIE, GROUND, ofArm, PEOPLES, STATES, UNITS, words } from '@/lib/typed/table-words';
+import { DIE, GROUND, ofArm, PEOPLES, STATES, UNITS, WITHDRAWS, words } from '@/lib/typed/table-words';
 
 /* The words of a combat or a bombardment in 1914 Nach Paris, in the three languages. */
 
@@ -130,6 +130,17 @@ const NUMBERS: readonly Entry[] = [
   }),
 ];
 
+/** How a march is told. */
+export const MARCHED = {
+  fom: 'forced marched|force marched|forced march|after a forced march|after forced march|fom|marcha forzada|tras marcha forzada|tras una marcha forzada|marcia forzata|dopo una marcia forzata|dopo marcia forzata',
+  'exm-1':
+    'exm 1|extended march 1|extended movement 1|extended march one|marcha extendida 1|marcha extendida uno|' +
+    'movimiento extendido 1|movimiento extendido uno|marcia estesa 1|movimento esteso 1',
+  'exm-2':
+    'exm 2|extended march 2|extended movement 2|extended march two|marcha extendida 2|marcha extendida dos|' +
+    'movimiento extendido 2|movimiento extendido dos|marcia estesa 2|movimento esteso 2',
+} as const;
+
 const HOW: readonly Entry[] = [
   // HAR by default; with an Artillery Factor it may be that of anybody (2.5.1, 2.5.2).
   trait('artillery|artilleria|artiglieria', { kind: 'har', guns: true }),
@@ -175,12 +186,9 @@ const HOW: readonly Entry[] = [
     'mountain infantry|mountain division|mountain troops|infanteria de montana|division de montana|tropas de montana|fanteria di montagna|divisione di montagna|truppe di montagna|alpini',
     { kind: 'inf', mountain: true },
   ),
-  trait(
-    'withdraws|withdraw|withdraws before combat|withdraws before the combat|cavalry retreat|retires before combat|slips away|' +
-      'se retira antes del combate|se retiran antes del combate|retirada de caballeria|se escabulle|si ritira prima del combattimento|' +
-      'si ritirano prima del combattimento|ritirata di cavalleria|si sottrae',
-    { withdraws: true },
-  ),
+  trait(WITHDRAWS, { withdraws: true }),
+  // Marches that cost CAB (5.1.4).
+  ...Object.entries(MARCHED).map(([march, words]) => trait(words, { march })),
   trait('on a train|embarked|on rails|en tren|embarcado|embarcada|embarcados|sul treno|imbarcato|imbarcata', {
     embarked: true,
   }),
@@ -189,12 +197,12 @@ const HOW: readonly Entry[] = [
 const PLACES: readonly Entry[] = [
   field(words(GROUND.clear, 'all clear|todo llano|todo claro'), 'terrain', 'clear'),
   field(
-    'broken|broken terrain|broken ground|quebrado|terreno quebrado|mosso|terreno mosso|rotto|spezzato|terreno rotto|terreno spezzato',
+    'broken|broken terrain|broken ground|broken country|quebrado|terreno quebrado|mosso|terreno mosso|rotto|spezzato|terreno rotto|terreno spezzato',
     'terrain',
     'broken',
   ),
   field(
-    'rough|rough terrain|rough ground|accidentado|terreno accidentado|abrupto|terreno abrupto|escabroso|terreno escabroso|accidentato|aspro|scabroso|terreno aspro|impervio|terreno impervio',
+    'rough|rough terrain|rough ground|rough country|accidentado|terreno accidentado|abrupto|terreno abrupto|escabroso|terreno escabroso|accidentato|aspro|scabroso|terreno aspro|impervio|terreno impervio',
     'terrain',
     'rough',
   ),
@@ -403,6 +411,7 @@ export const LEXICON: Lexicon = {
     'embarked',
     'mountain',
     'withdraws',
+    'march',
     'steps',
     'lost',
     'rank',

@@ -1,4 +1,5 @@
-import { text, type Text } from '@/lib/calc/evaluation';
+import { text } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { withNumbers } from '@/lib/games/paths-of-glory/typed/armies';
 import { die, FORM_TOOLS, TURNS } from '@/lib/games/paths-of-glory/typed/forms';
@@ -30,7 +31,7 @@ import { firstOf } from '@/lib/typed/tokens';
 
 /* Tools of Paths of Glory that a text names and fills in: a siege, a stack, the supply of a space. */
 
-const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
+const say = sayIn('typed');
 
 /** "Fort of factor 2", "level two fort". */
 const FORT_FACTOR = asks(

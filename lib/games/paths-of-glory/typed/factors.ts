@@ -1,4 +1,5 @@
-import { text, type Text } from '@/lib/calc/evaluation';
+import type { Text } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
 import { oncePer } from '@/lib/core/once';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
@@ -9,7 +10,7 @@ import type { Reading } from '@/lib/typed/reading';
 
 /* Sides that are given by their factors: "13 factors on the army table", "two armies of five" (12.2.3). */
 
-const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
+const say = sayIn('typed');
 
 const TABLES = {
   army:

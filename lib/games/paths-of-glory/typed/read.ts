@@ -1,4 +1,5 @@
 import { text, type Text } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
 import type { Language } from '@/lib/core/language';
 import { fold } from '@/lib/search/text';
 import { sideOfType, spaceOf } from '@/lib/games/paths-of-glory/catalogue';
@@ -16,7 +17,7 @@ import { PERSON } from '@/lib/typed/persons';
 import { isOfSpeaker, readFight, type Fault, type FieldRead, type Reading } from '@/lib/typed/reading';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
-const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
+const say = sayIn('typed');
 
 interface Unit {
   readonly item: Item;

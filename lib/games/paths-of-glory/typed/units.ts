@@ -1,4 +1,5 @@
 import { text, type Text } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
 import { nationOf, spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import type { Face, PogData, UnitType } from '@/lib/games/paths-of-glory/data';
 import { unitName } from '@/lib/games/paths-of-glory/unit-names';
@@ -6,7 +7,7 @@ import type { Item } from '@/lib/typed/items';
 
 /* The counters and spaces that the words of a text name, in the form of the tools. */
 
-const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
+const say = sayIn('typed');
 
 /** The counter that an item names, or those among which it does not decide: "a Turkish army" is one of two. */
 function typesFor({ traits: { nation, kind, special } }: Item, data: PogData): readonly UnitType[] {

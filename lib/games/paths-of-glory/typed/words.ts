@@ -110,6 +110,8 @@ export const FIELD_WORDS: readonly Entry[] = [
     true,
   ),
   asks(words(TRENCH, 'trincerate'), 'trench', 0, 2, { without: 1, before: true }),
+  // "Verdun t1"
+  asks('t', 'trench', 1, 2, { optional: true }),
   field(NO_TRENCH, 'trench', 0),
   asks(words(UNITS.fort, 'fort factor'), 'fort', 0, 3, { without: true, before: true }),
   field(

@@ -1,4 +1,5 @@
 import { text, type Text } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { lexiconOf, placesOf, STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
 import { DIE, FORM_TOOLS, ODESSA } from '@/lib/games/when-eagles-fight/typed/forms';
@@ -8,7 +9,7 @@ import type { Item } from '@/lib/typed/items';
 
 /* Tools of When Eagles Fight that a text names and fills in: a stack, the roll for ammunition. */
 
-const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
+const say = sayIn('typed');
 const turnText = (value: unknown): Text => text('attack.fact.turn', { turn: Number(value) });
 
 const isUnit = ({ traits, count, own }: Item): boolean =>

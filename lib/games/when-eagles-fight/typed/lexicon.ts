@@ -18,7 +18,7 @@ export interface NamedPlace {
 }
 
 /** What only says how a unit is. */
-export const STATES = ['reduced', 'supply', 'ammo', 'steps', 'secondArmy'];
+export const STATES = ['reduced', 'supply', 'ammo', 'steps', 'secondArmy', 'retreated'];
 
 /** The named hexes of the ready sheets: all that the rulebook says of the map. */
 export const placesOf = oncePer(({ boards }: SheetData): readonly NamedPlace[] => {

@@ -1,4 +1,5 @@
 import { text, type Text } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
 import type { Language } from '@/lib/core/language';
 import { AROUND } from '@/lib/games/when-eagles-fight/attack/fields';
 import { COMPASS, hexBeside } from '@/lib/games/when-eagles-fight/concentric/hexes';
@@ -17,11 +18,13 @@ import { forceOf, withStrength, withTargets, type Force } from '@/lib/typed/sums
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 import { HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/limits';
 
-const say = (key: string, params?: Text['params']): Text => text(`typed.${key}`, params);
+const say = sayIn('typed');
 
 type Side = 'attack' | 'defence';
 /** Fields of a unit that words give it as they are. */
-const STATES = ['name', 'size', 'reduced', 'supply', 'ammo', 'steps', 'secondArmy'] as const;
+const STATES = ['name', 'size', 'reduced', 'supply', 'ammo', 'steps', 'secondArmy', 'retreated'] as const;
+/** … of which each side has one of its own: of the 2nd Army is who attacks, and only who defends has retreated. */
+const SIDED: Readonly<Record<string, Side>> = { secondArmy: 'attack', retreated: 'defence' };
 
 /** Counters of an item in the form of the tool. */
 function unitsOf(item: Item, nation: Nation, side: Side): readonly Readonly<Record<string, unknown>>[] {
@@ -32,7 +35,7 @@ function unitsOf(item: Item, nation: Nation, side: Side): readonly Readonly<Reco
     kind: traits.kind ?? 'infantry',
     ...Object.fromEntries(
       STATES.flatMap((name) =>
-        traits[name] === undefined || (name === 'secondArmy' && side === 'defence') ? [] : [[name, traits[name]]],
+        traits[name] === undefined || (SIDED[name] ?? side) !== side ? [] : [[name, traits[name]]],
       ),
     ),
     ...(traits.reduced === true && traits.steps === undefined ? { steps: 2 } : {}),
@@ -380,9 +383,14 @@ function halvedFaults({ attack, defence }: Reading, sides: Read): readonly Text[
   return isHalved(attack, sides.attack) || isHalved(defence, sides.defence) ? [say('fault.halved')] : [];
 }
 
-/** Words of the 2nd Army where nothing can come of them: of a defender, or of factors in all (3.5 stops its attack). */
-const idleArmies = ({ attack, defence }: Reading, sides: Read): readonly number[] =>
-  [...attack.filter((item) => sides.attack.isSum(item)), ...defence].flatMap(({ said }) => said.secondArmy ?? []);
+/**
+ * Words of the 2nd Army where nothing can come of them: of a defender, or of factors in all (3.5 stops its attack); and
+ * those of a retreat of who attacks (13.22).
+ */
+const idleStates = ({ attack, defence }: Reading, sides: Read): readonly number[] => [
+  ...[...attack.filter((item) => sides.attack.isSum(item)), ...defence].flatMap(({ said }) => said.secondArmy ?? []),
+  ...attack.flatMap(({ said }) => said.retreated ?? []),
+];
 
 /** "Two German corps against the fortress of Osowiec": the place says which fortress. */
 const isOnFortress = ({ attack, defence, fields, force }: Reading): boolean =>
@@ -482,7 +490,7 @@ function readAttack(typed: string, lang: Language, game: unknown): TypedFight | 
       ...[...unplaced, ...distant, ...(isTotal ? reading.fields.filter(({ field }) => field === 'odds') : [])].flatMap(
         ({ tokens }) => tokens,
       ),
-      ...idleArmies(reading, sides),
+      ...idleStates(reading, sides),
     ],
   });
 }

@@ -102,6 +102,12 @@ const HOW: readonly Entry[] = [
     'sin balas|no bullets|out of bullets|no shells|out of shells|sin proyectiles|senza proiettili|ammo|ammo shortage|ammunition shortage|short of ammunition|short of ammo|short on ammo|low ammo|escasos de municion|escaso de municion|corto de municion|a corto di munizioni|ammunition marker|out of ammo|low on ammo|sin municion|escasez de municion|falta de municion|sin municiones|senza munizioni|carenza di munizioni|scarsita di munizioni',
     { ammo: true },
   ),
+  trait(
+    'retreated|already retreated|just retreated|that retreated|that has retreated|who retreated|has retreated|have retreated|' +
+      'retirado|retirados|retirada|retiradas|se retiro|se retiraron|se ha retirado|se han retirado|ya se retiro|ya se retiraron|que se retiraron|que ya se retiraron|' +
+      'ya se retiraron antes|que ya se retiraron antes|ritirato|ritirati|ritirata|ritirate|si e ritirato|si sono ritirati|si e gia ritirato|si sono gia ritirati|gia ritirato|gia ritirati',
+    { retreated: true },
+  ),
   trait('2nd army|second army|segundo ejercito|2 ejercito|seconda armata', { secondArmy: true }),
 ];
 
@@ -257,9 +263,14 @@ const CASE: readonly Entry[] = [
   OFFENSIVE_TURN,
   // The offensive lasts from the turn in which it is declared (15.1); its name alone fills nothing in.
   entry(
-    'brusilov was declared on turn|brusilov was declared in turn|brusilov was declared turn|brusilov started on turn|brusilov started in turn|brusilov started turn|brusilov began in turn|brusilov se declaro en el turno|brusilov fue declarada en el turno|' +
-      'brusilov empezo en el turno|brusilov declarada turno|brusilov e stata dichiarata nel turno|brusilov e iniziata nel turno|brusilov iniziata nel turno|brusilov in force since turn|brusilov since turn|brusilov since|brusilov in force since|brusilov declared on turn|brusilov declared in turn|brusilov declared turn|brusilov began on turn|brusilov began turn|' +
-      'brusilov desde el turno|brusilov en vigor desde el turno|brusilov declarada en el turno|brusilov dal turno|brusilov in vigore dal turno|brusilov dichiarata nel turno',
+    paired(
+      paired(
+        'brusilov|brusilov offensive|the brusilov offensive|ofensiva brusilov|ofensiva de brusilov|offensiva brusilov|offensiva di brusilov',
+        'started|starts|began|begins|declared|was declared|in force|in force since|since|empieza|empezo|empezada|se declaro|fue declarada|' +
+          'declarada|en vigor|en vigor desde|desde|inizia|iniziata|e iniziata|dichiarata|e stata dichiarata|in vigore|in vigore dal|dal',
+      ),
+      't|turn|turno|on turn|in turn|since turn|el turno|en el turno|desde el turno|dal turno|nel turno|al turno',
+    ),
     { kind: 'asks', of: 'field', name: 'brusilov', min: 15, max: 18 },
   ),
   entry('brusilov', { kind: 'other' }),
@@ -304,14 +315,17 @@ const CASE: readonly Entry[] = [
   ),
   GIVES,
   entry('da', { kind: 'asks', of: 'trait', name: 'factor', min: 0, max: 20, optional: true, leads: true }),
-  entry('each|of|de|di|worth|rated|que valen|con valor de|ciascuno da|da ciascuno|cada uno de|cada uno', {
-    kind: 'asks',
-    of: 'trait',
-    name: 'factor',
-    min: 0,
-    max: 20,
-    optional: true,
-  }),
+  entry(
+    'suman|que suman|que suma|sumando|totalling|adding up to|that add up to|for a total of|che sommano|che fanno|each|of|de|di|worth|rated|que valen|con valor de|ciascuno da|da ciascuno|cada uno de|cada uno',
+    {
+      kind: 'asks',
+      of: 'trait',
+      name: 'factor',
+      min: 0,
+      max: 20,
+      optional: true,
+    },
+  ),
 ];
 
 /** Every word of an attack in When Eagles Fight but its places. */
