@@ -44,7 +44,7 @@ export interface OfflineList {
 }
 
 /** Digits of a hash, enough that no damage keeps it: the list of all files is part of a first visit. */
-export const HASH_DIGITS = 10;
+export const HASH_DIGITS = 8;
 
 /** Where packs lie on the site. */
 export const PACKS = '/offline/';
