@@ -19,7 +19,7 @@ const italian = (stems: string): string => ending(stems, 'o a i e');
 export const PEOPLES = {
   german: words(
     'german|germans|ge|ger|germany|jerry|jerries|kraut|krauts|boche|boches|hun|huns|deutsche',
-    'aleman|alemana|alemanes|alemanas|alemania|germanico|germanicos|teuton|teutones',
+    'ale|aleman|alemana|alemanes|alemanas|alemania|germanico|germanicos|teuton|teutones',
     'tedesco|tedesca|tedeschi|tedesche|germania|germanici|crucco|crucchi|ted',
   ),
   austrian: words(

@@ -32,7 +32,7 @@ const PIECES: readonly (readonly [Token['kind'], string])[] = [
   ['word', String.raw`(?<![\p{L}\d])[a-z]\d{2}(?![\p{L}\d])(?:(?<![dtxv]\d\d)|(?<=(?:in|en|at)\s[dtxv]\d\d))`],
   [
     'ordinal',
-    String.raw`\d{1,3}(?:(?:st|nd|rd|th|er?|\.er)(?![\p{L}])|\.?[ºª°]|\.(?=(?:${DESIGNATED})(?!\p{L})))|(?<!\d)(?:9|[1-9]\d{1,2})(?=\s(?:ID|RD|RID|KD|ERD)(?!\p{L}))`,
+    String.raw`\d{1,3}(?:(?:st|nd|rd|th|[eè]?re|er?|\.er)(?![\p{L}])|\.?[ºª°]|\.(?=(?:${DESIGNATED})(?!\p{L})))|(?<!\d)(?:9|[1-9]\d{1,2})(?=\s(?:ID|RD|RID|KD|ERD)(?!\p{L}))`,
   ],
   // "20.ID + 19.ID" adds a unit.
   ['signed', String.raw`(?<![\d\p{L}])[+−–-]\s?\d{1,3}(?![\d-]|\.?\s?(?:${DESIGNATED})(?!\p{L}))`],

@@ -14,6 +14,121 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // One unit from each of several hexes.
+  [
+    'when-eagles-fight',
+    'en',
+    'I attack a Russian corps of six from the north and the southeast, one German corps of five in each hex',
+    'attack',
+    [],
+    {
+      attackers: [
+        { from: 'n', units: [{ attack: 5 }] },
+        { from: 'se', units: [{ attack: 5 }] },
+      ],
+      defenders: [{ defence: 6 }],
+    },
+  ],
+  [
+    'when-eagles-fight',
+    'it',
+    'i tedeschi arrivano da nord e da sud con un corpo da sei per lato, difende un corpo russo da otto',
+    'attack',
+    [],
+    {
+      attackers: [
+        { from: 'n', units: [{ attack: 6 }] },
+        { from: 's', units: [{ attack: 6 }] },
+      ],
+    },
+  ],
+  // Who was named is told once more; "three of them" counts him.
+  [
+    'when-eagles-fight',
+    'en',
+    '2 ge corps (5 each) v ru cav 3, cav out of supply',
+    'attack',
+    [],
+    {
+      attackers: [{ units: [{ attack: 5 }, { attack: 5 }] }],
+      defenders: [{ kind: 'cavalry', defence: 3, supply: 'out' }],
+    },
+  ],
+  [
+    'paths-of-glory',
+    'en',
+    'Russian corps, three of them, attack a Turkish corps in Erzerum',
+    'fire',
+    [],
+    { attackers: [{ units: [{ type: 'ru-corps', n: 3 }] }] },
+  ],
+  [
+    'when-eagles-fight',
+    'es',
+    'veinte factores alemanes contra ocho rusos que ya se retiraron antes',
+    'attack',
+    [],
+    { attack: 20, defence: 8, defenders: [{ nation: 'russian', retreated: true }] },
+  ],
+  [
+    'when-eagles-fight',
+    'en',
+    '24 Russian factors vs 12 Austrian, brusilov started t16, turn 17',
+    'attack',
+    [],
+    { attack: 24, defence: 12, brusilov: 16, turn: 17 },
+  ],
+  // The fort alone is attacked by whoever follows the verb.
+  [
+    'paths-of-glory',
+    'es',
+    'fuerte de Lieja solo, ataco con un ejército alemán',
+    'fire',
+    [],
+    { attackers: [{ units: [{ type: 'ge-army' }] }], defenders: [], space: 'liege' },
+  ],
+  // How a unit marched; what a defender cannot be is named; of whom "one of them" is said nobody knows.
+  [
+    'nach-paris',
+    'es',
+    'una división francesa tras marcha forzada ataca a una división alemana',
+    'combat',
+    [],
+    { attackers: [{ units: [{ march: 'fom' }] }], defenders: [{ nation: 'germany' }] },
+  ],
+  [
+    'nach-paris',
+    'en',
+    'two German divisions attack a French reserve division',
+    'combat',
+    ['reserve'],
+    { attackers: [{ units: [{}, {}] }], defenders: [{ nation: 'france', kind: 'inf' }] },
+  ],
+  [
+    'nach-paris',
+    'es',
+    'ataco con dos divisiones alemanas, una solo con su artillería, a una división belga',
+    'combat',
+    [],
+    { attackers: [{ units: [{}, { commitment: 'partial' }] }], defenders: [{ nation: 'belgium', kind: 'inf' }] },
+  ],
+  // As many dice as there are spaces.
+  [
+    'grand-illusion',
+    'en',
+    'my two German corps of five attack two French corps of four; I rolled three and six, he rolled two and four',
+    'battle',
+    [],
+    { attack1: 3, attack2: 6, defence1: 2, defence2: 4 },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'la caballería alemana se lanza contra la caballería francesa, que prefiere retirarse del combate',
+    'battle',
+    [],
+    { board: { allied: [{ kind: 'cavalry', withdraws: true }] } },
+  ],
   // "20.ID + 19.ID" adds a unit; "un regimiento de artillería" is one of its arm.
   [
     'nach-paris',

@@ -165,7 +165,7 @@ export const WORDS: readonly Entry[] = [
   asks(TRENCH, 'trench', 'field', 0, 2, { before: true, without: 1 }),
   field(NO_TRENCH, 'trench', 0),
   asks(
-    'rodeo por|rodeo|rodeamos por|rodeamos|rodean por|rodean|los rodeo por|surround from|surround them from|concentric|concentric from|concentrico desde|ataque concentrico desde|concentrico da|attacco concentrico da|in concentrico da|concentric attack from|surrounded from|surrounded|surrounded on|surrounded from|rodeado|rodeados|rodeado por|circondato|circondati|in concentrico|en concentrico|concentric attack|concentric hexes|concentrico|ataque concentrico|attacco concentrico|concentrica',
+    'rodeo desde|rodeamos desde|los rodeo desde|surround him from|li circondo da|lo circondo da|rodeo por|rodeo|rodeamos por|rodeamos|rodean por|rodean|los rodeo por|surround from|surround them from|concentric|concentric from|concentrico desde|ataque concentrico desde|concentrico da|attacco concentrico da|in concentrico da|concentric attack from|surrounded from|surrounded|surrounded on|surrounded from|rodeado|rodeados|rodeado por|circondato|circondati|in concentrico|en concentrico|concentric attack|concentric hexes|concentrico|ataque concentrico|attacco concentrico|concentrica',
     'concentric',
     'field',
     0,
@@ -189,10 +189,18 @@ export const WORDS: readonly Entry[] = [
     6,
     { optional: true },
   ),
+  asks(
+    'of the hexes around it|of the hexes around|hexes around it|hexes around|de los hexagonos alrededor|hexagonos alrededor|degli esagoni intorno|esagoni intorno',
+    'concentric',
+    'field',
+    0,
+    6,
+    { before: true },
+  ),
   asks('turn|gt|game turn|turno|tg', 'turn', 'field', 1, 19),
   asks('hex|hexagono|esagono|hex number|hex no|casilla', 'hex', 'field', FIRST_HEX, LAST_HEX),
   asks(
-    'fow|fog of war|fow came up|fortunes of war came up|fortunes came up|fortunes of war is|fow is|fow roll|fortunas sale|fortuna sale|escono fortune|esce fortune|fortunes of war|fortunes|fortuna de la guerra|fortuna de guerra|fortunas de la guerra|fortuna della guerra|fortuna di guerra|fortunas de guerra|azares de la guerra|fortune di guerra|sorti della guerra',
+    'en las fortunas he sacado|en las fortunas he sacado un|en las fortunas saque un|en las fortunas sale un|nelle fortune e uscito un|nelle fortune ho fatto|on fortunes i rolled a|fortunes roll|fow|fog of war|fow came up|fortunes of war came up|fortunes came up|fortunes of war is|fow is|fow roll|fortunas sale|fortuna sale|escono fortune|esce fortune|fortunes of war|fortunes|fortuna de la guerra|fortuna de guerra|fortunas de la guerra|fortuna della guerra|fortuna di guerra|fortunas de guerra|azares de la guerra|fortune di guerra|sorti della guerra',
     'fow',
     'field',
     2,

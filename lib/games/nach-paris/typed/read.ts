@@ -19,7 +19,7 @@ import {
   type Unit,
 } from '@/lib/games/nach-paris/typed/units';
 import { ASKED_TOOLS } from '@/lib/games/nach-paris/typed/asked';
-import { BOMBARDS, LEXICON } from '@/lib/games/nach-paris/typed/words';
+import { BOMBARDS, KINDS, LEXICON } from '@/lib/games/nach-paris/typed/words';
 import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
@@ -80,6 +80,7 @@ const ATTACKER = [
   'light',
   'mountain',
   'redArf',
+  'march',
 ];
 const DEFENDER = [
   'name',
@@ -94,6 +95,7 @@ const DEFENDER = [
   'arf',
   'embarked',
   'indoctrinated',
+  'march',
 ];
 const FIRING = ['name', 'kind', 'arf'];
 const TARGET = ['name', 'kind', 'steps', 'cab', 'indoctrinated'];
@@ -122,6 +124,12 @@ function plainUnits(force: Force, nation: Nation, takes: readonly string[], leas
 /** From how many hexes they attack, where that is said. */
 const hexesIn = ({ fields }: Reading): number => Number(fields.find(({ field }) => field === 'hexes')?.value ?? 1);
 
+const THEM = /^(?:them|ellos|ellas|essi|esse|loro)$/;
+const FAR = 3;
+/** "…, one of them from behind": which of the attackers it is nobody says. */
+const isOfSome = ({ said }: Item, { tokens }: Reading): boolean =>
+  (said.part ?? []).some((at) => tokens.slice(Math.max(0, at - FAR), at).some(({ folded }) => THEM.test(folded)));
+
 function combatInput(reading: Reading, { apart, attack, defence, attacker, defender }: Read) {
   const { fields } = reading;
   const terrains = (side: SideName) => fields.find((one) => one.field === 'terrain' && one.side === side);
@@ -135,7 +143,10 @@ function combatInput(reading: Reading, { apart, attack, defence, attacker, defen
     return value === undefined ? {} : { [as]: value };
   };
   // "Against 30 in the flank" says it of all attackers.
-  const through = [...reading.defence, ...reading.attack.filter((item) => attack.isSum(item) && !apart.includes(item))]
+  const through = [
+    ...reading.defence.filter((item) => !isOfSome(item, reading)),
+    ...reading.attack.filter((item) => attack.isSum(item) && !apart.includes(item)),
+  ]
     .map(({ traits }) => traits.part)
     .find((part) => part !== undefined);
   const supply = (side: SideName): unknown =>
@@ -340,6 +351,19 @@ const idleWithdrawals = ({ attack, defence }: Reading): readonly number[] =>
     ({ said }) => said.withdraws ?? [],
   );
 
+/** What only a unit of one side may be: no defender is a reserve that is tested, no attacker rides a train. */
+const STATES_OF_SIDE = ['reserve', 'commitment', 'light', 'mountain', 'embarked'];
+const NOUNS = new Set(Object.values(KINDS).flatMap((words) => words.split('|')));
+/** Words of such a state where the form has no room for it; what the unit is was understood. */
+const idleStates = ({ attack, defence, tokens }: Reading): readonly number[] =>
+  [...attack.map((item) => [item, ATTACKER] as const), ...defence.map((item) => [item, DEFENDER] as const)].flatMap(
+    ([{ own, said }, takes]) =>
+      own
+        .filter((name) => STATES_OF_SIDE.includes(name) && !takes.includes(name))
+        .flatMap((name) => said[name] ?? [])
+        .filter((at) => !NOUNS.has(tokens[at]?.folded ?? '')),
+  );
+
 /** Reads a combat typed in words, or a bombardment where somebody bombards. */
 function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const said = readFight(typed, LEXICON, lang);
@@ -400,7 +424,14 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
         reading.fields.some(({ field }) => field === 'forts' || field === 'zone')),
     // What a combat has and a bombardment has not is named as not understood.
     unknown: [
-      ...(tool === 'abu' ? [] : [...idleUniforms(reading, sides.attacker), ...idleWithdrawals(reading)]),
+      ...(tool === 'abu'
+        ? []
+        : [
+            ...idleUniforms(reading, sides.attacker),
+            ...idleWithdrawals(reading),
+            ...idleStates(reading),
+            ...reading.defence.filter((item) => isOfSome(item, reading)).flatMap(({ said }) => said.part ?? []),
+          ]),
       ...reading.fields
         .filter(
           (one) =>

@@ -22,7 +22,7 @@ const NATIONS: Readonly<Record<Nation, string>> = {
 const REGIMENTS =
   'regiment|regiments|battalion|battalions|regimiento|regimientos|batallon|batallones|reggimento|reggimenti|battaglione|battaglioni';
 
-const KINDS: Readonly<Record<Kind, string>> = {
+export const KINDS: Readonly<Record<Kind, string>> = {
   inf: words(
     UNITS.division,
     UNITS.brigade,
@@ -149,7 +149,7 @@ const HOW: readonly Entry[] = [
     redArf: true,
   }),
   trait(
-    'partial|partially|partial commitment|with partial commitment|compromiso parcial|empeno parcial|parcial|parcialmente|impegno parziale|parziale',
+    'only with its artillery|with its artillery only|only its artillery|artillery only|solo con su artilleria|con su artilleria solo|solo su artilleria|solo con la sua artiglieria|solo la sua artiglieria|partial|partially|partial commitment|with partial commitment|compromiso parcial|empeno parcial|parcial|parcialmente|impegno parziale|parziale',
     { commitment: 'partial' },
   ),
   trait(

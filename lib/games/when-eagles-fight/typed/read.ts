@@ -122,7 +122,7 @@ function readSides(reading: Reading): Read {
 }
 
 function inputOf(
-  { fields }: Reading,
+  { fields, defence: defending }: Reading,
   { attack, defence, attacker, defender }: Read,
   data: SheetData,
 ): Readonly<Record<string, unknown>> {
@@ -143,12 +143,15 @@ function inputOf(
   const plain =
     from.length > 0 ? from.map((one) => ({ ...placeholder(attacker), from: one })) : [placeholder(attacker)];
   const defenders = defence.units.flatMap((item) => unitsOf(item, defender, 'defence'));
+  // "Against eight Russians that have retreated": a strength in all has done so as well (13.22).
+  const hasRetreated = defending.some(({ traits }) => traits.retreated === true);
   return {
     attackers: hexesOf(
       isBeside || listed.length === 0 ? [...plain, ...listed] : listed,
       fields.some(({ field }) => field === 'concentric'),
     ),
-    defenders: defenders.length > 0 ? defenders : [placeholder(defender)],
+    defenders:
+      defenders.length > 0 ? defenders : [{ ...placeholder(defender), ...(hasRetreated ? { retreated: true } : {}) }],
     ...(place && place.city !== 'none' ? { city: place.city } : {}),
     ...(place?.country ? { country: place.country } : {}),
     ...(land === undefined ? {} : { city: 'city', country: land }),
