@@ -53,15 +53,18 @@ function hasForce(parts: readonly TextPart[], { noun, nation, sums }: Lexicon): 
   );
 }
 
+/** "Of", or another word that says nothing of its own. */
+const isOf = (part: TextPart | undefined): boolean =>
+  part !== undefined && (part.meaning.kind === 'filler' || isOptional(part.meaning));
+
 /** Of which alliance somebody is whom a part names, by the place of the part. */
 export function whosOf(parts: readonly TextPart[], first: Value, lexicon: Lexicon): readonly (Who | undefined)[] {
   return parts.map((part, i) => {
     const nation = traitOf(part, lexicon.nation);
-    const [place, of] = [parts[i - 2]?.meaning.kind, parts[i - 1]?.meaning];
     // "In a city of Romania"
-    const isOf = place === 'field' && of !== undefined && (of.kind === 'filler' || isOptional(of));
-    const isUnit = ['traits', 'number'].includes(parts[i + 1]?.meaning.kind ?? '');
-    if (nation === undefined || (isOf && !isUnit)) return undefined;
+    const isOfPlace = parts[i - 2]?.meaning.kind === 'field' && isOf(parts[i - 1]);
+    const isCounted = ['traits', 'number'].includes(parts[i + 1]?.meaning.kind ?? '');
+    if (nation === undefined || (isOfPlace && !isCounted)) return undefined;
     return areAllies(nation, first, lexicon) ? 0 : 1;
   });
 }
@@ -72,9 +75,9 @@ export function beginOf(parts: readonly TextPart[], at: number, lexicon: Lexicon
   const { sums } = lexicon;
   let begin = at;
   // "A pair of German corps"; but "con trentuno gli austriaci": so large a number is the strength of the others.
-  const [number, of] = [parts[begin - 2]?.meaning, parts[begin - 1]?.meaning];
+  const number = parts[begin - 2]?.meaning;
   const isCount = number?.kind === 'number' && !number.digits && (!sums || number.value <= MOST_PAIRED);
-  if (isCount && of !== undefined && (of.kind === 'filler' || isOptional(of))) return begin - 2;
+  if (isCount && isOf(parts[begin - 1])) return begin - 2;
   // "… a cavalry, French corps", "French: one corps": whose noun follows has none before it.
   const isHead = isHeadAt(parts, at, lexicon);
   while (begin > 0 && ['traits', 'number', 'ordinal', 'place'].includes(parts[begin - 1]?.meaning.kind ?? '')) {

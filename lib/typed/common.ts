@@ -31,7 +31,7 @@ const DEFENDER =
 /** Who speaks, of whom, and how he asks: of the fight they say nothing. */
 const TALK =
   'whats|pls|plz|uh|uhm|um|umm|er|erm|hm|hmm|mmm|ah|oh|eh|ehm|mah|beh|boh|bueno|vamos|digamos|pongamos|diciamo|mettiamo|vediamo|dunque|ecco|say|let me see|lets see|you know|like|' +
-  'each side|each hex|every side|every hex|cada lado|cada hexagono|por cada lado|por cada hexagono|ogni lato|ogni esagono|per side|per hex|por lado|por hexagono|per lato|per esagono|they re|you re|he ll|they ll|we ll|i ll|cada uno|cada una|ciascuno|ciascuna|ognuno|ognuna|apiece|' +
+  'they re|you re|he ll|they ll|we ll|i ll|apiece|' +
   'unos|unas|algunos|algunas|alcuni|alcune|dei pochi|ones|guys|lads|boys|chaps|blokes|troops|soldiers|poor|old|em|already|yet|anyway|legal|allowed|together|extra|spare|additional|supplementary|on its own|by itself|on his own|on their own|head on|at once|all at once|all at the same time|but|though|pero|aunque|even|plays|have a chance|a chance|how bad|how bad is it|how good|or not|' +
   'hombres|soldados|tios|chavales|incluido|incluida|por si solo|por su cuenta|va|van|vale|puede ser|ni nada|o no|que multiplicador|cuantos puntos son|uomini|soldati|ragazzi|da solo|da sola|per conto suo|compreso|compresa|va bene|' +
   'bring|brings|we|he|she|you|they|him|her|me|us|mine|ours|your|yours|am|im|ive|be|been|being|get|got|getting|gets|was|were|this|these|those|then|so|well|ok|okay|right|only|also|' +
@@ -41,6 +41,11 @@ const TALK =
   'que sale|que pasa|que resultado|que probabilidad|que probabilidades|quien gana|cual es la columna|cual es|quiero saber|quiero|dime|dame|a ver|saber|puedo|podemos|podria|podriamos|son|es|entre las dos|entre los dos|entre todos|entre todas|entre ambos|entre ambas|fuerzas|tropas|en total|mas o menos|metido|metidos|metida|metidas|puesto|puestos|ya|' +
   'casilla|casillas|arriva|arrivano|le meto|les meto|viene|vienen|vengono|vieni|io|tu|noi|lui|loro|tuo|suo|suoi|sono|siamo|ho|abbiamo|questo|questa|questi|allora|poi|quindi|anche|inoltre|' +
   'pass|passes|pasa|pasan|passa|passano|che succede|chi vince|che probabilita|quante probabilita|quanto fa|qual e|voglio|vorrei sapere|posso|possiamo|potrei|potremmo|dimmi|tra le due|tra i due|tra tutti|truppe|in tutto|in totale|messo|messi|c e|si|ci|quante|cosa succede|come va';
+
+/** From every place that was named, or to every unit. */
+const EACH =
+  'each|each side|each hex|every side|every hex|per side|per hex|cada uno|cada una|cada sitio|cada lado|cada hexagono|por cada lado|por cada hexagono|' +
+  'por lado|por hexagono|ciascuno|ciascuna|ognuno|ognuna|ogni lato|ogni esagono|per lato|per esagono';
 
 /** Whoever stands before such words is attacked, and nobody is named who does it. */
 const HIT =
@@ -79,6 +84,8 @@ export const COMMON: readonly Entry[] = [
   all(THERE, { kind: 'versus', force: 1, there: true }),
   // "Il corpo monta in treno", "dead tired": no slips of "monte" and of "tiro".
   all('monta|montano|montan|tired|cansado|cansados|cansada|cansadas|stanco|stanchi|stanca|stanche', { kind: 'other' }),
+  // "El terreno da +1": in Spanish a verb, which leads to no strength.
+  { words: ['da', 'dan'], lang: 'es', means: { kind: 'filler', exact: true } },
   // "I turchi": in other languages an article.
   { words: ['i'], lang: 'en', means: { kind: 'filler', exact: true, speaker: true } },
   all('we', { kind: 'filler', exact: true, speaker: true }),
@@ -153,11 +160,12 @@ export const COMMON: readonly Entry[] = [
       'combattimento|battaglia|odds|probabilidades|probabilita|chances|what are the odds of|what are the odds|what if|if it was|if it were|if it is|it is|it was|is it|' +
       'how about|que pasa si|che succede se|calculate|calcula|calcola|please|por favor|hex|hexagono|esagono|space|' +
       'espacio|spazio|s|where|donde|dove|when|cuando|se|si|if|level|nivel|livello|lvl|value|valor|valore|:|for|para|per|it|' +
-      'them|ellos|ellas|essi|esse|loro|both|ambos|ambas|entrambi|entrambe|each|todos|todas|tutti|tutte|cui|which|' +
+      'them|ellos|ellas|essi|esse|loro|both|ambos|ambas|entrambi|entrambe|todos|todas|tutti|tutte|cui|which|' +
       'por medio|de por medio|in mezzo|in between|its|terrain|terreno|go|goes|gets|has|have|tiene|tienen|ha|hanno|full of|solo|only|lone|alone|still|just|now|ahora|ora|\n',
     { kind: 'filler' },
   ),
   all(TALK, { kind: 'filler', exact: true }),
+  all(EACH, { kind: 'filler', exact: true, each: true }),
   // "No shells this turn": which one it is nobody said.
   all(
     'this turn|next turn|last turn|every turn|each turn|este turno|el proximo turno|proximo turno|cada turno|questo turno|il prossimo turno|prossimo turno|ogni turno',

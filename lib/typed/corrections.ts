@@ -1,5 +1,5 @@
 import { PAIRED } from '@/lib/typed/pairs';
-import { filled, isLoose, type TextPart, type Typed } from '@/lib/typed/parts';
+import { filled, isLoose, wordOf, type TextPart, type Typed } from '@/lib/typed/parts';
 import type { Token } from '@/lib/typed/tokens';
 
 /* What was said once more: "two armies, no, three". */
@@ -98,11 +98,12 @@ export function nameOf({ meaning }: TextPart): string | undefined {
 
 /** Where what was meant begins, if a correction stands at a place: "no," or "I mean". */
 function correctionAt(parts: readonly TextPart[], i: number, tokens: readonly Token[]): number | undefined {
-  const { meaning, from, to } = parts[i] as TextPart;
+  const part = parts[i] as TextPart;
+  const { meaning, from, to } = part;
   const isComma = (at: number): boolean => tokens[parts[at]?.from ?? -1]?.text === ',';
   // "A trench or wait": what may be done else is no correction.
   // … nor is who waits somewhere: "donde espera un ejército".
-  const isWait = to === from + 1 && WAIT.test(tokens[from]?.folded ?? '');
+  const isWait = WAIT.test(wordOf(part, tokens));
   if (isWait && (OR.test(tokens[from - 1]?.folded ?? '') || !isPause(from, tokens))) return undefined;
   // "Two corps, no, three", "two corps no 3", "two corps, no three": the number ends its clause.
   const number = parts[i + 1]?.meaning;

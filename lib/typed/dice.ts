@@ -1,6 +1,6 @@
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import type { SideName } from '@/lib/typed/reading';
-import { areAllies, filled, isDie, traitOf, type Sides, type TextPart, type Typed } from '@/lib/typed/parts';
+import { areAllies, filled, isDie, traitOf, wordOf, type Sides, type TextPart, type Typed } from '@/lib/typed/parts';
 import { OF_SPEAKER, PERSON } from '@/lib/typed/persons';
 import { ATTACKER_IN_SHORT, DEFENDER_IN_SHORT } from '@/lib/typed/short-forms';
 import type { Token } from '@/lib/typed/tokens';
@@ -102,7 +102,7 @@ const DEFENDING = /^(?:defending|defendiendo|difendendo|defendiendome|difendendo
 /** "I roll a 4 attacking": right behind a die the word says whose it is, and parts no sides. */
 export function withRolls(parts: readonly TextPart[], { tokens }: Typed): readonly TextPart[] {
   const sideAt = (at: number): SideName | undefined => {
-    const word = parts[at] && parts[at].to === parts[at].from + 1 ? (tokens[parts[at].from]?.folded ?? '') : '';
+    const word = wordOf(parts[at], tokens);
     return ATTACKING.test(word) ? 'attack' : DEFENDING.test(word) ? 'defence' : undefined;
   };
   const isRoll = (at: number): boolean => isDie(parts[at]) && parts[at + 1]?.meaning.kind === 'number';
@@ -130,13 +130,12 @@ export function withRoleDice(
   const sideAt = (at: number): SideName | undefined => {
     const part = parts[at];
     if (part?.meaning.kind === 'role') return part.meaning.side;
-    const word = part && part.to === part.from + 1 ? (tokens[part.from]?.folded ?? '') : '';
+    const word = wordOf(part, tokens);
     return ATTACKER_IN_SHORT.test(word) ? 'attack' : DEFENDER_IN_SHORT.test(word) ? 'defence' : undefined;
   };
   /** … as it may be told behind a number. */
   const behindAt = (at: number): SideName | undefined => {
-    const part = parts[at];
-    const word = part && part.to === part.from + 1 ? (tokens[part.from]?.folded ?? '') : '';
+    const word = wordOf(parts[at], tokens);
     return sideAt(at) ?? (OF_ATTACK.test(word) ? 'attack' : OF_DEFENCE.test(word) ? 'defence' : undefined);
   };
   const isEnd = (at: number): boolean => parts[at] === undefined || parts[at].meaning.kind === 'and';

@@ -1,5 +1,5 @@
 import type { Text } from '@/lib/calc/evaluation';
-import { text } from '@/lib/calc/evaluation';
+import { sayIn } from '@/lib/calc/ledger';
 import type { Language } from '@/lib/core/language';
 import { askedFor } from '@/lib/typed/gate';
 import type { Item } from '@/lib/typed/items';
@@ -56,7 +56,7 @@ export interface Case {
   readonly unknown?: readonly number[];
 }
 
-const say = (key: string, params?: Text['params']): Text => text(`fight.${key}`, params);
+const say = sayIn('fight');
 
 /** The fight of a reading and of what the game makes of it. */
 export function fightOf(reading: Reading, made: Case): TypedFight {

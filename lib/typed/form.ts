@@ -244,15 +244,7 @@ const FELL =
   'saque|saque un|he sacado|ha sacado|ha salido|salio|me salio|me sale|sale|sale un|me ha salido|tire|he tirado|sacado|sacamos|' +
   'ho tirato|tirato|ho fatto|e uscito|e uscito il|uscito|esce|esce un|ha tirato|ho lanciato|con un tiro di';
 export const fell = (most: number): Entry => asks(FELL, 'die', 1, most, { optional: true });
-/** "El terreno da +1": in Spanish a verb, which leads to no strength. */
-export const GIVES: Entry = { words: ['da', 'dan'], lang: 'es', means: { kind: 'filler', exact: true } };
 export const filler = (words: string): Entry => entry(words, { kind: 'filler' });
-/** Every pair of some words before and some behind: "odessa still russian". */
-export const paired = (before: string, behind: string): string =>
-  before
-    .split('|')
-    .flatMap((a) => behind.split('|').map((b) => `${a} ${b}`))
-    .join('|');
 const ONE_TO_FOUR = ['one|a|un|uno', 'two|dos|due', 'three|tres|tre', 'four|cuatro|quattro'];
 const HAS_LOST =
   'lost|has lost|have lost|had lost|already lost|has already lost|perdio|perdieron|ha perdido|han perdido|ya perdio|' +

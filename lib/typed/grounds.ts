@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { PAIRED } from '@/lib/typed/pairs';
-import { filled, isOptional, traitOf, traitsIn, type TextPart, type Typed } from '@/lib/typed/parts';
+import { filled, isOptional, traitOf, traitsIn, wordOf, type TextPart, type Typed } from '@/lib/typed/parts';
 import type { Token } from '@/lib/typed/tokens';
 
 /* Where a fight is: numbers of hexes, places of each side, from where somebody comes. */
@@ -89,11 +89,11 @@ export function withGrounds(
   parts: readonly TextPart[],
   { tokens, lexicon: { sided = [] } }: Typed,
 ): readonly TextPart[] {
-  const at = parts.findIndex(({ from, to, meaning }, i) => {
+  const at = parts.findIndex((part, i) => {
+    const { meaning } = part;
     const [a, b] = [parts[i - 1]?.meaning, parts[i + 1]?.meaning];
     const isBetween =
-      (meaning.kind === 'versus' && meaning.force === 3 && !meaning.turned) ||
-      (to === from + 1 && PAIRED.test(tokens[from]?.folded ?? ''));
+      (meaning.kind === 'versus' && meaning.force === 3 && !meaning.turned) || PAIRED.test(wordOf(part, tokens));
     return isBetween && a?.kind === 'field' && b?.kind === 'field' && a.field === b.field && sided.includes(a.field);
   });
   const own = (part: TextPart, whose: 'attack' | 'defence'): TextPart =>
@@ -132,8 +132,6 @@ export function withInside(parts: readonly TextPart[], { lexicon: { ground = [] 
   });
 }
 
-const EACH =
-  /^(?:each|cada uno|cada una|cada sitio|ognun[oa]|ciascun[oa]|(?:each|per|every) (?:side|hex)|per (?:lato|esagono)|(?:por|por cada|cada) (?:lado|hexagono)|ogni (?:lato|esagono))$/;
 /**
  * "From Koblenz and Metz, one German army in each", "from the north and the south with a corps of six per side", "two
  * armies from Koblenz and Metz": as many as places come from each of them. The units are told once for every place.
@@ -161,12 +159,7 @@ export function withOrigins(
   const [from] = run;
   if (places.length < 2 || !from) return parts;
   const end = lead + run.findLastIndex(isPlace) + 1;
-  const words = ({ from: first, to }: TextPart): string =>
-    tokens
-      .slice(first, to)
-      .map(({ folded }) => folded)
-      .join(' ');
-  const each = parts.findIndex((part, i) => i > end && part.meaning.kind === 'filler' && EACH.test(words(part)));
+  const each = parts.findIndex((part, i) => i > end && part.meaning.kind === 'filler' && part.meaning.each);
   const isLed = ['at', 'from', 'filler'].includes(kindAt(each - 1) ?? '');
   const stop = each < 0 ? lead : isLed ? each - 1 : each;
   // The unit, from its number on: "a corps of six".
@@ -217,10 +210,7 @@ export function withWays(parts: readonly TextPart[], { tokens, lang }: Typed): r
     const meaning = parts[at]?.meaning;
     return meaning?.kind === 'field' && meaning.place ? meaning : undefined;
   };
-  const wordAt = (at: number): string => {
-    const part = parts[at];
-    return part && part.to === part.from + 1 ? (tokens[part.from]?.folded ?? '') : '';
-  };
+  const wordAt = (at: number): string => wordOf(parts[at], tokens);
   const isWay = (from: number, to: number): boolean => {
     const [a, b] = [placeAt(from), placeAt(to)];
     return a !== undefined && b !== undefined && a.field === b.field && a.value !== b.value;

@@ -22,6 +22,8 @@ export type Meaning =
       readonly all?: true;
       /** "of them": a number before it counts those who were named */
       readonly them?: true;
+      /** "each", "per side" */
+      readonly each?: true;
       /** a colon: a clause of its own follows */
       readonly ends?: true;
     }

@@ -1,6 +1,6 @@
 import { COUNTED_GROUND } from '@/lib/typed/grounds';
 import type { Lexicon } from '@/lib/typed/meaning';
-import { isLoose, isNounAt, isOptional, traitsBefore, type TextPart, type Typed } from '@/lib/typed/parts';
+import { isLoose, isNounAt, isOptional, traitsBefore, wordOf, type TextPart, type Typed } from '@/lib/typed/parts';
 import type { Token } from '@/lib/typed/tokens';
 import type { Vocabulary } from '@/lib/typed/vocabulary';
 
@@ -91,7 +91,7 @@ export function joinNumbers(parts: readonly TextPart[], { tokens, lexicon }: Typ
       Object.keys(next?.meaning.kind === 'traits' ? next.meaning.traits : {}).length === 1 &&
       parts[i - 1]?.meaning.kind === 'and' &&
       ['and', undefined].includes(parts[i + 2]?.meaning.kind);
-    if ((isStates || isKinds) && part.to === part.from + 1 && ALL.test(tokens[part.from]?.folded ?? '')) {
+    if ((isStates || isKinds) && ALL.test(wordOf(part, tokens))) {
       joined.push({ ...part, meaning: { kind: 'filler', all: true } });
       continue;
     }

@@ -88,6 +88,10 @@ export const OTHER = { kind: 'unknown', other: true } as const;
 export const traitsBefore = (parts: readonly TextPart[], at: number): readonly TextPart[] =>
   parts.slice(parts.slice(0, at).findLastIndex(({ meaning }) => meaning.kind !== 'traits') + 1, at);
 
+/** The word of a part, as it is compared; empty for one of several words, and for none. */
+export const wordOf = (part: TextPart | undefined, tokens: readonly Token[]): string =>
+  part?.to === (part?.from ?? -1) + 1 ? (tokens[part?.from ?? -1]?.folded ?? '') : '';
+
 /** A part that says nothing of its own. */
 export const filled = (part: TextPart): TextPart => ({ ...part, meaning: { kind: 'filler' } });
 

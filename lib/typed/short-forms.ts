@@ -1,4 +1,4 @@
-import { isNounAt, traitOf, type TextPart, type Typed } from '@/lib/typed/parts';
+import { isNounAt, traitOf, wordOf, type TextPart, type Typed } from '@/lib/typed/parts';
 
 /* Small words that a reader takes by what stands beside them: "att die 4", "3 cuerpos al", "attacks it". */
 
@@ -6,20 +6,16 @@ import { isNounAt, traitOf, type TextPart, type Typed } from '@/lib/typed/parts'
 export const ATTACKER_IN_SHORT = /^(?:att|atk|attk|atq|atac|attacc|at)$/;
 export const DEFENDER_IN_SHORT = /^(?:def|dif)$/;
 
-/** The word of a part that is a single one. */
-const wordOf = ({ from, to }: TextPart, { tokens }: Typed): string =>
-  to === from + 1 ? (tokens[from]?.folded ?? '') : '';
-
 /** "French army def in Verdun": behind a unit, where its clause ends or a place follows. */
 const isDefending = (part: TextPart, next: TextPart | undefined, typed: Typed): boolean =>
-  DEFENDER_IN_SHORT.test(wordOf(part, typed)) &&
+  DEFENDER_IN_SHORT.test(wordOf(part, typed.tokens)) &&
   (next === undefined || ['at', 'field', 'and', 'versus'].includes(next.meaning.kind));
 
 /** "Att die 4, def die 5", "dado at 6": beside a field that each side has of its own, whose it is in short. */
 function roleAt(parts: readonly TextPart[], i: number, typed: Typed): 'attack' | 'defence' | undefined {
-  const { lexicon, lang } = typed;
+  const { lexicon, lang, tokens } = typed;
   const { sided = [], signed } = lexicon;
-  const word = wordOf(parts[i] as TextPart, typed);
+  const word = wordOf(parts[i], tokens);
   const isAttacker = ATTACKER_IN_SHORT.test(word) && !(lang === 'en' && word === 'at');
   if (!isAttacker && !DEFENDER_IN_SHORT.test(word)) return undefined;
   const isSided = (part: TextPart | undefined): boolean =>
@@ -45,9 +41,9 @@ export const withRoles = (parts: readonly TextPart[], typed: Typed): readonly Te
 /** "3 cuerpos al contra 2 fr": behind a noun that ends its side or clause it is short for whose they are. */
 export const withShort = (parts: readonly TextPart[], typed: Typed): readonly TextPart[] =>
   parts.map((part, i): TextPart => {
-    const { lexicon, lang } = typed;
+    const { lexicon, lang, tokens } = typed;
     const [before, next] = [parts[i - 1], parts[i + 1]?.meaning.kind];
-    const people = lang === 'es' ? lexicon.short?.[wordOf(part, typed)] : undefined;
+    const people = lang === 'es' ? lexicon.short?.[wordOf(part, tokens)] : undefined;
     const isShort =
       people !== undefined &&
       isNounAt(before, lexicon) &&

@@ -1,4 +1,4 @@
-import { isLoose, traitOf, traitsIn, type TextPart, type Typed } from '@/lib/typed/parts';
+import { isLoose, traitOf, traitsIn, wordOf, type TextPart, type Typed } from '@/lib/typed/parts';
 import type { Token } from '@/lib/typed/tokens';
 
 /* Who attacks where the verb, or its noun, stands behind who is attacked: "hay británicos 20, atacan 60 alemanes". */
@@ -10,10 +10,7 @@ const OF_WHOM = /^(?:de|di|of|by)$/;
 const AT_WHOM = /^(?:a|al|su|sul|sulla|sobre|on|upon)$/;
 /** "Ataque por la retaguardia de una división alemana a otra francesa": whose it is, and then at whom. */
 function isOfSomebody(parts: readonly TextPart[], i: number, tokens: readonly Token[], nation: string): boolean {
-  const isWord = (at: number, words: RegExp): boolean => {
-    const { from, to } = parts[at] ?? { from: -1, to: -1 };
-    return to === from + 1 && words.test(tokens[from]?.folded ?? '');
-  };
+  const isWord = (at: number, words: RegExp): boolean => words.test(wordOf(parts[at], tokens));
   const of = parts.findIndex(
     (one, at) => at > i && !['field', 'filler'].includes(one.meaning.kind) && !isStateOf(one, nation),
   );
@@ -34,8 +31,8 @@ const isStateOf = ({ meaning }: TextPart, nation: string): boolean =>
 /** "Belgians 18 in trenches, a German attack of 50": in a clause of its own the noun says who attacks. */
 export const withNouns = (parts: readonly TextPart[], { tokens, lexicon: { nation } }: Typed): readonly TextPart[] =>
   parts.map((part, i): TextPart => {
-    const { meaning, from, to } = part;
-    const isNoun = meaning.kind === 'versus' && to === from + 1 && AN_ATTACK.test(tokens[from]?.folded ?? '');
+    const { meaning } = part;
+    const isNoun = meaning.kind === 'versus' && AN_ATTACK.test(wordOf(part, tokens));
     const whose = parts[i + 1];
     const isWhose = traitOf(whose, nation) !== undefined && OF_ONE.test(tokens[whose?.from ?? -1]?.folded ?? '');
     const isOwn = i > 0 && parts[i - 1]?.meaning.kind === 'and';
@@ -55,9 +52,7 @@ export function withSubjects(
   { tokens, lexicon: { nation }, lang }: Typed,
 ): readonly TextPart[] {
   const wordAt = (at: number): string => tokens[at]?.folded ?? '';
-  const verb = parts.findIndex(
-    ({ from, to, meaning }) => meaning.kind === 'versus' && to === from + 1 && THEY_ATTACK.test(wordAt(from)),
-  );
+  const verb = parts.findIndex((part) => part.meaning.kind === 'versus' && THEY_ATTACK.test(wordOf(part, tokens)));
   const [before, next] = [parts.slice(0, Math.max(0, verb)), parts[verb + 1]];
   const there = before.findIndex(({ to, meaning }) => meaning.kind === 'filler' && THERE_IS.test(wordAt(to - 1)));
   const after = parts.slice(verb + 1);

@@ -1,4 +1,4 @@
-import type { TextPart, Typed } from '@/lib/typed/parts';
+import { wordOf, type TextPart, type Typed } from '@/lib/typed/parts';
 import type { Token } from '@/lib/typed/tokens';
 
 /* Who follows attacks: "lo va a machacar el cuarto austriaco", "getting whacked in Cambrai by two German armies". */
@@ -23,10 +23,7 @@ const isForce = ({ meaning }: TextPart): boolean =>
 
 /** Whether the object of a verb stands before it: "lo", "lo va a". */
 function hasObject(parts: readonly TextPart[], verb: number, tokens: readonly Token[]): boolean {
-  const wordAt = (at: number): string => {
-    const part = parts[at];
-    return part && part.to === part.from + 1 ? (tokens[part.from]?.folded ?? '') : '';
-  };
+  const wordAt = (at: number): string => wordOf(parts[at], tokens);
   let at = verb - 1;
   while (at > verb - 1 - MOST_GOING && GOING.test(wordAt(at))) at--;
   // "Let me attack"
@@ -39,7 +36,7 @@ function byAfter(parts: readonly TextPart[], participle: number, tokens: readonl
     const part = parts[at];
     if (!part || (part.meaning.kind === 'and' && part.meaning.loose)) return -1;
     const next = parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler');
-    if (part.to === part.from + 1 && BY.test(tokens[part.from]?.folded ?? '')) return next && isForce(next) ? at : -1;
+    if (BY.test(wordOf(part, tokens))) return next && isForce(next) ? at : -1;
   }
   return -1;
 }

@@ -6,6 +6,13 @@
 /** Several lists of words in one. */
 export const words = (...lists: readonly string[]): string => lists.join('|');
 
+/** Every pair of some words before and some behind: "odessa still russian". */
+export const paired = (before: string, behind: string): string =>
+  before
+    .split('|')
+    .flatMap((a) => behind.split('|').map((b) => `${a} ${b}`))
+    .join('|');
+
 /** "Reducid|o a os as": a stem with each of its endings. */
 const ending = (stems: string, endings: string): string =>
   stems
@@ -71,16 +78,7 @@ const CAVALRY = 'cavalry|cav|horse|horsemen|caballeria|cab|jinetes|cavalleria|ca
 
 /** "Infantry division", "división de infantería", "div inf": units of an arm. */
 export const ofArm = (units: string, english: string, latin: string): string =>
-  words(
-    units
-      .split('|')
-      .flatMap((unit) => english.split('|').map((arm) => `${arm} ${unit}`))
-      .join('|'),
-    units
-      .split('|')
-      .flatMap((unit) => latin.split('|').flatMap((arm) => ['', 'de ', 'di ', 'a '].map((of) => `${unit} ${of}${arm}`)))
-      .join('|'),
-  );
+  words(paired(english, units), paired(units, words(latin, paired('de|di|a', latin))));
 
 export const UNITS = {
   army: 'army|armies|arm|full army|ejercito|ejercitos|ej|ejs|ejto|ejtos|armata|armate|armada|armadas|esercito|eserciti',
@@ -168,9 +166,10 @@ export const TRENCH = words(
 );
 export const NO_TRENCH = words(
   'no trench|no trenches|without trench|without trenches|without a trench|untrenched|not dug in|not entrenched',
-  ['nobody', 'nobody has', 'no one has', 'they have not', 'they haven t', 'he has not', 'he hasn t']
-    .flatMap((who) => ['dug in', 'dug any trench', 'dug any trenches', 'entrenched'].map((dug) => `${who} ${dug}`))
-    .join('|'),
+  paired(
+    'nobody|nobody has|no one has|they have not|they haven t|he has not|he hasn t',
+    'dug in|dug any trench|dug any trenches|entrenched',
+  ),
   'ninguna trinchera|sin trinchera|sin trincheras|sin atrincherar|sin atrincherarse|nada de trincheras',
   'niente trincea|niente trincee|nessuna trincea|nessun trinceramento|senza trincea|senza trincee',
 );
@@ -181,21 +180,21 @@ export const DIE = words(
   'tiro|tirano|lancia|lanciano|con dado|esce|sale',
 );
 
-const BEFORE = {
-  en: ['before combat', 'before the combat', 'before battle', 'before the battle', 'from the battle', 'from combat'],
-  es: ['antes del combate', 'antes de la batalla', 'del combate', 'de la batalla'],
-  it: ['prima del combattimento', 'prima della battaglia', 'dal combattimento', 'dalla battaglia'],
-} as const;
 /** Who evades a battle. */
 export const WITHDRAWS = words(
   'withdraws|withdraw|withdrawing|retires before combat|retires before battle|slips away|slip away|evades|evade|cavalry retreat',
-  ['withdraws', 'withdraw'].flatMap((verb) => BEFORE.en.map((when) => `${verb} ${when}`)).join('|'),
-  ['se retira', 'se retiran', 'prefiere retirarse', 'prefieren retirarse', 'se escabulle', 'se escabullen']
-    .flatMap((verb) => BEFORE.es.map((when) => `${verb} ${when}`))
-    .join('|'),
+  paired(
+    'withdraws|withdraw',
+    'before combat|before the combat|before battle|before the battle|from the battle|from combat',
+  ),
+  paired(
+    'se retira|se retiran|prefiere retirarse|prefieren retirarse|se escabulle|se escabullen',
+    'antes del combate|antes de la batalla|del combate|de la batalla',
+  ),
   'retirada de caballeria|se escabulle|se escabullen|elude el combate|elude la batalla|evita el combate|evita la batalla',
-  ['si ritira', 'si ritirano', 'preferisce ritirarsi', 'preferiscono ritirarsi', 'si sottrae', 'si sottraggono']
-    .flatMap((verb) => BEFORE.it.map((when) => `${verb} ${when}`))
-    .join('|'),
+  paired(
+    'si ritira|si ritirano|preferisce ritirarsi|preferiscono ritirarsi|si sottrae|si sottraggono',
+    'prima del combattimento|prima della battaglia|dal combattimento|dalla battaglia',
+  ),
   'ritirata di cavalleria|si sottrae|si sottraggono|evita il combattimento|evita la battaglia',
 );

@@ -47,13 +47,9 @@ export function vocabularyOf(lexicon: Lexicon, lang: Language): Vocabulary {
   const single = new Map<number, string[]>();
   let longest = 1;
   const isRead = (entry: Entry): boolean => entry.lang === undefined || entry.lang === lang;
-  const own = lexicon.entries.filter(isRead);
+  const all = [...lexicon.entries, ...COMMON].filter(isRead);
   // A word of the reader's own language means what it means there.
-  const entries = [
-    ...own.filter((entry) => entry.lang),
-    ...own.filter((entry) => !entry.lang),
-    ...COMMON.filter(isRead),
-  ];
+  const entries = [...all.filter((entry) => entry.lang), ...all.filter((entry) => !entry.lang)];
   for (const entry of entries)
     for (const { folded, stemmed, length, isLetters } of keysOf(entry)) {
       const { means } = entry;

@@ -1,4 +1,4 @@
-import { OTHER, type TextPart, type Typed } from '@/lib/typed/parts';
+import { OTHER, wordOf, type TextPart, type Typed } from '@/lib/typed/parts';
 
 /* What a player wants of a fight, and no side of it: its odds, so many losses. */
 
@@ -23,7 +23,7 @@ const LOSSES = /^(?:hits|losses|perdidas|bajas|perdite)$/;
  * whoever follows is attacked.
  */
 export function withLosses(parts: readonly TextPart[], { tokens, lexicon: { losses } }: Typed): readonly TextPart[] {
-  const at = parts.findIndex(({ from, to }) => to === from + 1 && LOSSES.test(tokens[from]?.folded ?? ''));
+  const at = parts.findIndex((part) => LOSSES.test(wordOf(part, tokens)));
   const number = parts[at - 1]?.meaning;
   if (!losses || number?.kind !== 'number' || number.article || number.value < losses.min || number.value > losses.max)
     return parts;

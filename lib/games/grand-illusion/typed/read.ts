@@ -313,7 +313,7 @@ function withFront(reading: Reading): Reading {
 
 /** A battle has a die for each space: a roll of none that is named is not understood, whatever it was. */
 const isRolled = (field: string): boolean => field === 'die' || field in DICE;
-const isDie = (fault: Fault): boolean => 'field' in fault && isRolled(fault.field);
+const isOfDie = (fault: Fault): boolean => 'field' in fault && isRolled(fault.field);
 
 /** Reads a battle typed in words and sets it up on the board. */
 function readBattle(typed: string, lang: Language, game: unknown): TypedFight | undefined {
@@ -359,13 +359,13 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
         ({ tokens }) => tokens,
       ),
       ...reading.faults.flatMap((fault) =>
-        isDie(fault) && 'tokens' in fault ? fault.tokens.filter((at) => !rolled.includes(at)) : [],
+        isOfDie(fault) && 'tokens' in fault ? fault.tokens.filter((at) => !rolled.includes(at)) : [],
       ),
     ],
     // "FoW was skirmish": the result is said by its name.
     // "A trench in the hex": the hex is not numbered.
     forgives: (fault) =>
-      isDie(fault) ||
+      isOfDie(fault) ||
       (fault.code === 'range' &&
         fault.given === undefined &&
         (fault.field === 'hex' || (fault.field === 'fow' && reading.fields.some(({ field }) => field === 'fow')))),

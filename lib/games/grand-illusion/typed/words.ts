@@ -1,7 +1,7 @@
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import type { Nation } from '@/lib/games/grand-illusion/sides';
 import type { Kind } from '@/lib/games/grand-illusion/units';
-import { entry, field, GIVES, lostWords, trait } from '@/lib/typed/form';
+import { entry, field, lostWords, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { NO_TRENCH, PEOPLES, TRENCH, UNITS, WITHDRAWS, words } from '@/lib/typed/table-words';
 
@@ -151,7 +151,6 @@ export const WORDS: readonly Entry[] = [
       before: true,
     },
   ),
-  GIVES,
   asks('of|de|da|di', 'cs', 'trait', 0, 12, { optional: true }),
   asks(
     'tem|mountain tem|montana tem|montagna tem|terrain modifier|modificador de terreno|modificatore di terreno',

@@ -1,7 +1,7 @@
-import { entry, fell, field, GIVES, lostWords, paired, trait } from '@/lib/typed/form';
+import { entry, fell, field, lostWords, trait } from '@/lib/typed/form';
 import type { Nation, Kind } from '@/lib/games/nach-paris/units';
 import type { Entry, Lexicon, Value } from '@/lib/typed/meaning';
-import { DIE, GROUND, ofArm, PEOPLES, STATES, UNITS, WITHDRAWS, words } from '@/lib/typed/table-words';
+import { DIE, GROUND, ofArm, paired, PEOPLES, STATES, UNITS, WITHDRAWS, words } from '@/lib/typed/table-words';
 
 /* The words of a combat or a bombardment in 1914 Nach Paris, in the three languages. */
 
@@ -119,7 +119,6 @@ const NUMBERS: readonly Entry[] = [
   asks('steps|step|pasos|paso|passi|passo|steps left|pasos restantes|con pasos', 'steps', 1, 5),
   ...[1, 2, 3, 4].map((n) => trait(lostWords(n), { lost: n })),
   asks('steps lost|step lost|lost steps|pasos perdidos|paso perdido|passi persi|passo perso', 'lost', 0, 4),
-  GIVES,
   entry('each|of|de|da|ciascuno da|cada uno|cada uno de', {
     kind: 'asks',
     of: 'trait',

@@ -1,9 +1,10 @@
 import { NUMBER_WORDS } from '@/lib/core/number-words';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import type { AskedTool } from '@/lib/typed/asked';
-import { asks, choice, fell, field, filler, formTool, paired, type Form } from '@/lib/typed/form';
+import { asks, choice, fell, field, filler, formTool, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
+import { paired } from '@/lib/typed/table-words';
 
 /* The turns of Paths of Glory by their names, and its tools that a text fills in a field at a time. */
 

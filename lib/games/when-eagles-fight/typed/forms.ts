@@ -7,8 +7,9 @@ import { fieldsBut, isAsked, type AskedTool } from '@/lib/typed/asked';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead } from '@/lib/typed/reading';
 import { withLegs } from '@/lib/typed/legs';
-import { asks, choice, fell, field, filler, formTool, paired, trait, withTwoDice, type Form } from '@/lib/typed/form';
+import { asks, choice, fell, field, filler, formTool, trait, withTwoDice, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
+import { paired } from '@/lib/typed/table-words';
 import { firstOf } from '@/lib/typed/tokens';
 
 /* Tools of When Eagles Fight that a text fills in a field at a time: the clocks of the campaign and the new units. */
