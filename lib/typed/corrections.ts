@@ -99,7 +99,7 @@ export function nameOf({ meaning }: TextPart): string | undefined {
 /** Where what was meant begins, if a correction stands at a place: "no," or "I mean". */
 function correctionAt(parts: readonly TextPart[], i: number, tokens: readonly Token[]): number | undefined {
   const part = parts[i] as TextPart;
-  const { meaning, from, to } = part;
+  const { meaning, from } = part;
   const isComma = (at: number): boolean => tokens[parts[at]?.from ?? -1]?.text === ',';
   // "A trench or wait": what may be done else is no correction.
   // … nor is who waits somewhere: "donde espera un ejército".

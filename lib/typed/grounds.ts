@@ -138,7 +138,7 @@ export function withInside(parts: readonly TextPart[], { lexicon: { ground = [] 
  */
 export function withOrigins(
   parts: readonly TextPart[],
-  { tokens, lexicon: { ground = [], noun } }: Typed,
+  { lexicon: { ground = [], noun } }: Typed,
 ): readonly TextPart[] {
   const kindAt = (at: number) => parts[at]?.meaning.kind;
   const isPlace = ({ meaning }: TextPart): boolean =>
