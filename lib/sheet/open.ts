@@ -1,9 +1,10 @@
 import { opposite, DIRECTIONS } from '@/lib/board/hex/grid';
 import { directionOf, frameFault, hexMap, sideName, type HexMap } from '@/lib/board/hex/numbering';
 import { text, type Refusal } from '@/lib/calc/evaluation';
+import { oncePer } from '@/lib/core/once';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { hexesIn } from '@/lib/sheet/places';
-import { buildRails } from '@/lib/sheet/rails';
+import { buildRails, type RailNet } from '@/lib/sheet/rails';
 import { MAX_BETWEEN } from '@/lib/sheet/schema';
 import type {
   AnySheet,
@@ -13,6 +14,7 @@ import type {
   NameChecks,
   Placed,
   RailStretch,
+  SheetHex,
   SheetKind,
   SheetUnit,
   SideOf,
@@ -34,13 +36,42 @@ export function openGround<Sheet extends AnySheet, Unit extends Placed>(
   kind: SheetKind<Sheet, Unit>,
   sheet: Sheet,
 ): Result<Ground<Sheet, Unit>, Refusal> {
+  const { numbering, terrains, hexsides } = kind;
   const { column, row } = sheet.frame;
-  const beyond = frameFault(kind.numbering, sheet.frame);
+  const beyond = frameFault(numbering, sheet.frame);
   if (beyond === 'columns') return fail(refused('frame.column', column, 'columns', { column }));
-  if (beyond === 'rows') return fail(refused('frame.row', row, 'rows', { row, last: kind.numbering.rows.last }));
-  const map = hexMap(kind.numbering, sheet.frame);
-  const fault = faultIn(kind, sheet, map);
-  return fault ? fail(fault) : ok(groundOf(kind, sheet, map));
+  if (beyond === 'rows') return fail(refused('frame.row', row, 'rows', { row, last: numbering.rows.last }));
+  const map = hexMap(numbering, sheet.frame);
+  const layers = layersOf(terrains)(hexsides)(map);
+  const painted = layers.painted(sheet.hexes);
+  if (!painted.ok) return painted;
+  const edged = layers.edged(sheet.sides);
+  if (!edged.ok) return edged;
+  const laid = layers.laid(sheet.rails)(sheet.oneWay.length ? sheet.oneWay : NO_ONE_WAY);
+  if (!laid.ok) return laid;
+  const fault = unitFault(sheet, layers.checks) ?? firstFault([...(kind.faults?.(sheet, layers.checks) ?? [])], itself);
+  if (fault) return fail(fault);
+  const { grid, names, index, neighbours, graph } = map;
+  const { cells, terrain } = painted.value as { cells: readonly (HexOf<Sheet> | undefined)[]; terrain: Uint8Array };
+  const sides = edged.value;
+  const units = sheet.units.map((unit) => kind.place(unit, index.get(unit.hex) ?? -1));
+  return ok({
+    sheet,
+    map,
+    grid,
+    names,
+    index,
+    neighbours,
+    graph,
+    cells,
+    terrain,
+    sides,
+    units,
+    unitsAt: groupBy(units, ({ at }) => at),
+    rails: laid.value as RailNet<Sheet['rails'][number]>,
+    terrainAt: (hex) => terrains[terrain[hex] ?? 0] as TerrainOf<Sheet>,
+    sideAt: (hex, direction) => hexsides[sides[hex * 6 + direction] ?? 0] as SideOf<Sheet>,
+  });
 }
 
 /** The line between two hexes in the graph of their map; undefined where they are no neighbours or none of the map. */
@@ -79,40 +110,69 @@ function firstFault<Thing>(things: readonly Thing[], faultOf: (thing: Thing, at:
   return undefined;
 }
 
+/** The same list for every sheet that has none. */
+const NO_ONE_WAY: AnySheet['oneWay'] = [];
+
+const itself = (fault: Fault): Fault => fault;
+
 /**
- * What is wrong with the first thing of a sheet that names a hex and is not sound. A sheet has thousands of them: what
- * the field of one is called is put together only for one that is wrong.
+ * What is made of the layers of a sheet, or what is wrong with the first thing of one: worked out once as long as the
+ * layer and the map stay, for an edit touches one of them.
  */
-function faultIn<Sheet extends AnySheet>(kind: Pick<SheetKind<Sheet>, 'faults'>, sheet: Sheet, map: HexMap): Fault {
-  const checks = checksOf(map);
-  const { index, graph } = map;
-  const { hexes, sides, rails, oneWay, units } = sheet;
-  const between = new Uint16Array(graph.lines);
-  const ids = new Set<string>();
+const layersOf = oncePer((terrains: readonly string[]) =>
+  oncePer((hexsides: readonly string[]) =>
+    oncePer((map: HexMap) => {
+      const checks = checksOf(map);
+      return {
+        checks,
+        painted: oncePer((hexes: AnySheet['hexes']) => {
+          const fault = firstFault(Object.keys(hexes), (name) => checks.hex(`hexes.${name}`, name));
+          return fault ? fail(fault) : ok(paint(hexes, terrains, map));
+        }),
+        edged: oncePer((sides: AnySheet['sides']) => {
+          const fault = firstFault(Object.keys(sides), (side) => checks.side(`sides.${side}`, side));
+          return fault ? fail(fault) : ok(edges(sides, hexsides, map));
+        }),
+        laid: oncePer((rails: AnySheet['rails']) =>
+          oncePer((oneWay: AnySheet['oneWay']) => {
+            const fault = railFault(rails, oneWay, map, checks);
+            return fault ? fail(fault) : ok(buildRails(rails, oneWay, map.index));
+          }),
+        ),
+      };
+    }),
+  ),
+);
+
+function railFault(
+  rails: AnySheet['rails'],
+  oneWay: AnySheet['oneWay'],
+  map: HexMap,
+  { neighbours }: NameChecks,
+): Fault {
+  const between = new Uint16Array(map.graph.lines);
   const laid = ({ a, b }: RailStretch, at: number): Fault => {
     const line = lineBetween(map, a, b);
-    if (line === undefined) return checks.neighbours(`rails.${at}`, a, b);
+    if (line === undefined) return neighbours(`rails.${at}`, a, b);
     const count = (between[line] ?? 0) + 1;
     between[line] = count;
     if (count <= MAX_BETWEEN) return undefined;
     return refused(`rails.${at}`, a < b ? `${a}/${b}` : `${b}/${a}`, 'crowded', { a, b, most: MAX_BETWEEN });
   };
+  return (
+    firstFault(rails, laid) ??
+    firstFault(oneWay, ({ hex, a, b }, at) => neighbours(`oneWay.${at}`, hex, a) ?? neighbours(`oneWay.${at}`, hex, b))
+  );
+}
+
+function unitFault({ units }: AnySheet, { hex }: NameChecks): Fault {
+  const ids = new Set<string>();
   const twice = ({ id }: SheetUnit, at: number): Fault => {
     if (ids.has(id)) return refused(`units.${at}.id`, id, 'twice', { id });
     ids.add(id);
     return undefined;
   };
-  return (
-    firstFault(Object.keys(hexes), (name) => (index.has(name) ? undefined : checks.hex(`hexes.${name}`, name))) ??
-    firstFault(Object.keys(sides), (side) => checks.side(`sides.${side}`, side)) ??
-    firstFault(rails, laid) ??
-    firstFault(
-      oneWay,
-      ({ hex, a, b }, at) => checks.neighbours(`oneWay.${at}`, hex, a) ?? checks.neighbours(`oneWay.${at}`, hex, b),
-    ) ??
-    firstFault(units, (unit, at) => checks.hex(`units.${at}.hex`, unit.hex) ?? twice(unit, at)) ??
-    firstFault([...(kind.faults?.(sheet, checks) ?? [])], (fault) => fault)
-  );
+  return firstFault(units, (unit, at) => hex(`units.${at}.hex`, unit.hex) ?? twice(unit, at));
 }
 
 /** Things by their hexes, in their order. */
@@ -129,44 +189,26 @@ export function groupBy<Thing>(
   return groups;
 }
 
-function groundOf<Sheet extends AnySheet, Unit extends Placed>(
-  { terrains, hexsides, place }: SheetKind<Sheet, Unit>,
-  sheet: Sheet,
-  map: HexMap,
-): Ground<Sheet, Unit> {
-  const { grid, names, index, neighbours, graph } = map;
-  const hexNamed = (name: string): number => index.get(name) ?? -1;
-  const cells = new Array<HexOf<Sheet> | undefined>(names.length).fill(undefined);
+/** What was painted in each hex, and its place in the list of terrains. */
+function paint(hexes: AnySheet['hexes'], terrains: readonly string[], { names, index }: HexMap) {
+  const cells = new Array<SheetHex | undefined>(names.length).fill(undefined);
   const terrain = new Uint8Array(names.length);
-  const painted = sheet.hexes as Readonly<Record<string, HexOf<Sheet>>>;
-  for (const name of Object.keys(painted)) {
-    const hex = hexNamed(name);
-    const cell = painted[name];
+  for (const name of Object.keys(hexes)) {
+    const hex = index.get(name) ?? -1;
+    const cell = hexes[name];
     cells[hex] = cell;
     terrain[hex] = cell ? terrains.indexOf(cell.terrain) : 0;
   }
-  const sides = new Uint8Array(names.length * DIRECTIONS.length);
-  for (const [name, kind] of Object.entries(sheet.sides as Readonly<Record<string, SideOf<Sheet>>>)) {
-    const [a = 0, b = 0] = name.split('/').map(hexNamed);
+  return { cells, terrain };
+}
+
+/** The places of hexsides in their list, at hex * 6 + direction. */
+function edges(painted: AnySheet['sides'], hexsides: readonly string[], map: HexMap): Uint8Array {
+  const sides = new Uint8Array(map.names.length * DIRECTIONS.length);
+  for (const [name, kind] of Object.entries(painted)) {
+    const [a = 0, b = 0] = hexesIn(name).map((hex) => map.index.get(hex) ?? -1);
     const direction = directionOf(map, a, b) ?? 0;
     sides[a * 6 + direction] = sides[b * 6 + opposite(direction)] = hexsides.indexOf(kind);
   }
-  const units = sheet.units.map((unit) => place(unit, hexNamed(unit.hex)));
-  return {
-    sheet,
-    map,
-    grid,
-    names,
-    index,
-    neighbours,
-    graph,
-    cells,
-    terrain,
-    sides,
-    units,
-    unitsAt: groupBy(units, ({ at }) => at),
-    rails: buildRails(sheet.rails, sheet.oneWay, index),
-    terrainAt: (hex) => terrains[terrain[hex] ?? 0] as TerrainOf<Sheet>,
-    sideAt: (hex, direction) => hexsides[sides[hex * 6 + direction] ?? 0] as SideOf<Sheet>,
-  };
+  return sides;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Frame, Numbering } from '@/lib/board/hex/numbering';
+import { parseOnce } from '@/lib/calc/parse-once';
 import { atMost } from '@/lib/core/at-most';
 
 /*
@@ -70,7 +71,10 @@ interface Layers<
   readonly unit: Unit;
 }
 
-/** The fields of a sheet; a game makes them the schema, with what only its sheets have after them. */
+/**
+ * The fields of a sheet; a game makes them the schema, with what only its sheets have after them. An edit leaves what
+ * it does not touch as the same objects: each layer, and each thing of a layer, is checked once.
+ */
 export const sheetFieldsOf = <
   Turn extends z.ZodType,
   Hex extends z.ZodType,
@@ -98,18 +102,20 @@ export const sheetFieldsOf = <
       })
       .default(frame),
     turn,
-    hexes: atMost(z.record(name, hex), MAX_HEXES).default({} as never),
+    hexes: parseOnce(atMost(z.record(name, parseOnce(hex)), MAX_HEXES)).default({} as never),
     /** by hexside, the hex that comes first on the map first: "X25/Y24" */
-    sides: atMost(
-      z.record(textLike(`${numbering.pattern}/${numbering.pattern}`), z.enum(hexsides)),
-      MAX_HEXES * SIDES_PER_HEX,
+    sides: parseOnce(
+      atMost(
+        z.record(textLike(`${numbering.pattern}/${numbering.pattern}`), z.enum(hexsides)),
+        MAX_HEXES * SIDES_PER_HEX,
+      ),
     ).default({} as never),
-    rails: z.array(rail).max(MAX_RAILS).default([]),
+    rails: parseOnce(z.array(parseOnce(rail)).max(MAX_RAILS)).default([]),
     /** one-way connections: no train passes in `hex` between the stretches to `a` and to `b` */
     oneWay: z
       .array(z.strictObject({ hex: name, a: name, b: name }))
       .max(MAX_HEXES)
       .default([]),
-    units: z.array(unit).max(MAX_UNITS).default([]),
+    units: z.array(parseOnce(unit)).max(MAX_UNITS).default([]),
   };
 };

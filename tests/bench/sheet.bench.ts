@@ -58,6 +58,35 @@ export function largeSheet(units: number): SheetInput {
   };
 }
 
+/** What a sheet has in common with that of any game. */
+interface Layers {
+  readonly hexes?: Readonly<Record<string, object>>;
+  readonly sides?: Readonly<Record<string, string>>;
+  readonly rails?: readonly object[];
+  readonly units?: readonly object[];
+}
+
+/** A sheet with one unit that is another object, as an edit leaves it. */
+export const moved = <Sheet extends Layers>(sheet: Sheet, i: number): Sheet => {
+  const { units = [] } = sheet;
+  return { ...sheet, units: units.with(i % units.length, { ...units[i % units.length] }) };
+};
+/** … with one hex. */
+export function painted<Sheet extends Layers>(sheet: Sheet, i: number): Sheet {
+  const { hexes = {} } = sheet;
+  const names = Object.keys(hexes);
+  const name = names[i % names.length] ?? '';
+  return { ...sheet, hexes: { ...hexes, [name]: { ...hexes[name] } } };
+}
+/** … with nothing that was there before. */
+export const anew = <Sheet extends Layers>(sheet: Sheet): Sheet => ({
+  ...sheet,
+  hexes: { ...sheet.hexes },
+  sides: { ...sheet.sides },
+  rails: [...(sheet.rails ?? [])],
+  units: [...(sheet.units ?? [])],
+});
+
 /** The tools of 1914 Nach Paris on a sheet of 40 by 40 hexes. */
 export async function sheetCases(): Promise<readonly BenchCase[]> {
   const data = await loadData();
@@ -66,10 +95,15 @@ export async function sheetCases(): Promise<readonly BenchCase[]> {
   const unit = (i: number): string => `u${i % 300}`;
   const hex = (i: number): string => named((i * 53) % NAMES.length);
   return [
-    { name: 'np sheet, open 40×40', work: () => openSheet({ ...checked }) },
+    { name: 'np sheet, open 40×40', work: () => openSheet(anew(checked)) },
     {
-      name: 'np loc, 300 units, sheet just changed',
-      work: () => run(loc, { sheet: { ...sheet } }, data),
+      name: 'np loc, 300 units, a unit just changed',
+      work: (i) => run(loc, { sheet: moved(sheet, i) }, data),
+      goal: CHANGED,
+    },
+    {
+      name: 'np loc, 300 units, a hex just painted',
+      work: (i) => run(loc, { sheet: painted(sheet, i) }, data),
       goal: CHANGED,
     },
     { name: 'np loc, 300 units on 40×40', work: () => run(loc, { sheet }, data), goal },

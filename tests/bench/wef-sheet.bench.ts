@@ -6,6 +6,7 @@ import { loadData } from '@/lib/games/when-eagles-fight/data';
 import { NUMBERING, sheetSchema, type SheetInput } from '@/lib/games/when-eagles-fight/sheet/schema';
 import { openSheet } from '@/lib/games/when-eagles-fight/sheet/view';
 import { settleSupply } from '@/lib/games/when-eagles-fight/supply/finding';
+import { anew, moved, painted } from '@/tests/bench/sheet.bench';
 import type { BenchCase } from '@/tests/bench/timing';
 
 const SIZE = 40;
@@ -74,12 +75,17 @@ export async function wefSheetCases(): Promise<readonly BenchCase[]> {
   const target = (i: number): string | undefined => targets[i % targets.length];
   const unit = (i: number): string => `u${i % 300}`;
   return [
-    { name: 'wef sheet, open 40×40', work: () => openSheet({ ...checked }) },
+    { name: 'wef sheet, open 40×40', work: () => openSheet(anew(checked)) },
     // Another object each time: nothing of the search before is known.
     { name: 'wef supply, 300 units, the search alone', work: () => settleSupply({ ...view }), goal },
     {
-      name: 'wef supply, 300 units, just changed',
-      work: () => run(supply, { source, sheet: { ...checked } }, data),
+      name: 'wef supply, 300 units, a unit just changed',
+      work: (i) => run(supply, { source, sheet: moved(checked, i) }, data),
+      goal: CHANGED,
+    },
+    {
+      name: 'wef supply, 300 units, a hex just painted',
+      work: (i) => run(supply, { source, sheet: painted(checked, i) }, data),
       goal: CHANGED,
     },
     { name: 'wef supply, 300 units on 40×40', work: () => run(supply, { source, sheet }, data), goal },

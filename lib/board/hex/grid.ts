@@ -39,12 +39,15 @@ export function neighbour(grid: HexGrid, hex: number, direction: Direction): num
 export const directionTo = (grid: HexGrid, from: number, to: number): Direction | undefined =>
   DIRECTIONS.find((direction) => neighbour(grid, from, direction) === to);
 
+/** The row of a hex, straightened by the half steps that the columns gain on each other. */
+const straightRow = (grid: HexGrid, hex: number, column: number): number =>
+  rowOf(grid, hex) + Math.floor((column + (grid.evenAhead ? 0 : 1)) / 2) - column;
+
 /** The distance of two hexes, counted in steps from hex to hex. */
 export function distance(grid: HexGrid, a: number, b: number): number {
-  const [ca, cb] = [columnOf(grid, a), columnOf(grid, b)];
-  // Rows are straightened by the half steps that the columns gain on each other.
-  const straight = (hex: number, column: number): number =>
-    rowOf(grid, hex) + Math.floor((column + (grid.evenAhead ? 0 : 1)) / 2) - column;
-  const [dc, dr] = [cb - ca, straight(b, cb) - straight(a, ca)];
+  const ca = columnOf(grid, a);
+  const cb = columnOf(grid, b);
+  const dc = cb - ca;
+  const dr = straightRow(grid, b, cb) - straightRow(grid, a, ca);
   return Math.max(Math.abs(dc), Math.abs(dr), Math.abs(dc + dr));
 }
