@@ -37,6 +37,28 @@ export interface Draft {
   definite: boolean;
 }
 
+/** A unit of which nothing is said yet but from where it comes, and whether a comma stands before it. */
+export const newDraft = (place: Value | undefined, apart: boolean): Draft => ({
+  count: undefined,
+  article: false,
+  traits: {},
+  said: {},
+  place,
+  tokens: [],
+  named: false,
+  after: false,
+  times: false,
+  row: false,
+  strange: false,
+  apart,
+  stands: false,
+  copied: [],
+  feminine: false,
+  again: false,
+  rated: false,
+  definite: false,
+});
+
 /** Takes some of the units that are left of several; false where fewer are left. */
 export function takeFrom(rest: Draft, count: number, done: Draft[]): boolean {
   const left = (rest.count ?? 1) - count;

@@ -1,19 +1,23 @@
 import {
-  announced,
-  givers,
-  inherited,
-  listed,
-  nearestOf,
-  printed,
-  takeFrom,
-  toldOnce,
-  withLast,
-  type Draft,
-} from '@/lib/typed/drafts';
+  isBehindAt,
+  isBetweenValues,
+  isNamedAt,
+  isOfOther,
+  isOneOf,
+  isPlaced,
+  isPlain,
+  isRowOf,
+  isStrange,
+  isStrength,
+  nameAfter,
+  valueAt,
+} from '@/lib/typed/beside';
+import { newDraft, type Draft } from '@/lib/typed/drafts';
 import type { Asks, Lexicon, Value } from '@/lib/typed/meaning';
 import type { Fault, FieldRead, SideName } from '@/lib/typed/reading';
-import { isLoose, isOptional, MOST_RATED, placesOf, traitOf, type TextPart } from '@/lib/typed/parts';
+import { isLoose, isNounAt, MOST_RATED, placesOf, traitOf, type TextPart } from '@/lib/typed/parts';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
+import { isNationSum, isSum, unitsOf } from '@/lib/typed/units';
 
 type Traits = Readonly<Record<string, Value>>;
 
@@ -47,17 +51,30 @@ export interface SideRead {
   readonly from: Value | undefined;
 }
 
+/** A number with what stands around it. */
+interface NumberRead {
+  readonly parts: readonly TextPart[];
+  readonly i: number;
+  readonly value: number;
+  readonly part: TextPart;
+  readonly tokens: readonly number[];
+  readonly isArticle: boolean;
+  /** "one", not "1" */
+  readonly isWord: boolean;
+  /** where what it may be of stands, and what that is */
+  readonly at: number;
+  readonly next: TextPart['meaning'] | undefined;
+  readonly after: TextPart['meaning'] | undefined;
+  /** what stands behind it, words that say nothing apart */
+  readonly follows: TextPart['meaning']['kind'] | undefined;
+}
+
+/** Whether the words behind a number say what it is of. */
+const isNamed = ({ next }: NumberRead): boolean =>
+  next?.kind === 'traits' || (next?.kind === 'asks' && next.before === true);
+
 /** "A division of 32 and another two" are two; more are the strength of one. */
 const MOST_OTHERS = 3;
-
-/** Whether a part stands right behind "in" or "at", or in a row of numbers there: "in one and two". */
-function isBehindAt(parts: readonly TextPart[], i: number): boolean {
-  const before = parts.slice(0, i).findLastIndex(({ meaning }) => meaning.kind !== 'filler');
-  const meaning = parts[before]?.meaning;
-  if (meaning?.kind !== 'and') return meaning?.kind === 'at';
-  const number = parts[before - 1]?.meaning;
-  return number?.kind === 'number' && !number.article && isBehindAt(parts, before - 1);
-}
 
 /** Reads the parts of a side from left to right: what stands between two nouns belongs to the nearer. */
 export function itemsOf(parts: readonly TextPart[], lexicon: Lexicon, side: SideName, hasTwo: boolean): SideRead {
@@ -141,8 +158,12 @@ class SideReader {
         return i + 1;
       case 'with':
         // "50 against 25 with heavy artillery": the number counts no guns, and whose they are nobody can tell.
-        if (this.isSum(this.now)) this.comma = true;
-        if ((this.isSum(this.now) || this.isNationSum(this.now)) && this.isNoun(parts[i + 1])) this.close();
+        if (isSum(this.now, this.lexicon)) this.comma = true;
+        if (
+          (isSum(this.now, this.lexicon) || isNationSum(this.now, this.lexicon)) &&
+          isNounAt(parts[i + 1], this.lexicon)
+        )
+          this.close();
         // "Two French with fort"
         if (this.now?.traits[this.lexicon.nation] !== undefined && this.isAlone(parts[i + 1])) this.close();
         this.filler.push(...tokens);
@@ -159,7 +180,7 @@ class SideReader {
       case 'again':
         // "The other fort": of something that is no unit.
         // … and "a corps, the other one with its guns": of one there is no other.
-        if (this.isStrange(parts[i + 1]) || (meaning.definite && !this.areSeveral())) {
+        if (isStrange(parts[i + 1]) || (meaning.definite && !this.areSeveral())) {
           const article = meaning.definite ? 1 : 0;
           this.filler.push(...tokens.slice(0, article));
           this.unknown.push(...tokens.slice(article));
@@ -208,54 +229,11 @@ class SideReader {
 
   end(): SideRead {
     this.close();
-    const { lexicon } = this;
-    const units = listed(printed(toldOnce(this.known(this.own()), lexicon), lexicon), lexicon);
-    const drafts = this.split(givers(announced(this.counting(units), lexicon), lexicon));
-    const items = inherited(
-      drafts.filter((draft) => this.isTold(draft, drafts)),
-      lexicon,
-    );
+    const { lexicon, side, hasTwo, drafts } = this;
     const { fields, faults, unknown, filler, left } = this;
+    const isAfter = side === 'defence' && hasTwo;
+    const items = unitsOf(drafts, { lexicon, isAfter, left: { unknown, filler } });
     return { items, fields, faults, unknown, filler, from: left[0] };
-  }
-
-  /** Without the numbers that are neither a strength nor count anybody: they are named as not understood. */
-  private counting(drafts: readonly Draft[]): readonly Draft[] {
-    if (this.lexicon.sums) return drafts;
-    const isEmpty = ({ traits, row }: Draft): boolean => Object.keys(traits).length === 0 && !row;
-    this.unknown.push(...drafts.filter(isEmpty).flatMap(({ tokens }) => tokens));
-    return drafts.filter((draft) => !isEmpty(draft));
-  }
-
-  /**
-   * "Un corpo inglese e una francese": she is no corps. Where one noun alone is feminine it is that one; else nobody
-   * knows which she is, and the words are named as not understood.
-   */
-  private isTold(draft: Draft, drafts: readonly Draft[]): boolean {
-    const { noun, masculine = [], feminine = [] } = this.lexicon;
-    if (!draft.feminine || draft.traits[noun] !== undefined) return true;
-    const beside = nearestOf(drafts, drafts.indexOf(draft), noun);
-    if (beside === undefined || !masculine.includes(beside)) return true;
-    const [only, other] = feminine;
-    if (only !== undefined && other === undefined) draft.traits[noun] = only;
-    else this.unknown.push(...draft.tokens);
-    return only !== undefined && other === undefined;
-  }
-
-  /** A side of a game of sums that is only a number so far. */
-  private isSum(draft: Draft | undefined): boolean {
-    return (
-      this.lexicon.sums === true &&
-      draft?.count !== undefined &&
-      !draft.article &&
-      Object.keys(draft.traits).length === 0
-    );
-  }
-
-  /** "24 Germans with guns": so many of a nation, that are no guns. */
-  private isNationSum(draft: Draft | undefined): boolean {
-    const names = Object.keys(draft?.traits ?? {}).join();
-    return this.lexicon.sums === true && draft?.count !== undefined && !draft.article && names === this.lexicon.nation;
   }
 
   /** A noun that its neighbours do not share. */
@@ -263,52 +241,6 @@ class SideReader {
     const { alone = [], noun } = this.lexicon;
     const value = traitOf(part, noun);
     return value !== undefined && alone.includes(value);
-  }
-
-  /** A thing that is no unit, or that nobody knows. */
-  private isStrange(part: TextPart | undefined): boolean {
-    return part?.meaning.kind === 'field' || (part?.meaning.kind === 'unknown' && !isOther(part));
-  }
-
-  private isNoun(part: TextPart | undefined): boolean {
-    return part?.meaning.kind === 'traits' && part.meaning.traits[this.lexicon.noun] !== undefined;
-  }
-
-  /**
-   * What is this side's. "50 against 25 French, heavy artillery": where both sides are numbers, nobody can tell whose
-   * the guns after the comma or "with" are; they are named as not understood, unless only an attacker has such units.
-   */
-  private own(): readonly Draft[] {
-    const { noun, nation, attackers = [] } = this.lexicon;
-    const isAnyones = (draft: Draft, at: number): boolean =>
-      draft.apart &&
-      draft.traits[noun] !== undefined &&
-      !attackers.includes(draft.traits[noun]) &&
-      draft.traits[nation] === undefined &&
-      at > 0 &&
-      this.drafts.slice(0, at).every((one) => this.isSum(one) || this.isNationSum(one));
-    if (this.side !== 'defence' || !this.hasTwo) return this.drafts;
-    const anyones = this.drafts.filter(isAnyones);
-    this.unknown.push(...anyones.flatMap(({ tokens }) => tokens));
-    return this.drafts.filter((draft) => !anyones.includes(draft));
-  }
-
-  /** "Two British corps hold, the British get their plus one": who is counted already is not there again. */
-  private known(drafts: readonly Draft[]): readonly Draft[] {
-    const { nation } = this.lexicon;
-    const isAgain = (draft: Draft, at: number): boolean =>
-      draft.count === undefined &&
-      Object.keys(draft.traits).join() === nation &&
-      drafts
-        .slice(0, at)
-        .some(
-          ({ traits, count }) =>
-            traits[nation] === draft.traits[nation] && (count !== undefined || Object.keys(traits).length > 1),
-        ) &&
-      drafts.slice(at + 1).length === 0;
-    const again = drafts.filter(isAgain);
-    this.filler.push(...again.flatMap(({ tokens }) => tokens));
-    return drafts.filter((draft) => !again.includes(draft));
   }
 
   /** "…, all full": of the attackers it is so of each; behind the defenders nobody knows whether of both sides. */
@@ -392,32 +324,9 @@ class SideReader {
 
   private open(): Draft {
     if (this.now) return this.now;
-    const draft = this.draft();
+    const draft = newDraft(this.pending, this.comma);
     this.comma = false;
     return (this.now = draft);
-  }
-
-  private draft(): Draft {
-    return {
-      count: undefined,
-      article: false,
-      traits: {},
-      said: {},
-      place: this.pending,
-      tokens: [],
-      named: false,
-      after: false,
-      times: false,
-      row: false,
-      strange: false,
-      apart: this.comma,
-      stands: false,
-      copied: [],
-      feminine: false,
-      again: false,
-      rated: false,
-      definite: false,
-    };
   }
 
   private close(): void {
@@ -588,39 +497,79 @@ class SideReader {
   }
 
   private readNumber(parts: readonly TextPart[], i: number, value: number): number {
+    const number = this.numberAt(parts, i, value);
+    return (
+      this.asPronoun(number) ??
+      this.asOthers(number) ??
+      this.asPlace(number) ??
+      this.asValue(number) ??
+      this.asThem(number) ??
+      this.asNobody(number) ??
+      this.asStrengthOfOne(number) ??
+      this.asStranger(number) ??
+      this.asNextOfRow(number) ??
+      this.asStrength(number) ??
+      this.asCount(number)
+    );
+  }
+
+  private numberAt(parts: readonly TextPart[], i: number, value: number): NumberRead {
     const part = parts[i] as TextPart;
-    const tokens = placesOf([part]);
-    const isArticle = part.meaning.kind === 'number' && part.meaning.article;
-    if (this.now && this.isPronoun(part)) {
-      this.now.stands = true;
-      this.now.tokens.push(...tokens);
-      return i + 1;
-    }
-    // "Another two"
-    if (this.now?.again && !isArticle && lastOf(this.now) === part.from - 1) {
-      const [factor] = this.lexicon.strength ?? [];
-      const isCounted = this.isNoun(parts[i + 1]);
-      // "A division of 32 and another thirty": so many others do not stand there.
-      if (factor !== undefined && value > MOST_OTHERS && this.now.rated && !isCounted)
-        Object.assign(this.now.traits, { [factor]: value });
-      else Object.assign(this.now, { count: value });
-      this.now.again = false;
-      this.now.tokens.push(...tokens);
-      return i + 1;
-    }
-    // "Brusilov en el 15", "fives in one and two": a number after "in" is no strength.
-    const isOfRow = parts.slice(0, i).findLast((one) => one.meaning.kind !== 'filler')?.meaning.kind === 'and';
-    const isRated = this.lexicon.sums === true || (this.lexicon.strength !== undefined && isOfRow);
-    if (isRated && !isArticle && this.isPlaced(parts, i)) {
-      this.unknown.push(...tokens);
-      return i + 1;
-    }
+    const { meaning } = part;
     let at = i + 1;
     while (parts[at]?.meaning.kind === 'filler') at++;
     // "40 de AFF": a word that may stand before a strength says nothing before a name.
     const loose = parts[at]?.meaning;
     if (loose?.kind === 'asks' && loose.optional && !loose.before && parts[at + 1]?.meaning.kind === 'asks') at++;
-    const [next, after] = [parts[at]?.meaning, parts[at + 1]?.meaning];
+    return {
+      parts,
+      i,
+      value,
+      part,
+      tokens: placesOf([part]),
+      isArticle: meaning.kind === 'number' && meaning.article === true,
+      isWord: meaning.kind === 'number' && !meaning.digits,
+      at,
+      next: parts[at]?.meaning,
+      after: parts[at + 1]?.meaning,
+      follows: parts.slice(i + 1).find((one) => one.meaning.kind !== 'filler')?.meaning.kind,
+    };
+  }
+
+  /** "A full one": it counts nobody more. */
+  private asPronoun({ i, part, tokens }: NumberRead): number | undefined {
+    if (!this.now || !this.isPronoun(part)) return undefined;
+    this.now.stands = true;
+    this.now.tokens.push(...tokens);
+    return i + 1;
+  }
+
+  /** "Another two". */
+  private asOthers({ parts, i, value, part, tokens, isArticle }: NumberRead): number | undefined {
+    if (!this.now?.again || isArticle || lastOf(this.now) !== part.from - 1) return undefined;
+    const [factor] = this.lexicon.strength ?? [];
+    const isCounted = isNounAt(parts[i + 1], this.lexicon);
+    // "A division of 32 and another thirty": so many others do not stand there.
+    if (factor !== undefined && value > MOST_OTHERS && this.now.rated && !isCounted)
+      Object.assign(this.now.traits, { [factor]: value });
+    else Object.assign(this.now, { count: value });
+    this.now.again = false;
+    this.now.tokens.push(...tokens);
+    return i + 1;
+  }
+
+  /** "Brusilov en el 15", "fives in one and two": a number after "in" is no strength. */
+  private asPlace({ parts, i, tokens, isArticle }: NumberRead): number | undefined {
+    const isOfRow = parts.slice(0, i).findLast((one) => one.meaning.kind !== 'filler')?.meaning.kind === 'and';
+    const isRated = this.lexicon.sums === true || (this.lexicon.strength !== undefined && isOfRow);
+    if (!isRated || isArticle || !isPlaced(parts, i)) return undefined;
+    this.unknown.push(...tokens);
+    return i + 1;
+  }
+
+  /** The value of a word that asks for one. */
+  private asValue(number: NumberRead): number | undefined {
+    const { parts, i, value, tokens, isArticle, at, next, after } = number;
     // "A three step one"
     const isOneMore = after?.kind === 'number' && after.value === 1 && !after.digits && !after.article;
     // "7 steps two hexes away": the second number is of what follows it.
@@ -647,112 +596,113 @@ class SideReader {
       return i + 1;
     }
     // "Dice 3 and 4", "tiradas 2, 5 y 1": one more value of what was asked for.
-    if (this.isOneMore(parts, i, next)) {
-      this.role = this.told;
-      this.settle(this.asked as Asks, value, tokens);
-      return i + 1;
-    }
-    // "Bulgarian corps, three of them": so many of those that nobody has counted.
+    if (!this.isOneMore(parts, i, next)) return undefined;
+    this.role = this.told;
+    this.settle(this.asked as Asks, value, tokens);
+    return i + 1;
+  }
+
+  /** "Bulgarian corps, three of them": so many of those that nobody has counted. */
+  private asThem({ parts, i, value }: NumberRead): number | undefined {
     const named = this.drafts.at(-1);
     const theirs = parts[i + 1]?.meaning;
     const isOfThem = theirs?.kind === 'filler' && theirs.them === true && !this.now;
-    if (isOfThem && named && named.count === undefined && named.traits[this.lexicon.noun] !== undefined) {
-      named.count = value;
-      named.tokens.push(...placesOf(parts.slice(i, i + 2)));
-      return i + 2;
-    }
-    const follows = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning.kind;
+    if (!isOfThem || !named || named.count !== undefined || named.traits[this.lexicon.noun] === undefined)
+      return undefined;
+    named.count = value;
+    named.tokens.push(...placesOf(parts.slice(i, i + 2)));
+    return i + 2;
+  }
+
+  /** An article before what is no unit; "one over a stream": whom it means nobody can tell. */
+  private asNobody(number: NumberRead): number | undefined {
+    const { parts, i, value, tokens, isArticle, isWord, follows } = number;
     // "A third French corps"
     const isNthUnit = follows === 'place' && parts[i + 2]?.meaning.kind === 'traits';
-    const isOneOf = isArticle === true && this.isOneOf(parts, i);
-    if (isArticle && follows !== 'traits' && follows !== 'ordinal' && !isNthUnit && !isOneOf) {
+    if (isArticle && follows !== 'traits' && follows !== 'ordinal' && !isNthUnit && !this.isOneOf(number)) {
       this.filler.push(...tokens);
       return i + 1;
     }
-    // "One over a stream": whom it means nobody can tell.
-    if (
-      value === 1 &&
-      !isArticle &&
-      this.lexicon.sums &&
-      part.meaning.kind === 'number' &&
-      !part.meaning.digits &&
-      !this.now &&
-      this.isPlain(parts, i)
-    ) {
-      this.unknown.push(...tokens);
-      return i + 1;
-    }
-    // "A single German five": his strength.
-    const [factor] = this.lexicon.strength ?? [];
-    const isOwn =
-      factor !== undefined &&
-      !isArticle &&
-      // "The French with just one": that many of them.
-      !(value === 1 && part.meaning.kind === 'number' && !part.meaning.digits) &&
-      // "Attacks the British 5": where a number alone is no strength of a side.
-      (this.now?.article === true || (!this.lexicon.sums && this.now?.count === undefined)) &&
-      this.now?.traits[this.lexicon.nation] !== undefined &&
-      this.now.traits[this.lexicon.noun] === undefined &&
-      this.now.traits[factor] === undefined &&
-      next?.kind !== 'traits' &&
-      next?.kind !== 'asks';
-    if (isOwn) {
-      this.add({ [factor]: value }, tokens);
-      return i + 1;
-    }
-    // Nobody knows what is counted, or what the number is of: "3 zeppelins", "zeppelin 3".
-    const isNamed = next?.kind === 'traits' || (next?.kind === 'asks' && next.before);
-    // … nor of whom: "a Romanian zeppelin, five, with two corps".
-    const isUnknown = this.strange === part.from - 1 && this.comma && ['and', 'with'].includes(follows ?? '');
-    const isStrangers =
-      (this.counted === part.from || isUnknown) && !isNamed && this.now?.traits[this.lexicon.noun] === undefined;
-    if (((parts[i + 1]?.meaning.kind === 'unknown' && !isOther(parts[i + 1])) || isStrangers) && !isArticle) {
-      this.close();
-      this.unknown.push(...tokens);
-      return i + 1;
-    }
-    // "Three guns, ARF 5 5 and 6": one more value of several units.
-    const isRow = this.asked?.of === 'trait' && this.settled === part.from - 1 && (this.now?.count ?? 1) > 1;
-    if (isRow && !isArticle && !isNamed) {
-      this.close();
-      Object.assign(this.open(), { count: value, tokens: [...tokens] });
-      return i + 1;
-    }
-    if (!isArticle && this.isStrength(parts, at)) {
-      const name = (this.lexicon.strength ?? []).find((one) => this.now?.traits[one] === undefined);
-      // "A corps of 4 in 94": where it stands is not how strong it is once it has lost a step.
-      // … and no counter has as much as "al 58".
-      if (isBehindAt(parts, i) || (value > MOST_RATED && !this.lexicon.sums)) this.unknown.push(...tokens);
-      else if (name !== undefined) this.add({ [name]: value }, tokens);
-      return i + 1;
-    }
-    if (this.now && this.now.count === undefined && this.now.traits[this.lexicon.nation] !== undefined)
-      this.now.after = true;
-    if (this.now?.times) this.now.times = false;
-    else if (this.now && (this.now.count !== undefined || this.now.traits[this.lexicon.noun] !== undefined))
-      this.close();
-    const draft = this.open();
-    draft.count = value;
-    draft.article = isArticle === true && !isOneOf;
-    draft.feminine = part.meaning.kind === 'number' && part.meaning.feminine === true;
-    draft.tokens.push(...tokens);
+    const isOne = value === 1 && !isArticle && isWord && this.lexicon.sums === true && !this.now;
+    if (!isOne || !isPlain(parts, i, this.drafts)) return undefined;
+    this.unknown.push(...tokens);
     return i + 1;
   }
 
   /** "Two divisions, una de CBF 32 y una de 36": an article that counts one of several. */
-  private isOneOf(parts: readonly TextPart[], i: number): boolean {
-    const [of, next] = [parts[i + 1]?.meaning, parts[i + 2]?.meaning];
-    const areSeveral = this.drafts.some(({ count = 1 }) => count > 1);
-    const isState =
-      next?.kind === 'traits' && Object.keys(next.traits).every((name) => this.lexicon.states.includes(name));
-    const isValue = next?.kind === 'number' || next?.kind === 'asks' || isState;
-    return !this.now && areSeveral && of?.kind === 'asks' && of.of === 'trait' && isValue;
+  private isOneOf({ parts, i, isArticle }: NumberRead): boolean {
+    return isArticle && !this.now && isOneOf(parts, i, this.drafts, this.lexicon);
   }
 
-  /** Whether a number stands alone behind "in" or "at", and counts nobody. */
-  private isPlaced(parts: readonly TextPart[], i: number): boolean {
-    const next = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
-    return isBehindAt(parts, i) && (next === undefined || ['and', 'unknown'].includes(next.kind));
+  /** "A single German five": his strength. */
+  private asStrengthOfOne({ value, tokens, i, isArticle, isWord, next }: NumberRead): number | undefined {
+    const { noun, nation, sums, strength: [factor] = [] } = this.lexicon;
+    const { now } = this;
+    // "The French with just one": that many of them.
+    if (!now || factor === undefined || isArticle || (value === 1 && isWord)) return undefined;
+    const isOwn =
+      // "Attacks the British 5": where a number alone is no strength of a side.
+      (now.article || (!sums && now.count === undefined)) &&
+      now.traits[nation] !== undefined &&
+      now.traits[noun] === undefined &&
+      now.traits[factor] === undefined &&
+      next?.kind !== 'traits' &&
+      next?.kind !== 'asks';
+    if (!isOwn) return undefined;
+    this.add({ [factor]: value }, tokens);
+    return i + 1;
+  }
+
+  /** Nobody knows what is counted, or what the number is of: "3 zeppelins", "zeppelin 3". */
+  private asStranger(number: NumberRead): number | undefined {
+    const { parts, i, part, tokens, isArticle, follows } = number;
+    // … nor of whom: "a Romanian zeppelin, five, with two corps".
+    const isUnknown = this.strange === part.from - 1 && this.comma && ['and', 'with'].includes(follows ?? '');
+    const isStrangers =
+      (this.counted === part.from || isUnknown) &&
+      !isNamed(number) &&
+      this.now?.traits[this.lexicon.noun] === undefined;
+    const isCounted = parts[i + 1]?.meaning.kind === 'unknown' && !isOfOther(parts[i + 1]);
+    if (isArticle || !(isCounted || isStrangers)) return undefined;
+    this.close();
+    this.unknown.push(...tokens);
+    return i + 1;
+  }
+
+  /** "Three guns, ARF 5 5 and 6": one more value of several units. */
+  private asNextOfRow(number: NumberRead): number | undefined {
+    const { i, value, part, tokens, isArticle } = number;
+    const isRow = this.asked?.of === 'trait' && this.settled === part.from - 1 && (this.now?.count ?? 1) > 1;
+    if (!isRow || isArticle || isNamed(number)) return undefined;
+    this.close();
+    Object.assign(this.open(), { count: value, tokens: [...tokens] });
+    return i + 1;
+  }
+
+  private asStrength({ parts, i, value, tokens, isArticle, at }: NumberRead): number | undefined {
+    const { strength = [], sums } = this.lexicon;
+    if (isArticle || !isStrength(this.now, parts, at, this.lexicon)) return undefined;
+    const name = strength.find((one) => this.now?.traits[one] === undefined);
+    // "A corps of 4 in 94": where it stands is not how strong it is once it has lost a step.
+    // … and no counter has as much as "al 58".
+    if (isBehindAt(parts, i) || (value > MOST_RATED && !sums)) this.unknown.push(...tokens);
+    else if (name !== undefined) this.add({ [name]: value }, tokens);
+    return i + 1;
+  }
+
+  private asCount(number: NumberRead): number {
+    const { i, value, part, tokens, isArticle } = number;
+    const isOne = this.isOneOf(number);
+    const { noun, nation } = this.lexicon;
+    if (this.now && this.now.count === undefined && this.now.traits[nation] !== undefined) this.now.after = true;
+    if (this.now?.times) this.now.times = false;
+    else if (this.now && (this.now.count !== undefined || this.now.traits[noun] !== undefined)) this.close();
+    const draft = this.open();
+    draft.count = value;
+    draft.article = isArticle && !isOne;
+    draft.feminine = part.meaning.kind === 'number' && part.meaning.feminine === true;
+    draft.tokens.push(...tokens);
+    return i + 1;
   }
 
   /** Whether a number only goes on with the row of values that a field takes: nothing stands between but "and". */
@@ -764,43 +714,6 @@ class SideReader {
     const isUnit = next?.kind === 'traits' && (next.traits[noun] !== undefined || next.traits[nation] !== undefined);
     const before = parts.slice(0, i).findLast((one) => !isBetweenValues(one));
     return !isUnit && before !== undefined && placesOf([before]).some((at) => at === this.settled);
-  }
-
-  /** Whether a number at a place stands in a clause with other numbers, and counts nothing. */
-  private isPlain(parts: readonly TextPart[], i: number): boolean {
-    const [next, after] = parts
-      .slice(i + 1)
-      .filter(({ meaning }) => meaning.kind !== 'filler')
-      .map(({ meaning }) => meaning);
-    // "One of rank A and one of 30"
-    const isOf = next?.kind === 'asks' && (!next.optional || ['number', 'traits'].includes(after?.kind ?? ''));
-    const isCounted = next?.kind === 'traits' || isOf || next?.kind === 'ordinal';
-    return !isCounted && this.drafts.some(({ count, traits }) => (count ?? 0) > 1 || Object.keys(traits).length > 0);
-  }
-
-  /**
-   * Whether a number after a unit is its strength, "corps 6", and not the count of the next one, "corps, 2 divisions":
-   * that one has a noun. `at` is what stands behind the number.
-   */
-  private isStrength(parts: readonly TextPart[], at: number): boolean {
-    const { strength = [], noun, nation } = this.lexicon;
-    const { now } = this;
-    if (!now || now.times || now.traits[noun] === undefined || strength.every((one) => now.traits[one] !== undefined))
-      return false;
-    for (const { meaning } of parts.slice(at)) {
-      if (meaning.kind !== 'traits') return true;
-      if (meaning.traits[noun] !== undefined) return false;
-      if (meaning.traits[nation] === undefined) continue;
-      // "Un cuerpo 4 francés": one corps, whose nation stands behind its strength.
-      if (now.article && now.traits[nation] === undefined) continue;
-      // "2 German corps 1 German cavalry": whoever is counted is listed, and the next number counts as well.
-      const isListed = now.count !== undefined && !now.article;
-      // "Heavy guns with two German corps"
-      const isBeside = parts.slice(0, at - 1).findLast((one) => one.meaning.kind !== 'filler')?.meaning.kind === 'with';
-      if (meaning.traits[nation] !== now.traits[nation] || isBeside) return false;
-      if (!isListed) return true;
-    }
-    return true;
   }
 
   /** "6-7-4": what is printed on the counter. */
@@ -822,7 +735,7 @@ class SideReader {
 
   private readSigned(parts: readonly TextPart[], i: number, value: number): number {
     const { signed } = this.lexicon;
-    const at = this.nameAfter(parts, i);
+    const at = nameAfter(parts, i);
     const next = parts[at]?.meaning;
     if (next?.kind === 'asks' && this.isAnyones(parts, i, next.name)) {
       this.unknown.push(...placesOf(parts.slice(i, at + 1)));
@@ -852,15 +765,6 @@ class SideReader {
     return i + 1;
   }
 
-  /** Where the word stands that a signed number belongs to: "+1 drm", "+2 de cartas" of which "de" says nothing. */
-  private nameAfter(parts: readonly TextPart[], i: number): number {
-    const lead = parts[i + 1]?.meaning;
-    const [name, number] = [parts[i + 2]?.meaning, parts[i + 3]?.meaning.kind];
-    const isOf = lead?.kind === 'filler' || (lead?.kind === 'asks' && lead.of === 'trait' && lead.optional === true);
-    const isName = name?.kind === 'asks' && name.of === 'field' && !name.optional && number !== 'number';
-    return isOf && isName ? i + 2 : i + 1;
-  }
-
   /** "…, +1", "… with plus two", ", I play a +1 card": at the end of the sentence it may be either side's. */
   private isAnyones(parts: readonly TextPart[], i: number, name: string): boolean {
     const { sided = [] } = this.lexicon;
@@ -874,7 +778,7 @@ class SideReader {
 
   private readAsks(parts: readonly TextPart[], i: number, asks: Asks): number {
     // "trench level 1", "trench of 2": what stands between says nothing.
-    const at = this.valueAt(parts, i, asks);
+    const at = valueAt(parts, i, asks, this.lexicon);
     const number = parts[at]?.meaning;
     const isValue = (number?.kind === 'number' && !number.article) || number?.kind === 'signed';
     const beyond = parts[at + 1]?.meaning;
@@ -886,13 +790,13 @@ class SideReader {
       beyond?.kind === 'traits' &&
       (beyond.traits[noun] !== undefined ||
         // "On top of 3 Russian corps"
-        (parts[at + 2]?.meaning.kind === 'traits' && this.isNoun(parts[at + 2])) ||
+        (parts[at + 2]?.meaning.kind === 'traits' && isNounAt(parts[at + 2], this.lexicon)) ||
         (beyond.traits[nation] !== undefined && (this.now === undefined || this.now.traits[noun] === undefined)));
     // … unless that has one of its own: "of four, entrenched plus two".
     const own = parts[at + 2]?.meaning.kind;
     const isNext = beyond?.kind === 'asks' && beyond.before && own !== 'number' && own !== 'signed';
     // "They roll 28 of ARF": no die, where the number has a name of its own.
-    const isNamed = asks.name === 'die' && this.isNamedAt(parts, at + 1);
+    const isNamed = asks.name === 'die' && isNamedAt(parts, at + 1);
     const isTaken = (asks.optional && (isNext || isCount)) || isNamed;
     // "Chasseurs alpini of two": whoever they are, nobody knows them.
     const isStrangers = asks.of === 'trait' && asks.optional && !this.now && this.counted === parts[i]?.from;
@@ -919,43 +823,6 @@ class SideReader {
     else if (asks.without !== undefined) this.put(asks, asks.without, tokens, true);
     else this.faults.push({ code: 'range', field: asks.name, given: undefined, min: asks.min, max: asks.max, tokens });
     return i + 1;
-  }
-
-  /** Whether a word that its number may stand before follows at a place: "ARF", "de ARF". */
-  private isNamedAt(parts: readonly TextPart[], at: number): boolean {
-    const name = parts.slice(at).find(({ meaning }) => meaning.kind !== 'filler' && !isOptional(meaning))?.meaning;
-    return name?.kind === 'asks' && name.of === 'trait' && name.before === true;
-  }
-
-  /** Where the number of a word would stand: "trench at level 1", "trinchera a nivel dos", "trincea di 2". */
-  private valueAt(parts: readonly TextPart[], i: number, asks: Asks): number {
-    const isBetween = (meaning: TextPart['meaning'] | undefined): boolean =>
-      meaning?.kind === 'filler' ||
-      (asks.of === 'field' &&
-        !asks.optional &&
-        (meaning?.kind === 'at' ||
-          // "My die came up 5"
-          (meaning?.kind === 'unknown' && meaning.plain === true) ||
-          // "Il forte da tre"
-          meaning?.kind === 'from' ||
-          // "Dado del atacante 6"
-          (meaning?.kind === 'role' && this.lexicon.sided?.includes(asks.name) === true) ||
-          (meaning?.kind === 'asks' && meaning.optional === true) ||
-          (meaning?.kind === 'number' && meaning.article === true && meaning.at === true)));
-    let at = i + 1;
-    while (isBetween(parts[at]?.meaning)) at++;
-    const number = parts[at]?.meaning;
-    const beyond = parts[at + 1]?.meaning;
-    // "Tiro di 12 di artiglieria": the number is of what follows it.
-    const thing = parts.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
-    const isOf =
-      parts[at + 1]?.meaning.kind === 'filler' && thing?.kind === 'traits' && this.lexicon.noun in thing.traits;
-    const isCount = isOf || beyond?.kind === 'traits' || (beyond?.kind === 'asks' && beyond.before === true);
-    if (number?.kind === 'number' && !number.article && !isCount) return at;
-    // Nothing is passed over where no number follows.
-    at = i + 1;
-    while (!isOf && parts[at]?.meaning.kind === 'filler') at++;
-    return at;
   }
 
   private settle(asks: Asks, value: number, tokens: readonly number[]): void {
@@ -1032,178 +899,4 @@ class SideReader {
     for (const draft of here) draft.place = place;
     this.pending = here.length > 0 ? undefined : place;
   }
-
-  /** "Three corps, one active": after the comma fewer of them, of a kind that these may be of. */
-  private isAmong({ apart, count, article, traits }: Draft, before: Draft): boolean {
-    const { noun, within = {} } = this.lexicon;
-    const isAlike = Object.entries(traits).every(([name, value]) => name === noun || before.traits[name] === value);
-    return (
-      apart &&
-      count !== undefined &&
-      !article &&
-      count < (before.count ?? 1) &&
-      before.traits[noun] !== undefined &&
-      within[String(traits[noun])] === before.traits[noun] &&
-      isAlike
-    );
-  }
-
-  /** "Two armies, one reduced": the one is a part of the two. */
-  private split(drafts: readonly Draft[]): readonly Draft[] {
-    const { noun, states, which, called, joins = [], strength = [], factors = [] } = this.lexicon;
-    const done: Draft[] = [];
-    // Units of which some were told apart: what is left of them.
-    let rest: Draft | undefined;
-    for (const draft of drafts) {
-      const names = Object.keys(draft.traits);
-      const before = done.at(-1);
-      // … "and another of six"
-      if (rest && draft.again && draft.copied.length > 0 && takeFrom(rest, 1, done)) {
-        done.push({ ...draft, traits: { ...rest.traits, ...draft.traits }, tokens: withLast(rest, draft) });
-        continue;
-      }
-      if (before !== undefined && isSameAgain(draft, before, this.lexicon)) {
-        Object.assign(before, {
-          count: (before.count ?? 1) + 1,
-          article: false,
-          tokens: [...before.tokens, ...draft.tokens],
-        });
-        continue;
-      }
-      // "Two corps, fives", "a regiment, the DIC": once more, with what else is known of them.
-      const isOnceMore =
-        before !== undefined &&
-        draft.apart &&
-        draft.count === undefined &&
-        names.includes(noun) &&
-        names.every(
-          (name) =>
-            before.traits[name] === draft.traits[name] ||
-            typeof draft.traits[name] === 'number' ||
-            (name === called && before.traits[name] === undefined && (before.count ?? 1) === 1),
-        ) &&
-        !names.some((name) => typeof before.traits[name] === 'number');
-      // "The 20 corps, active"
-      const { within = {} } = this.lexicon;
-      const isNarrower =
-        before !== undefined &&
-        draft.apart &&
-        draft.count === undefined &&
-        (before.count ?? 1) === 1 &&
-        before.traits[noun] !== undefined &&
-        within[String(draft.traits[noun])] === before.traits[noun] &&
-        names.every((name) => name === noun || before.traits[name] === draft.traits[name]);
-      if (isOnceMore || isNarrower) {
-        const said = { ...before.said, ...draft.said };
-        const traits = { ...before.traits, ...draft.traits };
-        Object.assign(before, { traits, said, tokens: [...before.tokens, ...draft.tokens] });
-        continue;
-      }
-      const isState = (name: string): boolean => states.includes(name) && !joins.includes(name);
-      // "Two corps of 7 and one of 6": where numbers alone are strength the second is a corps as well.
-      const isOne =
-        before !== undefined &&
-        draft.count !== undefined &&
-        // "Two divisions, una de CBF 32 y otra de 36"
-        (!draft.article || (draft.apart && (before.count ?? 1) > 1)) &&
-        [...strength.slice(0, 1), ...factors].includes(names.join()) &&
-        before.traits[noun] !== undefined;
-      const isPart = names.length > 0 && !draft.stands && before !== undefined && (isOne || names.every(isState));
-      if (before && this.isAmong(draft, before)) {
-        before.count = (before.count ?? 1) - (draft.count ?? 1);
-        done.push({ ...draft, traits: { ...before.traits, ...draft.traits }, place: before.place });
-        continue;
-      }
-      // "4, 3 and 2 steps": units of their own, that nobody named.
-      if (!isPart || Object.keys(before.traits).every(isState)) {
-        done.push(draft);
-        continue;
-      }
-      const isOther = names.some(
-        (name) => typeof draft.traits[name] === 'number' && typeof before.traits[name] === 'number',
-      );
-      const traits = { ...before.traits, ...draft.traits };
-      // "Two sound corps and one disrupted", "an army, full, and a reduced": it is not so of the one.
-      const isSame = (name: string): boolean => before.traits[name] === draft.traits[name];
-      const isUnlike =
-        !draft.apart &&
-        !draft.again &&
-        draft.count !== undefined &&
-        names.some((name) => ['boolean', 'string'].includes(typeof before.traits[name]) && !isSame(name));
-      if (isUnlike) {
-        // "Two divisions, one of rank A and one of rank B": the second is the other one of the two.
-        const isLeft = rest !== undefined && takeFrom(rest, draft.count ?? 1, done);
-        done.push({
-          ...draft,
-          traits,
-          place: before.place,
-          tokens: rest && isLeft ? withLast(rest, draft) : draft.tokens,
-        });
-        continue;
-      }
-      const isCounted = isOther && draft.count !== undefined && !draft.article;
-      // "Two corps, one of five and one of six": the second is the other one of the two.
-      if (rest && isCounted && takeFrom(rest, draft.count ?? 1, done)) {
-        done.push({ ...draft, traits, place: before.place, tokens: withLast(rest, draft) });
-        continue;
-      }
-      // "Two corps of five and one of six": each of the two has a number already.
-      if (isCounted && !rest) {
-        done.push({ ...draft, traits, place: before.place });
-        continue;
-      }
-      // … of those that are several still.
-      const all = (isOther && done.findLast(({ count }) => (count ?? 1) > 1)) || before;
-      const [whole, part] = [all.count ?? 1, draft.count ?? (isOther ? 1 : (all.count ?? 1))];
-      // "The Russian 7th and two reduced ones": more than are there are no part of them, and nobody knows who they are.
-      const isKnown = before.count !== undefined || (which !== undefined && before.traits[which] !== undefined);
-      if (!isOther && !draft.article && part > whole && isKnown) {
-        this.unknown.push(...draft.tokens);
-        continue;
-      }
-      // "Three divisions with 4, 3 and 2 steps": each is one of them.
-      if (part >= whole && !isOther)
-        Object.assign(before, {
-          traits,
-          // "German armies: two full", where nobody was counted before.
-          ...(before.count === undefined && !draft.article ? { count: draft.count } : {}),
-          said: { ...before.said, ...draft.said },
-          tokens: [...before.tokens, ...draft.tokens],
-        });
-      else {
-        all.count = Math.max(1, whole - part);
-        if (!isOther && part < whole) rest = all;
-        done.push({ ...draft, count: part, traits, place: before.place });
-      }
-    }
-    return done;
-  }
 }
-
-/** "GE army, GE army": the same words right behind the comma are one unit more, and not the same one. */
-function isSameAgain(draft: Draft, before: Draft, { noun, nation }: Lexicon): boolean {
-  const names = Object.keys(draft.traits);
-  return (
-    draft.apart &&
-    draft.count === undefined &&
-    lastOf(before) === firstOf(draft) - 2 &&
-    draft.traits[noun] !== undefined &&
-    draft.traits[nation] !== undefined &&
-    names.length === Object.keys(before.traits).length &&
-    names.every((name) => before.traits[name] === draft.traits[name])
-  );
-}
-
-/** "The XIII and the XVI corps": whether the next of its kind follows an "and". */
-function isRowOf(parts: readonly TextPart[], i: number, kind: 'ordinal' | 'place'): boolean {
-  const next = parts.slice(i + 2).find(({ meaning }) => meaning.kind !== 'filler');
-  return parts[i + 1]?.meaning.kind === 'and' && next?.meaning.kind === kind;
-}
-
-/** What may stand between two values of a row: "a 3 and a 4", "3, 4". */
-const isBetweenValues = ({ meaning }: TextPart): boolean =>
-  meaning.kind === 'and' || meaning.kind === 'filler' || (meaning.kind === 'number' && meaning.article === true);
-
-/** Words that are known and were said of something else: "not in trench 2". */
-const isOther = (part: TextPart | undefined): boolean =>
-  part?.meaning.kind === 'unknown' && part.meaning.other === true;
