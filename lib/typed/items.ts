@@ -7,6 +7,7 @@ import {
   printed,
   takeFrom,
   toldOnce,
+  valued,
   withLast,
   type Draft,
 } from '@/lib/typed/drafts';
@@ -209,7 +210,8 @@ class SideReader {
   end(): SideRead {
     this.close();
     const { lexicon } = this;
-    const units = listed(printed(toldOnce(this.known(this.own()), lexicon), lexicon), lexicon);
+    const told = valued(toldOnce(this.known(this.own()), lexicon), lexicon);
+    const units = listed(printed(told, lexicon), lexicon);
     const drafts = this.split(givers(announced(this.counting(units), lexicon), lexicon));
     const items = inherited(
       drafts.filter((draft) => this.isTold(draft, drafts)),
@@ -416,6 +418,7 @@ class SideReader {
       feminine: false,
       again: false,
       rated: false,
+      led: false,
       definite: false,
     };
   }
@@ -905,7 +908,9 @@ class SideReader {
       const between = parts.slice(i + 1, at);
       this.filler.push(...placesOf(between));
       for (const { meaning } of between) if (meaning.kind === 'role') this.role = meaning.side;
+      const isFirst = this.now === undefined;
       this.settle(asks, number.value, placesOf([parts[i] as TextPart, parts[at] as TextPart]));
+      if (isFirst && this.now) this.now.led = !asks.optional;
       return at + 1;
     }
     const tokens = placesOf([parts[i] as TextPart]);
