@@ -67,7 +67,7 @@ export const I_ATTACK =
 /** "They come with 59": a verb whose attackers follow. */
 export const COMES_WITH =
   'come with|comes with|come in with|comes in with|coming with|coming in with|go in with|goes in with|bring up|attack it with|attack him with|attack them with|' +
-  'hit it with|hit him with|hit them with|vienen con|viene con|llegan con|llega con|entran con|entra con|vengono con|arrivano con|arriva con|entrano con';
+  'hit it with|hit him with|hit them with|ride it down with|ride them down with|vienen con|viene con|llegan con|llega con|entran con|entra con|vengono con|arrivano con|arriva con|entrano con';
 /** … of which these say that it is who speaks. */
 export const I_COME_WITH =
   'pego con|pegamos con|golpeo con|i bring|we bring|traigo|traemos|porto|portiamo|vengo con|venimos con|llego con|llegamos con|entro con|entramos con|' +

@@ -16,7 +16,7 @@ import { judgedFights } from '@/tests/support/judged-fights';
  */
 const BARS: readonly (readonly [game: GameId, right: number, of: number])[] = [
   ['paths-of-glory', 311, 321],
-  ['when-eagles-fight', 345, 353],
+  ['when-eagles-fight', 351, 359],
   ['nach-paris', 350, 361],
   ['grand-illusion', 345, 349],
 ];
