@@ -53,7 +53,7 @@ export const ATTACKS =
   'premono su|preme su|si avventa su|si avventano su|vanno all assalto di|va all assalto di|si scontra con|si scontrano con|' +
   'storm|storms|stormed|storming|go for|goes for|going for|went for|push|pushes|pushing|push into|pushes into|pushing into|go in on|goes in on|going in on|go after|goes after|' +
   'come at|comes at|coming at|fall on|falls on|pound|pounds|pounding|hit back at|hits back at|take on|takes on|march on|marches on|advance on|advances on|hammer|hammers|charge at|charges at|' +
-  'bombardo|le doy|les doy|le damos|le dan|pega a|pegan a|pego a|pegamos a|le pega a|le pegan a|le pego a|les pega a|les pegan a|les pego a|empuja a|empujan a|empujo a|le doy a|le da a|le dan a|le damos a|le entra a|le entran a|le entro a|' +
+  'bombardo|le doy|les doy|le damos|le dan|pega a|pegan a|pego a|pegamos a|le pega a|le pegan a|le pego a|les pega a|les pegan a|les pego a|empuja a|empujan a|empujo a|le doy a|le da a|le dan a|le damos a|le entra a|le entran a|le entro a|le entro|le entramos|' +
   'le tira a|le tiran a|le tiro a|tira contra|tiran contra|tiro contra|se lanza sobre|se lanzan sobre|cae sobre|caen sobre|avanza sobre|avanzan sobre|golpea|golpean|embiste|embisten|acomete|acometen|' +
   'le hago a|les hago a|gli faccio a|le llego|les llego|pego|pega|pegan|pegamos|machaca|machacan|machaco|machacar|revienta a|revientan a|zurra|zurran|smack|smacks|smash|smashes|whack|whacks|bash|bashes|come in|comes in|go in|goes in|going in|come for|comes for|' +
   'goes into|go into|going into|moves on|move on|' +
@@ -62,12 +62,12 @@ export const ATTACKS =
 
 /** Of those the ones that are no noun as well, as "attacco" and "asalto" are: whoever follows is attacked. */
 export const I_ATTACK =
-  'ataco|atacamos|bombardeamos|asaltamos|attacchiamo|assalgo|assaliamo|assaltiamo|bombardo|bombardiamo';
+  'ataco|atacamos|le entro|le entramos|bombardeamos|asaltamos|attacchiamo|assalgo|assaliamo|assaltiamo|bombardo|bombardiamo';
 
 /** "They come with 59": a verb whose attackers follow. */
 export const COMES_WITH =
   'come with|comes with|come in with|comes in with|coming with|coming in with|go in with|goes in with|bring up|attack it with|attack him with|attack them with|' +
-  'hit it with|hit him with|hit them with|vienen con|viene con|llegan con|llega con|entran con|entra con|vengono con|arrivano con|arriva con|entrano con';
+  'hit it with|hit him with|hit them with|ride it down with|ride them down with|vienen con|viene con|llegan con|llega con|entran con|entra con|vengono con|arrivano con|arriva con|entrano con';
 /** … of which these say that it is who speaks. */
 export const I_COME_WITH =
   'pego con|pegamos con|golpeo con|i bring|we bring|traigo|traemos|porto|portiamo|vengo con|venimos con|llego con|llegamos con|entro con|entramos con|' +

@@ -33,6 +33,8 @@ export interface Draft {
   again: boolean;
   /** … of a unit with its strength: the number behind it is its own */
   rated: boolean;
+  /** "CBF 4": its number stands behind the name */
+  led: boolean;
   /** "the cavalry": somebody who was named before */
   definite: boolean;
 }
@@ -56,6 +58,7 @@ export const newDraft = (place: Value | undefined, apart: boolean): Draft => ({
   feminine: false,
   again: false,
   rated: false,
+  led: false,
   definite: false,
 });
 
@@ -154,6 +157,22 @@ export function listed(drafts: readonly Draft[], { noun, strength = [], rated = 
     at += numbers.length;
   }
   return done;
+}
+
+/** "Heavy artillery, CBF 4 and ARF 6": one number more of the one unit before it, that has none of this name yet. */
+export function valued(drafts: readonly Draft[], { noun, strength = [], rated = [] }: Lexicon): readonly Draft[] {
+  return drafts.reduce<readonly Draft[]>((done, draft) => {
+    const [before, names] = [done.at(-1), Object.keys(draft.traits)];
+    const isValue = draft.led && draft.count === undefined;
+    const isOwn = (name: string): boolean =>
+      [...strength, ...rated].includes(name) && before?.traits[name] === undefined;
+    if (!before || !isValue || before.traits[noun] === undefined || (before.count ?? 1) > 1 || !names.every(isOwn))
+      return [...done, draft];
+    Object.assign(before.traits, draft.traits);
+    Object.assign(before.said, draft.said);
+    before.tokens.push(...draft.tokens);
+    return done;
+  }, []);
 }
 
 /**

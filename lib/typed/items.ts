@@ -809,7 +809,9 @@ class SideReader {
       const between = parts.slice(i + 1, at);
       this.filler.push(...placesOf(between));
       for (const { meaning } of between) if (meaning.kind === 'role') this.role = meaning.side;
+      const isFirst = this.now === undefined;
       this.settle(asks, number.value, placesOf([parts[i] as TextPart, parts[at] as TextPart]));
+      if (isFirst && this.now) this.now.led = !asks.optional;
       return at + 1;
     }
     const tokens = placesOf([parts[i] as TextPart]);

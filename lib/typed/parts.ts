@@ -88,6 +88,13 @@ export const OTHER = { kind: 'unknown', other: true } as const;
 export const traitsBefore = (parts: readonly TextPart[], at: number): readonly TextPart[] =>
   parts.slice(parts.slice(0, at).findLastIndex(({ meaning }) => meaning.kind !== 'traits') + 1, at);
 
+/** Whether one unit, and no more, ends at a place. */
+export function isOneAt(parts: readonly TextPart[], last: number, noun: string): boolean {
+  const unit = traitsBefore(parts, last + 1);
+  const count = parts[last - unit.length]?.meaning;
+  return traitsIn(unit, noun).length > 0 && (count?.kind !== 'number' || count.value === 1);
+}
+
 /** The word of a part, as it is compared; empty for one of several words, and for none. */
 export const wordOf = (part: TextPart | undefined, tokens: readonly Token[]): string =>
   part?.to === (part?.from ?? -1) + 1 ? (tokens[part?.from ?? -1]?.folded ?? '') : '';

@@ -5,6 +5,7 @@ import {
   AND,
   areAllies,
   isLoose,
+  isOneAt,
   isOptional,
   missingSides,
   MOST_OF_ALL,
@@ -58,7 +59,8 @@ type Versus = Extract<TextPart['meaning'], { kind: 'versus' }>;
 
 /** Parts the sides at the word that says so most clearly, of those the one with somebody before and after it. */
 export function sidesOf(all: readonly TextPart[], lexicon: Lexicon): Sides {
-  const own = withOwnAttack(withOwnDefence(withNamedStrength(all, lexicon), lexicon), lexicon);
+  const told = withStrengthNamed(withNamedStrength(all, lexicon), lexicon);
+  const own = withOwnAttack(withOwnDefence(told, lexicon), lexicon);
   const parts = withoutDoubtful(own, lexicon);
   return sidesByAlliance(parts, lexicon) ?? sidesByWords(parts, lexicon);
 }
@@ -133,6 +135,39 @@ function withNamedStrength(
     return part.meaning.kind === 'asks' && nameAt(i + 1) !== undefined
       ? { ...part, meaning: { kind: 'filler' } }
       : part;
+  });
+}
+
+/**
+ * "A Russian corps, 4 defence, …", "un corpo tedesco, 8 di attacco, …": behind one unit, in a clause of its own, a
+ * number is the strength that the noun after it names, where another word parts the sides.
+ */
+function withStrengthNamed(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {
+  const { noun, strength: [usual] = [], named, sums } = lexicon;
+  const isSaid = ({ meaning }: TextPart): boolean => meaning.kind !== 'filler' && !isOptional(meaning);
+  const nounAt = (i: number): string | undefined => {
+    const meaning = parts[i]?.meaning;
+    const end = parts.slice(i + 1).find(isSaid)?.meaning.kind;
+    if (meaning?.kind !== 'versus' || !(end === undefined || end === 'and' || end === 'versus')) return undefined;
+    if (meaning.whose === 'defence') return named?.defence ?? usual;
+    const isPlain = meaning.force === 1 && !meaning.turned && !meaning.there && !meaning.with && !meaning.mine;
+    return isPlain ? (named?.attack ?? usual) : undefined;
+  };
+  const placesAt = (i: number): readonly [comma: number, number: number] | undefined => {
+    const at = parts.slice(0, i).findLastIndex(isSaid);
+    const number = parts[at]?.meaning;
+    const unit = parts.slice(0, Math.max(0, at - 1)).findLastIndex(isSaid);
+    const isOwn = number?.kind === 'number' && !number.article && number.value <= (sums ? MOST_OF_ALL : MOST_RATED);
+    return isOwn && isLoose(parts[at - 1]) && isOneAt(parts, unit, noun) ? [at - 1, at] : undefined;
+  };
+  const nouns = parts.map((_, i) => (nounAt(i) === undefined ? undefined : placesAt(i)));
+  const isParted = parts.some(({ meaning }, i) => meaning.kind === 'versus' && !meaning.there && !nouns[i]);
+  if (!isParted) return parts;
+  return parts.map((part, i): TextPart => {
+    const name = nouns[i] && nounAt(i);
+    if (name !== undefined)
+      return { ...part, meaning: { kind: 'asks', of: 'trait', name, min: 0, max: MOST_OF_ALL, before: true } };
+    return nouns.some((places) => places?.[0] === i) ? { ...part, meaning: { kind: 'filler' } } : part;
   });
 }
 

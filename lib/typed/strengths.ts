@@ -1,6 +1,7 @@
 import {
   filled,
   isNounAt,
+  isOneAt,
   MOST_OF_ALL,
   MOST_RATED,
   OTHER,
@@ -45,11 +46,14 @@ const WITH = /^(?:with|con)$/;
  */
 export function withTold(
   parts: readonly TextPart[],
-  { tokens, lexicon: { noun, strength: [name] = [] } }: Typed,
+  { tokens, lexicon: { noun, sums, strength: [name] = [] } }: Typed,
 ): readonly TextPart[] {
   if (name === undefined) return parts;
+  const of: TextPart['meaning'] = { kind: 'asks', of: 'trait', name, min: 0, max: MOST_OF_ALL };
   return parts.map((part, i): TextPart => {
     const { meaning, from } = part;
+    if (sums && meaning.kind === 'with' && isHeldBefore(parts, i, noun) && isBareAt(parts, i + 1))
+      return { ...part, meaning: of };
     const isDie = meaning.kind === 'asks' && meaning.of === 'field' && WITH.test(tokens[from]?.folded ?? '');
     const isComma = meaning.kind === 'and' && meaning.loose === true;
     if (!(isDie || isComma) || !traitsBefore(parts, i).some((one) => traitOf(one, noun) !== undefined)) return part;
@@ -69,8 +73,22 @@ export function withTold(
     const isSpoken = isDie || isLed || at > i + 1 || PLURAL.test(word);
     if (number?.meaning.kind !== 'number' || number.meaning.article || !isSpoken || !endsAt(parts, at + 1)) return part;
     if (isLed) return filled(part);
-    return { ...part, meaning: { kind: 'asks', of: 'trait', name, min: 0, max: MOST_OF_ALL, optional: true } };
+    return { ...part, meaning: { ...of, optional: true } };
   });
+}
+
+const BESIDE_UNIT = ['and', 'filler', 'at', 'field'];
+/** "A corps, defends with 4": whether a verb of defence stands before a place, and one unit before the verb. */
+function isHeldBefore(parts: readonly TextPart[], at: number, noun: string): boolean {
+  const verb = parts[at - 1]?.meaning;
+  const unit = parts.slice(0, Math.max(0, at - 1)).findLastIndex(({ meaning }) => !BESIDE_UNIT.includes(meaning.kind));
+  return verb?.kind === 'defends' && !verb.hit && isOneAt(parts, unit, noun);
+}
+
+/** Whether a number stands at a place that counts nobody. */
+function isBareAt(parts: readonly TextPart[], at: number): boolean {
+  const number = parts[at]?.meaning;
+  return number?.kind === 'number' && !number.article && endsAt(parts, at + 1);
 }
 
 /** Whether the unit right before a place is one. */

@@ -1,7 +1,22 @@
-import { isLoose, traitOf, traitsIn, wordOf, type TextPart, type Typed } from '@/lib/typed/parts';
+import {
+  areAllies,
+  endsClause,
+  filled,
+  isLoose,
+  isNounAt,
+  placesOf,
+  traitOf,
+  traitsIn,
+  wordOf,
+  type TextPart,
+  type Typed,
+} from '@/lib/typed/parts';
 import type { Token } from '@/lib/typed/tokens';
 
-/* Who attacks where the verb, or its noun, stands behind who is attacked: "hay británicos 20, atacan 60 alemanes". */
+/*
+ * Who attacks where the verb, or its noun, stands behind who is attacked: "hay británicos 20, atacan 60 alemanes"; and
+ * whose units are of whom it is said behind all of them.
+ */
 
 /** "Attacco tedesco", "ataque alemán": a noun with whose it is. */
 const AN_ATTACK = /^(?:ataque|asalto|attacco|assalto|ofensiva|offensiva)$/;
@@ -102,5 +117,39 @@ export function withThere(parts: readonly TextPart[], { tokens, lexicon }: Typed
   const isTold = parts.slice(verb, Math.max(0, there)).some(isUnit) && parts.slice(there).some(isUnit);
   return isOpen && isTold && !parts.slice(verb + 1).some(isMark)
     ? parts.map((part, i) => (i === there ? { ...part, meaning: { kind: 'versus', force: 2 } } : part))
+    : parts;
+}
+
+const ALL_OF_THEM =
+  /^(?:both|all|of|them|the|two|three|los|las|dos|tres|todos|todas|i|le|e|due|tre|tutti|tutte|ambos|ambas|entramb[ie])$/;
+/**
+ * "Two Russian corps. I attack with a corps of 8 and another of 6, Germans both": a nation alone in its clause, behind
+ * units that nobody named, whose clause the verb or "with" parts from another alliance, is that of the units.
+ */
+export function withTheirs(parts: readonly TextPart[], { tokens, lexicon }: Typed): readonly TextPart[] {
+  const nationAt = (part: TextPart | undefined) => traitOf(part, lexicon.nation);
+  const at = parts.findLastIndex((part) => nationAt(part) !== undefined);
+  const begin = parts.slice(0, Math.max(0, at)).findLastIndex(isLoose);
+  const next = parts.findIndex((part, i) => i > at && endsClause(part));
+  const end = next < 0 ? parts.length : next;
+  const beside = parts.slice(begin + 1, end).filter((part) => part !== parts[at]);
+  const last = parts.slice(0, Math.max(0, begin)).findLastIndex((part) => nationAt(part) !== undefined);
+  const lead = parts.findIndex(
+    ({ meaning }, i) => i > last && ['with', 'versus'].includes(meaning.kind) && parts.slice(last, i).some(endsClause),
+  );
+  const unit = parts.findIndex((part, i) => i > lead && i < begin && isNounAt(part, lexicon));
+  const isTheirs =
+    last >= 0 &&
+    lead > last &&
+    unit > lead &&
+    placesOf(beside).every((place) => ALL_OF_THEM.test(tokens[place]?.folded ?? '')) &&
+    !isNounAt(parts[at], lexicon) &&
+    !areAllies(nationAt(parts[last]), nationAt(parts[at]), lexicon);
+  return isTheirs
+    ? parts.flatMap((part, i): readonly TextPart[] => {
+        if (i === at) return [];
+        if (i === unit) return [parts[at] as TextPart, part];
+        return [i > begin && i < end ? filled(part) : part];
+      })
     : parts;
 }

@@ -7,6 +7,7 @@ import {
   printed,
   takeFrom,
   toldOnce,
+  valued,
   withLast,
   type Draft,
 } from '@/lib/typed/drafts';
@@ -28,7 +29,8 @@ interface Whole {
 /** The units of a side out of what was read; the words of those that are none go to what is left. */
 export function unitsOf(drafts: readonly Draft[], whole: Whole): readonly Item[] {
   const { lexicon } = whole;
-  const told = listed(printed(toldOnce(withoutAgain(ownOf(drafts, whole), whole), lexicon), lexicon), lexicon);
+  const named = valued(toldOnce(withoutAgain(ownOf(drafts, whole), whole), lexicon), lexicon);
+  const told = listed(printed(named, lexicon), lexicon);
   const units = split(givers(announced(withoutNumbers(told, whole), lexicon), lexicon), whole);
   return inherited(
     units.filter((draft) => isTold(draft, units, whole)),

@@ -136,13 +136,21 @@ function byAgainst({ parts, at, left, right, target }: Sight): Vote {
   return told === undefined ? { who: otherThan(target?.who), weight: 1 } : { who: told, weight: 4 };
 }
 
+/** "I attack", "ataco": whoever speaks does it. */
+const isMine = (parts: readonly TextPart[], at: number): boolean =>
+  parts.slice(Math.max(0, at - 1), at + 1).some(isSelf);
+
 /** Who stands before a verb of attack in its clause does it; else whoever follows suffers it, unless behind "with". */
 function byAttack({ parts, at, before, clause, left, target }: Sight, isWith: boolean): Vote {
   if (left !== undefined) return { who: left, weight: 3 };
   if (target === undefined) return { who: before.findLast(isNamed)?.who, weight: 2 };
   const isMeans = parts.slice(at, target.from).some(({ meaning }) => meaning.kind === 'with');
   // "Attacking into Metz, three French corps, the Germans have two": in a clause of his own he follows who attacks.
-  const isSubject = isWith || isMeans || target.clause !== clause;
+  const isOwn = target.clause !== clause;
+  // "A German division, from one hex, attack across a river, a French one": who was told before, with no ground.
+  const isGround = ({ meaning }: TextPart): boolean => meaning.kind === 'field';
+  const isTold = before.some(isNamed) && !before.some((one) => one.parts.some(isGround));
+  const isSubject = isWith || isMeans || (isOwn && (isMine(parts, at) || !isTold));
   return { who: isSubject ? target.who : otherThan(target.who), weight: 2 };
 }
 

@@ -16,8 +16,8 @@ import { judgedFights } from '@/tests/support/judged-fights';
  */
 const BARS: readonly (readonly [game: GameId, right: number, of: number])[] = [
   ['paths-of-glory', 311, 321],
-  ['when-eagles-fight', 339, 347],
-  ['nach-paris', 346, 357],
+  ['when-eagles-fight', 351, 359],
+  ['nach-paris', 350, 361],
   ['grand-illusion', 345, 349],
 ];
 

@@ -6,6 +6,7 @@ import { DIE, FORM_TOOLS, ODESSA } from '@/lib/games/when-eagles-fight/typed/for
 import { areOpposed, fieldsBut, isAsked, saidIn, type AskedTool } from '@/lib/typed/asked';
 import { ENTERED, MOVES, MOVING, STACKING, asks, fell, field } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
+import { paired } from '@/lib/typed/table-words';
 
 /* Tools of When Eagles Fight that a text names and fills in: a stack, the roll for ammunition. */
 
@@ -32,11 +33,13 @@ const stacking: AskedTool<SheetData> = {
     if (!units.some(isUnit) || areOpposed(units, lexiconOf(data)) || !(areBoth || isAsked(reading))) return undefined;
     const turn = saidIn(reading, 'turn');
     const hex = saidIn(reading, 'target');
+    const country = saidIn(reading, 'country');
     const place = placesOf(data).find(({ target }) => target === hex);
     return {
       input: {
         ...(hex === undefined ? {} : { hex }),
         ...(place?.country === undefined ? {} : { country: place.country }),
+        ...(country === undefined ? {} : { country }),
         units: units.flatMap(({ count, traits: { name, nation, kind, size } }) =>
           Array.from({ length: count ?? 1 }, () => ({
             ...(name === undefined ? {} : { name }),
@@ -60,13 +63,24 @@ const stacking: AskedTool<SheetData> = {
           ? place
             ? say('place', { name: place.name, hex: place.target })
             : say('hex', { hex: String(value) })
-          : turnText(value),
+          : name === 'country'
+            ? say('field', {
+                name: text('attack.fields.country'),
+                value: text(`attack.options.country.${String(value)}`),
+              })
+            : turnText(value),
       label: () => text('turn.fields.turn'),
-      takes: ['turn', 'target'],
-      unused: [...fieldsBut(reading, 'turn', 'target'), ...items.filter((item) => !units.includes(item))],
+      takes: ['turn', 'target', 'country'],
+      unused: [...fieldsBut(reading, 'turn', 'target', 'country'), ...items.filter((item) => !units.includes(item))],
     };
   },
 };
+
+/** "L'evento di Gallipoli è in vigore". */
+const GALLIPOLI = paired(
+  'gallipoli event|event of gallipoli|evento de galipoli|suceso de galipoli|evento di gallipoli',
+  'in force|is in force|en vigor|esta en vigor|in vigore|e in vigore',
+);
 
 /** "Ammo shortage turn 6". */
 const ammunition: AskedTool<SheetData> = {
@@ -79,7 +93,7 @@ const ammunition: AskedTool<SheetData> = {
     asks(DIE, 'die', 1, 6),
     fell(6),
     field(
-      'event h|evento h|suceso h|gallipoli victory|gallipoli in force|gallipoli vigente|gallipoli in vigore|galipoli vigente|gallipoli|galipoli|lo de gallipoli|lo de galipoli|la victoria de galipoli|victoria de galipoli|vittoria di gallipoli',
+      `${GALLIPOLI}|event h|evento h|suceso h|gallipoli victory|gallipoli in force|gallipoli vigente|gallipoli in vigore|galipoli vigente|gallipoli|galipoli|lo de gallipoli|lo de galipoli|la victoria de galipoli|victoria de galipoli|vittoria di gallipoli`,
       'eventH',
       true,
     ),

@@ -66,7 +66,8 @@ const DIRECTIONS = choice('from', {
 const ODESSA_HELD = paired(
   'odessa|odessa is|odessa still|odessa is still|odessa remains|odessa stays|odessa es|odessa sigue|odessa sigue siendo|odessa todavia|odessa todavia es|' +
     'odessa aun|odessa aun es|odessa e|odessa ancora|odessa e ancora|odessa resta|odessa rimane',
-  'russian|held|ours|mine|in russian hands|rusa|nuestra|mia|en manos rusas|russa|nostra|in mano russa|in mani russe',
+  'russian|held|ours|mine|in russian hands|rusa|nuestra|mia|en manos rusas|en manos del ruso|en manos de los rusos|russa|nostra|' +
+    'in mano russa|in mani russe|in mano al russo|in mano ai russi',
 );
 const ODESSA_LOST =
   'odessa lost|we lost odessa|i lost odessa|hemos perdido odessa|perdimos odessa|abbiamo perso odessa|lost odessa|without odessa|odessa is lost|odessa has fallen|' +
@@ -79,6 +80,29 @@ export const ODESSA: readonly Entry[] = [
     true,
   ),
   field(ODESSA_LOST, 'odessa', false),
+];
+
+/** "I hold Warsaw": who speaks of the cities of Event A here has them (7.2). */
+const HOLDS =
+  'i hold|we hold|i control|we control|germans hold|the germans hold|controlo|controlamos|tengo|tenemos|los alemanes tienen|' +
+  'ho|abbiamo|controllo|controlliamo|i tedeschi hanno';
+/** Whether Verdun has come (7.2.K). */
+const VERDUN: readonly Entry[] = [
+  field(
+    paired('verdun', 'has come|has come already|already came|ya ha salido|ya ha llegado|e gia uscito|e gia arrivato'),
+    'verdun',
+    true,
+  ),
+  field(
+    'no verdun|no verdun yet|sin verdun|' +
+      paired(
+        'verdun',
+        'not yet|has not come|has not come yet|hasn t come|hasn t come yet|aun no|todavia no|no ha llegado|no ha salido|' +
+          'aun no ha llegado|aun no ha salido|todavia no ha llegado|todavia no ha salido|non ancora|non e ancora uscito|non e ancora arrivato',
+      ),
+    'verdun',
+    false,
+  ),
 ];
 
 /** "Enemy units on its railway", and that there are none. */
@@ -152,7 +176,9 @@ const FORMS: readonly Form[] = [
         },
       ),
       trait('unit|units|unidad|unidades|unita', { size: 'corps' }),
-      filler('then|luego|poi|into|move|mover|muovere|hexes|hex|hexagonos|esagoni|cost|cuesta|costa'),
+      filler(
+        'first|primero|despues|dopo|prima|then|luego|poi|into|move|mover|muovere|hexes|hex|hexagonos|esagoni|cost|cuesta|costa',
+      ),
     ],
   },
   {
@@ -168,9 +194,15 @@ const FORMS: readonly Form[] = [
       die2: 'events.fields.die2',
       odessa: 'events.fields.odessa',
       neutral: 'events.fields.neutral',
+      warsaw: 'events.fields.warsaw',
+      brest: 'events.fields.brest',
+      verdun: 'campaign.fields.verdun',
     },
     entries: [
       ...EVENTS,
+      ...VERDUN,
+      field(paired(HOLDS, 'warsaw|varsovia|varsavia'), 'warsaw', true),
+      field(paired(HOLDS, 'brest|brest litovsk'), 'brest', true),
       ...ODESSA,
       field(
         'italy neutral|italy is neutral|italy stays neutral|neutral italy|italia neutral|italia sigue neutral|italia es neutral|italia neutrale|l italia resta neutrale|italia resta neutrale',
@@ -212,7 +244,8 @@ const FORMS: readonly Form[] = [
         { optional: true },
       ),
       filler(
-        'cp|the cp|imperios centrales|pc|poderes centrales|germans hold|the germans hold|germans control|the germans control|los alemanes controlan|los alemanes tienen|i tedeschi controllano|i tedeschi tengono|central powers|the central powers|potencias centrales|imperi centrali|holds|hold|control|controls|controla|controlan|controllano|mine|ours|mias|nuestras|mie|nostre|we have|tenemos',
+        'at the end of|end of|al final del|al final de|alla fine del|alla fine di|track|the track|la pista|pista|el track|says|dice|' +
+          'cp|the cp|imperios centrales|pc|poderes centrales|germans hold|the germans hold|germans control|the germans control|los alemanes controlan|los alemanes tienen|i tedeschi controllano|i tedeschi tengono|central powers|the central powers|potencias centrales|imperi centrali|holds|hold|control|controls|controla|controlan|controllano|mine|ours|mias|nuestras|mie|nostre|we have|tenemos',
       ),
       asks('german cities|ciudades alemanas|citta tedesche', 'german', 0, 20, { before: true }),
       asks(
@@ -301,14 +334,16 @@ const FORMS: readonly Form[] = [
       asks(
         'last used on turn|last used in turn|last used on|last used turn|used last on turn|last time on turn|last time was turn|last time in turn|last time on|used on turn|used in turn|' +
           'la ultima vez en el turno|ultima vez en el turno|la ultima vez fue en el turno|la ultima vez en el|ultima vez en el|usado en el turno|usada en el turno|usado por ultima vez en el turno|' +
-          'l ultima volta nel turno|ultima volta nel turno|l ultima volta nel|usato nel turno|usata nel turno',
+          'l ultima volta nel turno|ultima volta nel turno|l ultima volta nel|usato nel turno|usata nel turno|' +
+          'used it on turn|used it in turn|used it on|used it in|la use en el turno|lo use en el turno|la use en el|lo use en el|' +
+          'l ho usata nel turno|l ho usato nel turno|l ho usata nel|l ho usato nel|l ho usata nell|l ho usato nell',
         'last',
         1,
         24,
       ),
       filler(
         'attack|attacks|attack again|again|second combat|second attack|combat phase|segundo combate|combate otra vez|otra vez|' +
-          'de nuevo|secondo combattimento|di nuovo|attacco|ataque|place|placed|colocar|piazzare',
+          'de nuevo|secondo combattimento|di nuovo|attacco|ataque|place|placed|colocar|piazzare|put|poner|mettere',
       ),
       BESIDE,
     ],

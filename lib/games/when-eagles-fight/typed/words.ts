@@ -132,6 +132,8 @@ const PLACES: readonly Entry[] = [
     words(
       GROUND.river,
       'across a river|behind a river|across the river|behind the river|tras un rio|cruzando un rio|tras el rio|dietro un fiume|attraverso un fiume|oltre il fiume|no lake',
+      'river running through it|river runs through it|con un rio que lo cruza|cruzado por un rio|attraversato da un fiume|' +
+        'attraversata da un fiume|cruzada por un rio',
     ),
     'river',
     true,
