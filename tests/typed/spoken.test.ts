@@ -17,7 +17,7 @@ import { judgedFights } from '@/tests/support/judged-fights';
 const BARS: readonly (readonly [game: GameId, right: number, of: number])[] = [
   ['paths-of-glory', 311, 321],
   ['when-eagles-fight', 351, 359],
-  ['nach-paris', 350, 361],
+  ['nach-paris', 352, 363],
   ['grand-illusion', 345, 349],
 ];
 

@@ -44,7 +44,8 @@ const STEPS = entry('steps|step|pasos|paso|passi|passo', {
 const fieldText = ({ field, value }: FieldRead): Text => {
   if (field === 'longRange') return text('abf.fields.longRange');
   if (field === 'aff') return say('sumAff', { sum: Number(value) });
-  if (field === 'die') return say('field', { name: text('abf.fields.die'), value: Number(value) });
+  if (field === 'die' || field === 'fortTest')
+    return say('field', { name: text(`abf.fields.${field}`), value: Number(value) });
   if (field === 'gun') return text('unit.options.kind.sar');
   if (field === 'moment') return namedText('stacking', field, value);
   if (field === 'kind') return namedText('abf', field, value);
@@ -57,8 +58,8 @@ const fieldText = ({ field, value }: FieldRead): Text => {
 const namedText = (space: string, field: string, value: unknown): Text =>
   say('field', { name: text(`${space}.fields.${field}`), value: text(`${space}.options.${field}.${String(value)}`) });
 const labelText = (field: string): Text =>
-  field === 'die'
-    ? text('abf.fields.die')
+  field === 'die' || field === 'fortTest'
+    ? text(`abf.fields.${field}`)
     : text(`unit.fields.${field === 'fortCbf' ? 'cbf' : field === 'fortCab' ? 'cab' : field}`);
 
 /** A number that stands alone among the words, "150" or "of 150". */
@@ -87,6 +88,7 @@ const OF_ABF = [
   'terrain',
   'turn',
   'die',
+  'fortTest',
 ];
 
 /** "ABF 150 against a fort", "42 cm guns at a concrete fort": fire at a fortification. */
@@ -113,6 +115,14 @@ const abf: AskedTool<undefined> = {
       },
     ),
     asks('cab', 'fortCab', 1, 20, { before: true }),
+    asks(
+      'the fort rolled|fort rolled|the fort rolls|fort rolls|fort test|test of the fort|el fuerte saca|el fuerte saco|prueba del fuerte|' +
+        'il forte tira|il forte fa|il forte ha tirato|prova del forte|test del forte',
+      'fortTest',
+      1,
+      20,
+    ),
+    filler('for its test|in its test|en su prueba|en su test|per la sua prova|nel suo test'),
     field(
       'assault|assaults|assaulting|assault the fort|assault a fort|asalto|asalta|asaltan|asalto al fuerte|assalto|assalta|assaltano|assalto al forte',
       'assault',
@@ -186,7 +196,7 @@ const abf: AskedTool<undefined> = {
               ),
             }
           : {}),
-        ...set(reading, 'terrain', 'turn', 'die'),
+        ...set(reading, 'terrain', 'turn', 'die', 'fortTest'),
       },
       item: (item) => {
         if (item === whose) return say('field', { name: text('unit.fields.nation'), value: nationText(item) });

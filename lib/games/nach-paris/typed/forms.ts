@@ -13,7 +13,9 @@ const TURN = { turn: 'unit.fields.turn' };
 const NATION = { nation: 'unit.fields.nation' };
 const DIE = 'die|dice|die roll|roll of|rolled|rolling|dado|saco|saca|sacando|tirando|tira|esce|d20';
 const HEXES = 'hexes|hex|hexes away|hexagonos|hexagono|hexs|esagoni|esagono|distance|distancia|distanza';
-const BESIDE = filler('pila|una pila|stack|a stack|away|this|este|esta|questo|questa|range|rango|raggio');
+const BESIDE = filler(
+  'pila|una pila|stack|a stack|away|this|este|esta|questo|questa|range|rango|raggio|from the hq|from hq|from its hq|del hq|del cuartel general|dall hq|dal hq|dal suo hq|dal quartier generale',
+);
 const die = (most = 20): Entry => asks(DIE, 'die', 1, most);
 const cab = asks('cab|combat ability|battle worthiness|habilidad|capacidad de combate', 'cab', 1, 20, { before: true });
 
@@ -385,7 +387,9 @@ const FORMS: readonly Form[] = [
         'destroyed|eliminated|wiped out|destruida|destruidas|eliminada|eliminadas|distrutta|distrutte|eliminata|eliminate',
         { state: 'destroyed' },
       ),
-      filler('ones|one that|which|and is|y esta|ed e'),
+      filler(
+        'ones|one that|which|and is|y esta|ed e|i have|tengo|ne ho|rebuild|restore|bring back|reconstruir|reponer|rimettere|rimettere a posto|ricostruire',
+      ),
       asks(
         'infantry replacement points|replacement points of infantry|puntos de reemplazo de infanteria|punti rimpiazzo di fanteria|infantry|inf|infantry points|infantry replacements|infanteria|reemplazos de infanteria|puntos de infanteria|fanteria|rimpiazzi di fanteria',
         'inf',
@@ -431,7 +435,7 @@ const FORMS: readonly Form[] = [
     entries: [
       field('forced march|forced marches|a forced march|marcha forzada|marcia forzata', 'forced', true),
       filler(
-        'one across|one over|one behind|one beyond|hexes|hex|hexagonos|hexagono|hexs|esagoni|esagono|from|to|then|normal|max distance|enough points|what s the cost|the cost|cost|coste|costo|distance|distancia|distanza|pulls|a|luego|y|poi|max|maximo',
+        'again|otra vez|de nuevo|di nuovo|ancora|one across|one over|one behind|one beyond|hexes|hex|hexagonos|hexagono|hexs|esagoni|esagono|from|to|then|normal|max distance|enough points|what s the cost|the cost|cost|coste|costo|distance|distancia|distanza|pulls|a|luego|y|poi|max|maximo',
       ),
       field('no forced march|without a forced march|sin marcha forzada|senza marcia forzata', 'forced', false),
       field(
@@ -575,7 +579,7 @@ const LOC: Form = {
       { before: true, optional: true },
     ),
     ...choice('goal', {
-      hcr: 'hcr|usable hcr|rail|railhead|railway|railroad|train|high capacity rail|via de alta capacidad|via|vias|tren|ferrocarril|ferrovia|binario|treno|linea ferroviaria|a usable hcr',
+      hcr: 'hcr|usable hcr|rail|railhead|railway|railroad|train|high capacity rail|via de alta capacidad|via|vias|tren|ferrocarril|ferrovia|binario|treno|linea ferroviaria|a usable hcr|to a usable hcr|hasta una hcr utilizable|una hcr utilizable|fino a una hcr utilizzabile|fino alla hcr|una hcr utilizzabile|hasta la hcr|hasta una hcr|fino a una hcr',
       camp: 'camp|entrenched camp|campo atrincherado|campo trincerato',
       port: 'port|puerto|porto',
     }),
@@ -594,7 +598,7 @@ const LOC: Form = {
       { kind: 'other' },
     ),
     asks(
-      'hexes from its hq|hexes from hq|hexes from the hq|hexes to its hq|hexagonos de su cg|hexagonos de su cuartel general|hexagonos del cuartel general|hexagonos del hq|esagoni dal suo qg|esagoni dal quartier generale|esagoni dal comando',
+      'hexes from its hq|hexes from hq|hexes from the hq|hexes to its hq|hexagonos de su cg|hexagonos de su hq|esagoni dal suo hq|esagoni dall hq|hexagonos de su cuartel general|hexagonos del cuartel general|hexagonos del hq|esagoni dal suo qg|esagoni dal quartier generale|esagoni dal comando',
       'distance',
       0,
       99,
@@ -606,7 +610,9 @@ const LOC: Form = {
       optional: true,
     }),
     asks('radius|command radius|radio|radio de mando|raggio|raggio di comando', 'radius', 0, 99, { before: true }),
-    filler('my|mi|mio|mia|is|this|line|linea|away|have|tengo|ha|tiene|long|larga|lunga|usable|away from|to the'),
+    filler(
+      'loc or llc|loc o llc|llc or loc|llc o loc|my|mi|mio|mia|is|this|line|linea|away|have|tengo|ha|tiene|long|larga|lunga|usable|away from|to the',
+    ),
   ],
 };
 
@@ -712,7 +718,8 @@ const RAIL: Form = {
   tool: 'rail',
   words:
     'rail|rail capacity|train|trains|convoy|convoys|convoyes|convogli|convoglio|tren|trenes|treno|treni|railway|ferrocarril|ferrovia|by rail|by train|por tren|en tren|in treno|' +
-    'board a train|boarding|embark on a train|entrain|get on the train|getting on the train|station|estacion|stazione|subir al tren|embarcar en tren|salire sul treno',
+    'board a train|boarding|embark on a train|entrain|get on the train|getting on the train|station|estacion|stazione|subir al tren|embarcar en tren|salire sul treno|' +
+    'suben al tren|sube al tren|salgono sul treno|sale sul treno|gets on the train|imbarcare sul treno',
   takes: {
     conducted: 'rail.fields.conducted',
     steps: 'rail.fields.steps',

@@ -248,13 +248,23 @@ const PLACES: readonly Entry[] = [
     'hexside',
     'deep-forest',
   ),
-  field('mountain range|cordillera|sierra|catena montuosa|catena di monti', 'hexside', 'mountain-range'),
+  field(
+    'mountain range|mountain range hexside|mountain range hexsides|lado de cordillera|lato di catena montuosa|cordillera|sierra|catena montuosa|catena di monti',
+    'hexside',
+    'mountain-range',
+  ),
   field(
     'minor river|small river|little river|stream|canal|rio menor|rio pequeno|canal menor|arroyo|fiume minore|canale|ruscello|fiumiciattolo',
     'hexside',
     'minor-river',
   ),
   field(words(GROUND.river, GROUND.swamp, 'pond|estanque|stagno'), 'hexside', 'river'),
+  field(
+    'nothing in between|with nothing in between|nothing between|with nothing between|no hexside between|with no hexside between|with no hexside|' +
+      'sin nada por medio|con nada por medio|sin nada en medio|sin nada entre medias|senza niente in mezzo|con niente in mezzo|senza nulla in mezzo|senza niente di mezzo',
+    'hexside',
+    'none',
+  ),
   field(BRIDGED, 'hexside', 'major-river-bridge'),
   field(BRIDGELESS, 'hexside', 'major-river'),
   field(
