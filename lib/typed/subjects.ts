@@ -36,6 +36,13 @@ export const withNouns = (parts: readonly TextPart[], { tokens, lexicon: { natio
     const whose = parts[i + 1];
     const isWhose = traitOf(whose, nation) !== undefined && OF_ONE.test(tokens[whose?.from ?? -1]?.folded ?? '');
     const isOwn = i > 0 && parts[i - 1]?.meaning.kind === 'and';
+    // "They attack by night a corps": behind the verb it says how, and not by whom.
+    const isHow =
+      tokens[part.to - 1]?.folded === 'by' &&
+      part.to - part.from === 2 &&
+      ['unknown', 'field'].includes(whose?.meaning.kind ?? '') &&
+      ['number', 'traits'].includes(parts[i + 2]?.meaning.kind ?? '');
+    if (meaning.kind === 'versus' && isHow) return { ...part, meaning: { kind: 'versus', force: 1 } };
     return isNoun && ((isWhose && isOwn) || isOfSomebody(parts, i, tokens, nation))
       ? { ...part, meaning: { ...meaning, turned: true } }
       : part;
