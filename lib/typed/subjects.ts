@@ -1,4 +1,14 @@
-import { isLoose, traitOf, traitsIn, wordOf, type TextPart, type Typed } from '@/lib/typed/parts';
+import { isMark } from '@/lib/typed/chunks';
+import {
+  areAllies,
+  endsClause,
+  isLoose,
+  traitOf,
+  traitsIn,
+  wordOf,
+  type TextPart,
+  type Typed,
+} from '@/lib/typed/parts';
 import type { Token } from '@/lib/typed/tokens';
 
 /* Who attacks where the verb, or its noun, stands behind who is attacked: "hay británicos 20, atacan 60 alemanes". */
@@ -91,7 +101,6 @@ export function withSubjects(
  * a clause of its own says who is there.
  */
 export function withThere(parts: readonly TextPart[], { tokens, lexicon }: Typed): readonly TextPart[] {
-  const isMark = ({ meaning }: TextPart): boolean => meaning.kind === 'versus' || meaning.kind === 'defends';
   const verb = parts.findIndex(isMark);
   const mark = parts[verb]?.meaning;
   const isUnit = ({ meaning }: TextPart): boolean =>
@@ -110,4 +119,34 @@ export function withThere(parts: readonly TextPart[], { tokens, lexicon }: Typed
   return isOpen && isTold && !parts.slice(verb + 1).some(isMark)
     ? parts.map((part, i) => (i === there ? { ...part, meaning: { kind: 'versus', force: 2 } } : part))
     : parts;
+}
+
+const COMES =
+  /^(?:arriv\S+|lleg\S+|send\S*|mand(?:o|a|an|ano)|[ei]nvi(?:o|a|an|ano)|bring\S*|come|comes|coming|vien\S+|veng\S+|traigo|traen?)$/;
+/**
+ * "The Turks are in Erzerum, I arrive from Kars with a Russian army": where no other word parts the sides, who comes to
+ * those who were told with the place or the trench that they are in attacks them.
+ */
+export function withComing(parts: readonly TextPart[], { tokens, lexicon }: Typed): readonly TextPart[] {
+  const { nation, ground = [], cover = [] } = lexicon;
+  const isPlace = ({ meaning }: TextPart): boolean =>
+    [...ground, ...cover].includes(
+      meaning.kind === 'field' ? meaning.field : meaning.kind === 'asks' ? meaning.name : '',
+    );
+  const verb = parts.findIndex(
+    ({ from, meaning }) =>
+      ['filler', 'from', 'unknown'].includes(meaning.kind) && COMES.test(tokens[from]?.folded ?? ''),
+  );
+  const before = parts.slice(0, Math.max(0, verb));
+  const begin = before.findLastIndex(endsClause);
+  const told = parts.slice(0, Math.max(0, begin));
+  const [own, others] = [traitsIn(told, nation), traitsIn(parts.slice(begin + 1), nation)];
+  const areApart = others.length > 0 && others.every((one) => !own.some((other) => areAllies(one, other, lexicon)));
+  if (parts.some(isMark) || own.length === 0 || !areApart || !told.some(isPlace)) return parts;
+  const mark: TextPart = {
+    from: parts[verb]?.from ?? 0,
+    to: parts[verb]?.from ?? 0,
+    meaning: { kind: 'versus', force: 1, with: true },
+  };
+  return [...before, mark, ...parts.slice(verb)];
 }
