@@ -825,7 +825,10 @@ class SideReader {
     const at = this.nameAfter(parts, i);
     const next = parts[at]?.meaning;
     if (next?.kind === 'asks' && this.isAnyones(parts, i, next.name)) {
-      this.unknown.push(...placesOf(parts.slice(i, at + 1)));
+      // "Por" of "+2 por carta" says nothing.
+      const lead = parts[i + 1]?.meaning.kind === 'times' ? placesOf(parts.slice(i + 1, at)) : [];
+      this.filler.push(...lead);
+      this.unknown.push(...placesOf(parts.slice(i, at + 1)).filter((one) => !lead.includes(one)));
       return at + 1;
     }
     if (next?.kind === 'asks') {
@@ -852,11 +855,13 @@ class SideReader {
     return i + 1;
   }
 
-  /** Where the word stands that a signed number belongs to: "+1 drm", "+2 de cartas" of which "de" says nothing. */
+  /** Where the word stands that a signed number belongs to: "+1 drm", "+2 de cartas", "+2 por cartas". */
   private nameAfter(parts: readonly TextPart[], i: number): number {
     const lead = parts[i + 1]?.meaning;
     const [name, number] = [parts[i + 2]?.meaning, parts[i + 3]?.meaning.kind];
-    const isOf = lead?.kind === 'filler' || (lead?.kind === 'asks' && lead.of === 'trait' && lead.optional === true);
+    const isOf =
+      ['filler', 'times', 'from'].includes(lead?.kind ?? '') ||
+      (lead?.kind === 'asks' && lead.of === 'trait' && lead.optional === true);
     const isName = name?.kind === 'asks' && name.of === 'field' && !name.optional && number !== 'number';
     return isOf && isName ? i + 2 : i + 1;
   }
