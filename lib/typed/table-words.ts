@@ -171,11 +171,7 @@ export const NO_TRENCH = words(
     'dug in|dug any trench|dug any trenches|entrenched',
   ),
   'ninguna trinchera|sin trinchera|sin trincheras|sin atrincherar|sin atrincherarse|nada de trincheras',
-  paired(
-    'no hay|aun no hay|todavia no hay|non c e|non c e ancora',
-    'trinchera|ninguna trinchera|trincea|nessuna trincea',
-  ),
-  'no trench yet|niente trincea|niente trincee|nessuna trincea|nessun trinceramento|senza trincea|senza trincee',
+  'niente trincea|niente trincee|nessuna trincea|nessun trinceramento|senza trincea|senza trincee',
 );
 
 /** Leads to the number of a die that was rolled. */

@@ -27,7 +27,7 @@ import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 import { areAllies } from '@/lib/typed/parts';
-import { NO_TRENCH, paired } from '@/lib/typed/table-words';
+import { NO_TRENCH, paired, words } from '@/lib/typed/table-words';
 import { firstOf } from '@/lib/typed/tokens';
 
 /* Tools of Paths of Glory that a text names and fills in: a siege, a stack, the supply of a space. */
@@ -282,7 +282,16 @@ const entrench: AskedTool<PogData> = {
       2,
       { optional: true },
     ),
-    field(NO_TRENCH, 'level', 0),
+    field(
+      words(
+        NO_TRENCH,
+        'no trench yet',
+        paired('no hay|aun no hay|todavia no hay', 'trinchera|ninguna trinchera'),
+        paired('non c e|non c e ancora', 'trincea|nessuna trincea'),
+      ),
+      'level',
+      0,
+    ),
     {
       words:
         'for level two|for level 2|to level two|to level 2|trying for level two|trying for level 2|going for level two|para nivel dos|para nivel 2|a nivel dos|a nivel 2|al nivel dos|al nivel 2|per il livello due|per il livello 2|al livello due|al livello 2|second trench|second level|level two trench|segunda trinchera|segundo nivel|trinchera de segundo nivel|seconda trincea|secondo livello'.split(
