@@ -73,11 +73,13 @@ export function isStrength(
   return true;
 }
 
-/** Where the word stands that a signed number belongs to: "+1 drm", "+2 de cartas" of which "de" says nothing. */
+/** Where the word stands that a signed number belongs to: "+1 drm", "+2 de cartas", "+2 por cartas". */
 export function nameAfter(parts: readonly TextPart[], i: number): number {
   const lead = parts[i + 1]?.meaning;
   const [name, number] = [parts[i + 2]?.meaning, parts[i + 3]?.meaning.kind];
-  const isOf = lead?.kind === 'filler' || (lead?.kind === 'asks' && lead.of === 'trait' && lead.optional === true);
+  const isOf =
+    ['filler', 'times', 'from'].includes(lead?.kind ?? '') ||
+    (lead?.kind === 'asks' && lead.of === 'trait' && lead.optional === true);
   const isName = name?.kind === 'asks' && name.of === 'field' && !name.optional && number !== 'number';
   return isOf && isName ? i + 2 : i + 1;
 }

@@ -31,7 +31,7 @@ const DEFENDER =
 /** Who speaks, of whom, and how he asks: of the fight they say nothing. */
 const TALK =
   'whats|pls|plz|uh|uhm|um|umm|er|erm|hm|hmm|mmm|ah|oh|eh|ehm|mah|beh|boh|bueno|vamos|digamos|pongamos|diciamo|mettiamo|vediamo|dunque|ecco|say|let me see|lets see|you know|like|' +
-  'they re|you re|he ll|they ll|we ll|i ll|apiece|' +
+  'they re|you re|he ll|they ll|we ll|i ll|' +
   'unos|unas|algunos|algunas|alcuni|alcune|dei pochi|ones|guys|lads|boys|chaps|blokes|troops|soldiers|poor|old|em|already|yet|anyway|legal|allowed|together|extra|spare|additional|supplementary|on its own|by itself|on his own|on their own|head on|at once|all at once|all at the same time|but|though|pero|aunque|even|plays|have a chance|a chance|how bad|how bad is it|how good|or not|' +
   'hombres|soldados|tios|chavales|incluido|incluida|por si solo|por su cuenta|va|van|vale|puede ser|ni nada|o no|que multiplicador|cuantos puntos son|uomini|soldati|ragazzi|da solo|da sola|per conto suo|compreso|compresa|va bene|' +
   'bring|brings|we|he|she|you|they|him|her|me|us|mine|ours|your|yours|am|im|ive|be|been|being|get|got|getting|gets|was|were|this|these|those|then|so|well|ok|okay|right|only|also|' +
@@ -44,7 +44,7 @@ const TALK =
 
 /** From every place that was named, or to every unit. */
 const EACH =
-  'each|each side|each hex|every side|every hex|per side|per hex|cada uno|cada una|cada sitio|cada lado|cada hexagono|por cada lado|por cada hexagono|' +
+  'each|apiece|each side|each hex|every side|every hex|per side|per hex|cada uno|cada una|cada sitio|cada lado|cada hexagono|por cada lado|por cada hexagono|' +
   'por lado|por hexagono|ciascuno|ciascuna|ognuno|ognuna|ogni lato|ogni esagono|per lato|per esagono';
 
 /** Whoever stands before such words is attacked, and nobody is named who does it. */
@@ -59,7 +59,7 @@ const HIT_BY = HIT.split('|')
 
 /** Who was named before is attacked by whoever stands before such words: "two armies on it". */
 const THERE =
-  'on it|on them|on him|on em|at it|at them|at him|at em|on me|on us|at me|at us|coming at me|coming at us|coming at them|coming at it|encima|cae encima|caen encima|caigo encima|caemos encima|addosso|piomba addosso|piombano addosso|arriva addosso|arrivano addosso';
+  'on it|on them|on him|on em|at it|at them|at him|at em|on me|on us|at me|at us|coming at me|coming at us|coming at them|coming at it|encima|cae encima|caen encima|addosso|piomba addosso|piombano addosso|arriva addosso|arrivano addosso';
 /** Who speaks tells of himself. */
 const SELF =
   'i am|i m|im|we are|we re|i have|we have|i ve|we ve|i ve got|we ve got|i got|i only have|we only have|we only got|i only got|yo soy|yo tengo|yo tenia|yo|soy|somos|' +
@@ -82,6 +82,7 @@ export const COMMON: readonly Entry[] = [
   all(HIT, { kind: 'defends', hit: true }),
   all(HIT_BY, { kind: 'versus', force: 3, turned: true }),
   all(THERE, { kind: 'versus', force: 1, there: true }),
+  all('caigo encima|caemos encima|vado addosso|andiamo addosso', { kind: 'versus', force: 1, there: true, mine: true }),
   // "Il corpo monta in treno", "dead tired": no slips of "monte" and of "tiro".
   all('monta|montano|montan|tired|cansado|cansados|cansada|cansadas|stanco|stanchi|stanca|stanche', { kind: 'other' }),
   // "El terreno da +1": in Spanish a verb, which leads to no strength.

@@ -13,6 +13,10 @@ const ROLLS = /^(?:rolls?|rolled|threw|saca|sacan|tira|tiran|tiro|lancia|lancian
 const ROLLED = /^(?:saco|saque|he (?:sacado|tirado)|ho (?:fatto|tirato|lanciato))$/;
 const THEY = /^(?:he|she|they|ellos|ella|lui|loro)$/;
 
+/** … of his modifier. */
+const HAS_SELF = /^(?:llevo|llevamos|tengo|tenemos|ho|abbiamo)$/;
+const HAS = /^(?:have|ve|get|got|play)$/;
+
 /** A die with whose it is before it. */
 const dieOf = (side: SideName, die: TextPart): readonly TextPart[] => [
   { from: die.from, to: die.from, meaning: { kind: 'role', side } },
@@ -21,7 +25,7 @@ const dieOf = (side: SideName, die: TextPart): readonly TextPart[] => [
 
 /** The sides of a text in which the nations that only roll say whose their dice are. */
 export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[]): Sides {
-  const { nation, sided = [] } = lexicon;
+  const { nation, sided = [], signed } = lexicon;
   const nationAt = (part: TextPart | undefined): Value | undefined =>
     part?.meaning.kind === 'traits' && Object.keys(part.meaning.traits).join() === nation
       ? part.meaning.traits[nation]
@@ -68,7 +72,21 @@ export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[
       const own = traitOf(part, nation);
       return own !== undefined && !rolls(all[side], i) && areAllies(own, value, lexicon);
     });
-  const other = sides.speaker === 'attack' ? 'defence' : 'attack';
+  const otherOf = (side: SideName): SideName => (side === 'attack' ? 'defence' : 'attack');
+  const other = otherOf(sides.speaker ?? 'defence');
+  // "I have +2 for cards and the German +1": whose the one is says that the other is not his.
+  const theirs = [...sides.attack, ...sides.defence].flatMap((part, i, own) =>
+    part.meaning.kind === 'signed'
+      ? (nationAt(own.slice(0, i).findLast(({ meaning }) => meaning.kind !== 'filler')) ?? [])
+      : [],
+  );
+  const [their, another] = (['attack', 'defence'] as const).filter((side) => theirs.some((one) => fights(side, one)));
+  const modifierOf = ({ meaning, from }: TextPart): SideName | undefined => {
+    const [verb = '', who = ''] = [from - 1, from - 2].map((at) => tokens[at]?.folded ?? '');
+    const isOwn = HAS_SELF.test(verb) || (HAS.test(verb) && OF_SPEAKER.test(who));
+    if (meaning.kind !== 'signed' || !isOwn || !sided.includes(signed?.name ?? '')) return undefined;
+    return sides.speaker ?? (their !== undefined && another === undefined ? otherOf(their) : undefined);
+  };
   // "I have two corps, he has one; I rolled a three": who speaks has said on which side he stands.
   const rollerOf = (part: TextPart): SideName | undefined => {
     const { from, to } = part;
@@ -81,7 +99,7 @@ export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[
   };
   const withRollers = (parts: readonly TextPart[]): readonly TextPart[] =>
     parts.flatMap((part) => {
-      const side = rollerOf(part);
+      const side = rollerOf(part) ?? modifierOf(part);
       return side === undefined ? [part] : dieOf(side, part);
     });
   const told = (parts: readonly TextPart[]): readonly TextPart[] =>

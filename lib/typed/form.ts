@@ -298,10 +298,14 @@ export const ENDING = [
     ),
   ),
   ...['terminar', 'termina', 'terminan', 'acabar', 'acaba', 'acaban'].flatMap((verb) =>
-    ['su movimiento', 'el movimiento', 'la fase de movimiento', 'la fase'].map((move) => `${verb} ${move}`),
+    ['su movimiento', 'alli su movimiento', 'el movimiento', 'la fase de movimiento', 'la fase'].map(
+      (move) => `${verb} ${move}`,
+    ),
   ),
   ...['finire', 'finisce', 'finiscono', 'terminare', 'terminano'].flatMap((verb) =>
-    ['il movimento', 'il loro movimento', 'la fase di movimento', 'la fase'].map((move) => `${verb} ${move}`),
+    ['il movimento', 'li il movimento', 'il loro movimento', 'la fase di movimento', 'la fase'].map(
+      (move) => `${verb} ${move}`,
+    ),
   ),
 ].join('|');
 
@@ -327,6 +331,7 @@ const PUTTING =
   /^(?:can (?:i|you)|i want|want|puedo|quiero|posso|voglio|caben?|fits?|c[ie] (?:ne )?(?:sta|entra)\S*|room|any room|hay|c e posto|squeeze|ends?|termina\S*|acaba\S*|fini\S*)(?: |$)/;
 
 const MORE = /^(?:more|mas|piu)$/;
+const CAN = /^(?:can|could|may|do|does|pued[eo]n?|podemos|poss\S+|puo)$/;
 
 /** "Does another corps fit": its subject stands before it, and who is there already behind it. */
 // … "can a corps end its move there"
@@ -348,22 +353,27 @@ export function withArrivals({ fields, tokens }: Reading, items: readonly Item[]
   const all = items.toSorted((a, b) => firstOf(a) - firstOf(b));
   const [newcomer] = all;
   const isFit = asked !== undefined && FITTING.test(tokens[firstOf(asked)]?.folded ?? '');
-  const isSubject = (item: Item): boolean => isFit && firstOf(item) < firstOf(asked);
+  // "There are two corps, can another end its move there": who stands before "can" is no subject of the verb.
+  const subjectsOf = (verb: FieldRead): readonly Item[] => {
+    const can = tokens.findLastIndex(({ folded }, at) => at < firstOf(verb) && CAN.test(folded));
+    return all.filter((item) => firstOf(item) > can && firstOf(item) < firstOf(verb));
+  };
+  // "May two corps end their move where four are"
+  const ended = fields.find(({ field: name, value }) => name === 'moment' && value === 'end');
+  const verb = asked ?? ended;
   const here = all.findIndex((item, i) => {
     const before = all[i - 1];
     const end = before ? lastOf(before) + 1 : Infinity;
     return (
-      asked !== undefined &&
-      firstOf(...all) > firstOf(asked) &&
+      verb !== undefined &&
+      firstOf(...all) > firstOf(verb) &&
       tokens.slice(end, firstOf(item)).some(({ folded }) => HERE.test(folded))
     );
   });
-  // "May two corps end their move where four are"
-  const ended = fields.find(({ field: name, value }) => name === 'moment' && value === 'end');
-  const movers = ended ? all.filter((item) => lastOf(item) < firstOf(ended)) : [];
+  const movers = ended ? subjectsOf(ended) : [];
   const isOther = newcomer !== undefined && newcomer.tokens.some((at) => ANOTHER.test(tokens[at]?.folded ?? ''));
   const isMoved = items.some((item) => MOVES.some((name) => name in item.traits));
-  const subjects = all.filter(isSubject);
+  const subjects = isFit ? subjectsOf(asked) : [];
   const coming =
     here > 0
       ? all.slice(0, here)
@@ -376,15 +386,45 @@ export function withArrivals({ fields, tokens }: Reading, items: readonly Item[]
             : [];
   if (coming.length > 0 && coming.length < all.length && !isMoved)
     return items.map((item) => (coming.includes(item) ? { ...item, traits: { ...item.traits, arrives: true } } : item));
-  const behind = asked ? firstOf(asked) : Infinity;
+  const behind = verb ? firstOf(verb) : Infinity;
   const isBehind = (item: Item): boolean => firstOf(item) > behind;
   const first = firstOf(...items);
   const isMore = (item: Item): boolean =>
     firstOf(item) > first && item.tokens.some((at) => MORE.test(tokens[at]?.folded ?? ''));
   const isAsked = items.some(isBehind) && !items.every(isBehind);
+  const isComing = (item: Item): boolean =>
+    ((isAsked && isBehind(item)) || isMore(item)) && !MOVES.some((name) => name in item.traits);
+  const come = all.filter((item) => item.traits.arrives === true || isComing(item));
   return items.map((item) =>
-    ((isAsked && isBehind(item)) || isMore(item)) && !MOVES.some((name) => name in item.traits)
+    !MOVES.some((name) => name in item.traits) && (come.includes(item) || isJoining(item, come, all, tokens))
       ? { ...item, traits: { ...item.traits, arrives: true } }
       : item,
+  );
+}
+
+const JOINT = /^(?:and|y|e|ed|et|&)$/;
+/**
+ * "Three more corps and a division", "two corps and a division enter": whom "and" joins with somebody who comes, comes
+ * with him; who stands before him only where the verb stands behind them and others are told.
+ */
+function isJoining(item: Item, come: readonly Item[], all: readonly Item[], tokens: Reading['tokens']): boolean {
+  const starts = all.map((one, i) => {
+    const before = all[i - 1];
+    const between = (before ? tokens.slice(lastOf(before) + 1, firstOf(one)) : []).filter(
+      ({ folded }) => !MORE.test(folded),
+    );
+    return between.length !== 1 || !JOINT.test(between[0]?.folded ?? '');
+  });
+  const at = all.indexOf(item);
+  const next = starts.indexOf(true, at + 1);
+  const [begin, end] = [starts.lastIndexOf(true, at), next < 0 ? all.length : next];
+  /** The verb of who comes stands behind him. */
+  const isClosed = ({ said, tokens: [first = 0] }: Item): boolean =>
+    said.arrives?.some((one) => one > first && !MORE.test(tokens[one]?.folded ?? '')) === true;
+  const isKind = ({ own }: Item): boolean => own.some((name) => !MOVES.includes(name));
+  return (
+    all.slice(begin, at).some((one) => come.includes(one) && !isClosed(one)) ||
+    (end - begin < all.length &&
+      all.slice(at + 1, end).some((one) => come.includes(one) && isClosed(one) && isKind(one)))
   );
 }

@@ -738,7 +738,10 @@ class SideReader {
     const at = nameAfter(parts, i);
     const next = parts[at]?.meaning;
     if (next?.kind === 'asks' && this.isAnyones(parts, i, next.name)) {
-      this.unknown.push(...placesOf(parts.slice(i, at + 1)));
+      // "Por" of "+2 por carta" says nothing.
+      const lead = parts[i + 1]?.meaning.kind === 'times' ? placesOf(parts.slice(i + 1, at)) : [];
+      this.filler.push(...lead);
+      this.unknown.push(...placesOf(parts.slice(i, at + 1)).filter((one) => !lead.includes(one)));
       return at + 1;
     }
     if (next?.kind === 'asks') {

@@ -11,7 +11,7 @@ import type { TextPart, Typed } from '@/lib/typed/parts';
 import { PLAIN } from '@/lib/typed/plain';
 import { withPronouns, withRoles, withShort } from '@/lib/typed/short-forms';
 import { withAt, withDuel, withEach, withRated, withTold } from '@/lib/typed/strengths';
-import { withNouns, withSubjects, withTheirs, withThere } from '@/lib/typed/subjects';
+import { withComing, withNouns, withSubjects, withTheirs, withThere } from '@/lib/typed/subjects';
 import { withSuffered } from '@/lib/typed/suffered';
 import { matchAt, mended, type Vocabulary } from '@/lib/typed/vocabulary';
 import type { Token } from '@/lib/typed/tokens';
@@ -53,6 +53,7 @@ const STEPS: readonly ((parts: readonly TextPart[], typed: Typed) => readonly Te
   withNouns,
   withSubjects,
   withThere,
+  withComing,
   withGrounds,
   withPairs,
 ];

@@ -56,7 +56,9 @@ export function withTold(
       return { ...part, meaning: of };
     const isDie = meaning.kind === 'asks' && meaning.of === 'field' && WITH.test(tokens[from]?.folded ?? '');
     const isComma = meaning.kind === 'and' && meaning.loose === true;
-    if (!(isDie || isComma) || !traitsBefore(parts, i).some((one) => traitOf(one, noun) !== undefined)) return part;
+    const isAt = meaning.kind === 'at';
+    if (!(isDie || isComma || isAt) || !traitsBefore(parts, i).some((one) => traitOf(one, noun) !== undefined))
+      return part;
     const isBetween = ({ meaning: one }: TextPart): boolean =>
       one.kind === 'filler' || (isComma && one.kind === 'with');
     const first = parts.findIndex((one, j) => j > i && !isBetween(one));
@@ -70,8 +72,12 @@ export function withTold(
     const at = isLed ? first + 1 : first;
     const number = parts[at];
     const word = tokens[number?.from ?? -1]?.folded ?? '';
-    const isSpoken = isDie || isLed || at > i + 1 || PLURAL.test(word);
-    if (number?.meaning.kind !== 'number' || number.meaning.article || !isSpoken || !endsAt(parts, at + 1)) return part;
+    // ", 3 each", "at 3 apiece"
+    const each = parts[at + 1]?.meaning;
+    const isEach = each?.kind === 'filler' && each.each === true;
+    const isSpoken = isEach || (!isAt && (isDie || isLed || at > i + 1 || PLURAL.test(word)));
+    if (number?.meaning.kind !== 'number' || number.meaning.article || !isSpoken) return part;
+    if (!endsAt(parts, isEach ? at + 2 : at + 1)) return part;
     if (isLed) return filled(part);
     return { ...part, meaning: { ...of, optional: true } };
   });

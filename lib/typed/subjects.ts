@@ -1,3 +1,4 @@
+import { isMark } from '@/lib/typed/chunks';
 import {
   areAllies,
   endsClause,
@@ -51,6 +52,13 @@ export const withNouns = (parts: readonly TextPart[], { tokens, lexicon: { natio
     const whose = parts[i + 1];
     const isWhose = traitOf(whose, nation) !== undefined && OF_ONE.test(tokens[whose?.from ?? -1]?.folded ?? '');
     const isOwn = i > 0 && parts[i - 1]?.meaning.kind === 'and';
+    // "They attack by night a corps": behind the verb it says how, and not by whom.
+    const isHow =
+      tokens[part.to - 1]?.folded === 'by' &&
+      part.to - part.from === 2 &&
+      ['unknown', 'field'].includes(whose?.meaning.kind ?? '') &&
+      ['number', 'traits'].includes(parts[i + 2]?.meaning.kind ?? '');
+    if (meaning.kind === 'versus' && isHow) return { ...part, meaning: { kind: 'versus', force: 1 } };
     return isNoun && ((isWhose && isOwn) || isOfSomebody(parts, i, tokens, nation))
       ? { ...part, meaning: { ...meaning, turned: true } }
       : part;
@@ -99,7 +107,6 @@ export function withSubjects(
  * a clause of its own says who is there.
  */
 export function withThere(parts: readonly TextPart[], { tokens, lexicon }: Typed): readonly TextPart[] {
-  const isMark = ({ meaning }: TextPart): boolean => meaning.kind === 'versus' || meaning.kind === 'defends';
   const verb = parts.findIndex(isMark);
   const mark = parts[verb]?.meaning;
   const isUnit = ({ meaning }: TextPart): boolean =>
@@ -152,4 +159,34 @@ export function withTheirs(parts: readonly TextPart[], { tokens, lexicon }: Type
         return [i > begin && i < end ? filled(part) : part];
       })
     : parts;
+}
+
+const COMES =
+  /^(?:arriv\S+|lleg\S+|send\S*|mand(?:o|a|an|ano)|[ei]nvi(?:o|a|an|ano)|bring\S*|come|comes|coming|vien\S+|veng\S+|traigo|traen?)$/;
+/**
+ * "The Turks are in Erzerum, I arrive from Kars with a Russian army": where no other word parts the sides, who comes to
+ * those who were told with the place or the trench that they are in attacks them.
+ */
+export function withComing(parts: readonly TextPart[], { tokens, lexicon }: Typed): readonly TextPart[] {
+  const { nation, ground = [], cover = [] } = lexicon;
+  const isPlace = ({ meaning }: TextPart): boolean =>
+    [...ground, ...cover].includes(
+      meaning.kind === 'field' ? meaning.field : meaning.kind === 'asks' ? meaning.name : '',
+    );
+  const verb = parts.findIndex(
+    ({ from, meaning }) =>
+      ['filler', 'from', 'unknown'].includes(meaning.kind) && COMES.test(tokens[from]?.folded ?? ''),
+  );
+  const before = parts.slice(0, Math.max(0, verb));
+  const begin = before.findLastIndex(endsClause);
+  const told = parts.slice(0, Math.max(0, begin));
+  const [own, others] = [traitsIn(told, nation), traitsIn(parts.slice(begin + 1), nation)];
+  const areApart = others.length > 0 && others.every((one) => !own.some((other) => areAllies(one, other, lexicon)));
+  if (parts.some(isMark) || own.length === 0 || !areApart || !told.some(isPlace)) return parts;
+  const mark: TextPart = {
+    from: parts[verb]?.from ?? 0,
+    to: parts[verb]?.from ?? 0,
+    meaning: { kind: 'versus', force: 1, with: true },
+  };
+  return [...before, mark, ...parts.slice(verb)];
 }

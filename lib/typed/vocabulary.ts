@@ -70,7 +70,11 @@ export function matchAt(tokens: readonly Token[], from: number, vocabulary: Voca
   const { exact, stems, longest } = vocabulary;
   for (let to = Math.min(tokens.length, from + longest); to > from; to--) {
     const part = tokens.slice(from, to);
-    const meaning = exact.get(key(part.map(({ folded }) => folded))) ?? stems.get(stemKey(part));
+    // "Notte" is no "not", and "tenía" no ten: of so short a word there is only a plural.
+    const isForm = ({ folded, stem }: Token): boolean =>
+      stem === folded || stem.length >= SHORTEST_STEMMED || folded.endsWith('s') || !exact.has(stem);
+    const meaning =
+      exact.get(key(part.map(({ folded }) => folded))) ?? (part.every(isForm) ? stems.get(stemKey(part)) : undefined);
     if (meaning) return { from, to, meaning };
   }
   return undefined;

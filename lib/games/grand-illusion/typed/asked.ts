@@ -1,6 +1,7 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import type { GiData } from '@/lib/games/grand-illusion/data';
+import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { FORT_HEXES, isVosges } from '@/lib/games/grand-illusion/map/places';
 import { LAST_TURN } from '@/lib/games/grand-illusion/scenario/scenario';
 import { sideOf, type Nation } from '@/lib/games/grand-illusion/sides';
@@ -291,6 +292,8 @@ const stacking: AskedTool<GiData> = {
     }),
     ...MOMENTS,
     filler('that has|a hex that has|in a hex that has|que tiene|che ha'),
+    // "Can two corps enter the hex"
+    asks('hex|hexagono|esagono', 'hex', FIRST_HEX, LAST_HEX, { optional: true }),
     // "Three corps in 102, do two more fit"
     trait('more|mas|in piu|di piu|additional|adicionales|aggiuntivi', { arrives: true }),
     // "Ne entrano altri due": others than those who stand there.

@@ -6,6 +6,7 @@ import { asks, choice, fell, field, filler, formTool, trait, withTwoDice, type F
 import type { Item } from '@/lib/typed/items';
 import type { Value } from '@/lib/typed/meaning';
 import type { FieldRead } from '@/lib/typed/reading';
+import { paired } from '@/lib/typed/table-words';
 
 /* Tools of Grand Illusion that a text fills in a field at a time. */
 
@@ -48,6 +49,8 @@ const ROLLS = [
     optional: true,
   }),
 ];
+const BOTH =
+  'on both sides|of both sides|on each side|de los dos lados|de ambos lados|de las dos partes|de ambas partes|di tutte e due le parti|da tutte e due le parti|di entrambe le parti|da entrambe le parti';
 const COMBAT = { corps: 'combat', division: 'combat', brigade: 'combat', cavalry: 'combat' };
 const TROOPS = { corps: 'infantry', division: 'infantry', brigade: 'infantry', cavalry: 'cavalry', fort: 'fort' };
 const BY_RAIL =
@@ -256,6 +259,7 @@ const FORMS: readonly Form[] = [
       trench: 'entrench.fields.trench',
       retreat: 'entrench.fields.retreat',
       own: 'entrench.fields.own',
+      enemy: 'entrench.fields.enemy',
       germansDug: 'entrench.fields.germansDug',
     },
     traits: { nation: 'entrench.fields.side' },
@@ -271,8 +275,20 @@ const FORMS: readonly Form[] = [
           'scavare|scava|scavano|costruire una trincea|costruire|entrench|entrenches|atrincherarse|se atrinchera|se atrincheran|atrincheran|trincerarsi|si trincera|si trincerano',
       }),
       ...choice('retreat', {
-        done: 'general retreat done|general retreat is done|general retreat made|i made the general retreat|ya hice la retirada general|hice la retirada general|retirada general hecha|con la retirada general hecha|ritirata generale fatta|ho gia fatto la ritirata generale|gia fatta la ritirata generale|after the general retreat|after general retreat|tras la retirada general|despues de la retirada general|dopo la ritirata generale',
+        done: `${paired(
+          'ritirata generale|ritirata generale tedesca|ritirata generale alleata',
+          'fatta|gia fatta|conclusa',
+        )}|${paired('retirada general|retirada general alemana|retirada general aliada', 'ya hecha|terminada')}|${paired(
+          'general retreat|german general retreat|allied general retreat',
+          'already done|already made|over',
+        )}|general retreat done|general retreat is done|general retreat made|i made the general retreat|ya hice la retirada general|hice la retirada general|retirada general hecha|con la retirada general hecha|ritirata generale fatta|ho gia fatto la ritirata generale|gia fatta la ritirata generale|after the general retreat|after general retreat|tras la retirada general|despues de la retirada general|dopo la ritirata generale`,
         no: 'before the general retreat|before general retreat|antes de la retirada general|prima della ritirata generale',
+      }),
+      ...choice('both', {
+        supplied: paired(
+          'supplied|supplied infantry|in supply|con suministro|abastecida|abastecidos|rifornita|rifornite|riforniti',
+          BOTH,
+        ),
       }),
       ...choice('own', {
         unsupplied:
@@ -507,6 +523,19 @@ const VALUES: Readonly<Record<string, Form['values']>> = {
   replacements: { kind: TROOPS },
 };
 
+/** "Supplied infantry on both sides": that of the enemy as well (9.7.2). */
+const withBoth = (tool: AskedTool<GiData>): AskedTool<GiData> => ({
+  ...tool,
+  make(reading, items, data) {
+    const both = ({ field: name }: FieldRead): boolean => name === 'both';
+    const own = (one: FieldRead): FieldRead => (both(one) ? { ...one, field: 'own' } : one);
+    const theirs = reading.fields.filter(both).map((one): FieldRead => ({ ...one, field: 'enemy', tokens: [] }));
+    const made = tool.make({ ...reading, fields: [...reading.fields.map(own), ...theirs] }, items, data);
+    const { field: told } = made ?? {};
+    return made && told ? { ...made, field: (one) => told(own(one)) } : made;
+  },
+});
+
 /** No General Retreat is made before (8.7.2, 8.7.3). */
 const FIRST_RETREAT = 3;
 
@@ -581,6 +610,7 @@ const FROM = /^(?:leaves?|leaving|sale|salen|lascia|lasciano|from|desde|da|de|da
 export const FORM_TOOLS: readonly AskedTool<GiData>[] = FORMS.map((form) => {
   const tool = formTool<GiData>({ ...form, values: { ...form.values, ...VALUES[form.tool] } });
   if (form.tool === 'caps') return withDie(tool);
+  if (form.tool === 'entrench') return withBoth(tool);
   if (form.tool === 'fortunes') return withTwoDice(tool);
   if (form.tool === 'retreat') return withSurvivors(tool);
   if (form.tool !== 'strategic') return tool;

@@ -212,6 +212,8 @@ export const WORDS: readonly Entry[] = [
     true,
   ),
   ...FORTUNES,
+  // "È uscita schermaglia"
+  entry('uscita|uscito|uscite|salido|came up|comes up', { kind: 'filler', exact: true }),
   ...Object.entries(KINDS).map(([kind, words]) => trait(words, { kind })),
   ...Object.entries(NATIONS).map(([nation, words]) => trait(words, { nation })),
 ];

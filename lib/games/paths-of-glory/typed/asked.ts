@@ -27,6 +27,7 @@ import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 import { areAllies } from '@/lib/typed/parts';
+import { NO_TRENCH, paired, words } from '@/lib/typed/table-words';
 import { firstOf } from '@/lib/typed/tokens';
 
 /* Tools of Paths of Glory that a text names and fills in: a siege, a stack, the supply of a space. */
@@ -99,6 +100,7 @@ const siege: AskedTool<PogData> = {
     ),
     die,
     fell(6),
+    filler('around it|around|alrededor|intorno|tutto intorno'),
   ],
   make(reading, all, data) {
     const lexicon = lexiconOf(data);
@@ -278,6 +280,17 @@ const entrench: AskedTool<PogData> = {
       'level',
       0,
       2,
+      { optional: true },
+    ),
+    field(
+      words(
+        NO_TRENCH,
+        'no trench yet',
+        paired('no hay|aun no hay|todavia no hay', 'trinchera|ninguna trinchera'),
+        paired('non c e|non c e ancora', 'trincea|nessuna trincea'),
+      ),
+      'level',
+      0,
     ),
     {
       words:
@@ -410,6 +423,14 @@ const replacements: AskedTool<PogData> = {
         dead: true,
       },
     ),
+    // "Tra gli eliminati c'è un'armata": who follows is one of them.
+    trait(
+      paired(
+        'among the eliminated|among the dead|entre los eliminados|entre los muertos|tra gli eliminati|fra gli eliminati',
+        'there is|there s|there are|hay|esta|estan|c e|ci sono',
+      ),
+      { dead: true },
+    ),
     trait('rebuild|rebuilds|rebuilding|reconstruir|ricostruire', { dead: true }),
     // "Three Russian points": of whom they are.
     trait('points|point|puntos|punto|punti|pts|rp|rps|pr|replacement points|puntos de reemplazo|punti rimpiazzo', {
@@ -426,9 +447,15 @@ const replacements: AskedTool<PogData> = {
   ],
   grammar: { states: ['face', 'dead'] },
   make(reading, all, data) {
-    const pools = all.flatMap((item): readonly (readonly [Item, string])[] => {
-      const pool = poolOf(item, data);
-      return pool === undefined ? [] : [[item, pool]];
+    // "3 German points and 1 Austrian": of one that is only counted behind points they are points too.
+    const listed = all.map((item, i): Item => {
+      const isListed = all[i - 1]?.traits.points === true && item.count !== undefined && item.own.join() === 'nation';
+      const { nation = '' } = item.traits;
+      return isListed ? { ...item, traits: { nation, points: true } } : item;
+    });
+    const pools = listed.flatMap((one, i): readonly (readonly [Item, string])[] => {
+      const [item, pool] = [all[i], poolOf(one, data)];
+      return pool === undefined || !item ? [] : [[item, pool]];
     });
     // "What does it cost in points": the word alone says nothing.
     const isBare = ({ count, own }: Item): boolean => count === undefined && own.join() === 'points';
