@@ -73,6 +73,8 @@ describe('what nobody said is named as not understood, and fills nothing in', ()
       ['8th', 'army'],
       { goal: 'konigsberg', hexes: 3 },
     ],
+    // Who speaks has not said on which side he stands.
+    ['when-eagles-fight', 'en', 'event roll of turn 14, I hold Warsaw', 'events', ['hold', 'Warsaw'], { turn: 14 }],
     [
       'grand-illusion',
       'it',
@@ -86,9 +88,8 @@ describe('what nobody said is named as not understood, and fills nothing in', ()
     expect(fight?.tool).toBe(tool);
     expect(fight?.unknown).toEqual(unknown);
     expect(fight?.input).toMatchObject(input);
-    expect(fight?.input).not.toHaveProperty('defenderSupply');
-    expect(fight?.input).not.toHaveProperty('defenderOutOfSupply');
-    expect(fight?.input).not.toHaveProperty('turn');
+    for (const field of ['defenderSupply', 'defenderOutOfSupply', 'warsaw', 'turn'].filter((one) => !(one in input)))
+      expect(fight?.input).not.toHaveProperty(field);
   });
 });
 

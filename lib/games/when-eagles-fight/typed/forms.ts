@@ -82,10 +82,10 @@ export const ODESSA: readonly Entry[] = [
   field(ODESSA_LOST, 'odessa', false),
 ];
 
-/** "I hold Warsaw": who speaks of the cities of Event A here has them (7.2). */
-const HOLDS =
-  'i hold|we hold|i control|we control|germans hold|the germans hold|controlo|controlamos|tengo|tenemos|los alemanes tienen|' +
-  'ho|abbiamo|controllo|controlliamo|i tedeschi hanno';
+/** Who has the cities of Event A (7.2): the Germans. Of who says "I hold Warsaw" nobody knows which side is his. */
+const HOLD =
+  'germans hold|the germans hold|germans have|the germans have|germans control|the germans control|los alemanes tienen|' +
+  'los alemanes controlan|i tedeschi hanno|i tedeschi controllano';
 /** Whether Verdun has come (7.2.K). */
 const VERDUN: readonly Entry[] = [
   field(
@@ -201,8 +201,8 @@ const FORMS: readonly Form[] = [
     entries: [
       ...EVENTS,
       ...VERDUN,
-      field(paired(HOLDS, 'warsaw|varsovia|varsavia'), 'warsaw', true),
-      field(paired(HOLDS, 'brest|brest litovsk'), 'brest', true),
+      field(paired(HOLD, 'warsaw|varsovia|varsavia'), 'warsaw', true),
+      field(paired(HOLD, 'brest|brest litovsk'), 'brest', true),
       ...ODESSA,
       field(
         'italy neutral|italy is neutral|italy stays neutral|neutral italy|italia neutral|italia sigue neutral|italia es neutral|italia neutrale|l italia resta neutrale|italia resta neutrale',
