@@ -73,7 +73,7 @@ export function ResultsPage() {
     typing: false,
   });
   const { answer, hits: all } = state.result;
-  const { fights, isComing } = useFights(asked.query, asked.game);
+  const { fights, areAwaited } = useFights(asked.query, asked.game);
   const groups = KINDS.map((kind) => ({
     kind,
     hits: all.filter((hit) => hit.kind === kind && hit.id !== answer?.id),
@@ -130,7 +130,7 @@ export function ResultsPage() {
           <FightText hit={fight} />
         </Link>
       ))}
-      {answer && !isComing && (
+      {answer && !areAwaited && (
         <Link
           href={answer.address}
           className="card mb-5 block border-l-4 border-l-accent px-4 py-3 no-underline hover:bg-tint"
@@ -138,7 +138,7 @@ export function ResultsPage() {
           <HitText hit={answer} />
         </Link>
       )}
-      {(isComing ? [] : groups).map(({ kind, hits }) => (
+      {(areAwaited ? [] : groups).map(({ kind, hits }) => (
         <section key={kind} aria-labelledby={`group-${kind}`} className="mb-5">
           <h2 id={`group-${kind}`} className="mb-1 text-lg font-semibold">
             {t(`search.kindsMany.${kind}`)}{' '}

@@ -43,18 +43,19 @@ export function SearchBox({
   const bar = useRef<HTMLDivElement>(null);
   const state = useSearch(query, { ...(game && { game: game.id }), limit: 8, typing: true });
   const { answer, hits } = state.result;
-  const { fights, isComing } = useFights(query, game?.id);
+  const { fights, isComing, areAwaited } = useFights(query, game?.id);
   const plain = answer ? [answer, ...hits.filter(({ id, game: of }) => id !== answer.id || of !== answer.game)] : hits;
   const found = [...fights, ...plain];
-  const isWaiting = isComing || (state.loading && found.length === 0);
+  const isWaiting = areAwaited || (state.loading && found.length === 0);
   const rows: readonly Row[] = query.trim() && !isWaiting ? [...found, 'all'] : [];
 
-  // Enter before the first hits have come means the first of them, not all: it is followed once it is there.
+  // Enter before the first hits have come means the first of them, not all: it is followed once it is there, and what
+  // may be a fight once that is read, however long it takes to fetch what reads it.
   const [entered, setEntered] = useState<string>();
   const follow = useEffectEvent(() => onGo(found[0] ?? 'all'));
   useEffect(() => {
-    if (entered === query && !isWaiting) follow();
-  }, [entered, query, isWaiting]);
+    if (entered === query && !isWaiting && !isComing) follow();
+  }, [entered, query, isWaiting, isComing]);
 
   // Reading a sentence costs more than saying it: before the first key, not with it.
   useEffect(() => whenIdle(() => SAID.forEach((key) => say({ key, params: { query: '', count: 0 } }))), [say]);

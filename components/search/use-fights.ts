@@ -21,8 +21,10 @@ const PATIENCE = 1000;
 
 interface Fights {
   readonly fights: readonly FightHit[];
-  /** what reads them is being fetched: hits that were shown now would be pushed down under the reader's finger */
+  /** what reads them is being fetched */
   readonly isComing: boolean;
+  /** … and the other hits wait for it: shown now they would be pushed down under the reader's finger */
+  readonly areAwaited: boolean;
 }
 
 /**
@@ -36,14 +38,12 @@ export function useFights(query: string, game: GameId | undefined): Fights {
   const games = useMemo(() => gamesAsked(all, game), [all, game]);
   const isWanted = mayBeFight(query);
   const [loaded, setLoaded] = useState<Loaded>();
-  const [isGivenUp, setGivenUp] = useState(false);
+  const [isOut, setOut] = useState(false);
+  const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isWanted) return;
     let gone = false;
-    const giveUp = (): void => {
-      if (!gone) setGivenUp(true);
-    };
-    const timer = setTimeout(giveUp, PATIENCE);
+    const timer = setTimeout(() => setLate(true), PATIENCE);
     void Promise.all([import('@/components/search/load-fights'), import('@/lib/typed/hit')])
       .then(async ([{ loadAllFights, fightIn }, { bestFights }]) => {
         const ready = await loadAllFights(games, lang);
@@ -52,7 +52,7 @@ export function useFights(query: string, game: GameId | undefined): Fights {
         if (!gone) setLoaded({ ready, hitsOf });
       })
       // Without a connection and a copy on the device there is the plain search.
-      .catch(giveUp);
+      .catch(() => !gone && setOut(true));
     return () => {
       gone = true;
       clearTimeout(timer);
@@ -63,5 +63,6 @@ export function useFights(query: string, game: GameId | undefined): Fights {
     () => (isWanted && loaded ? loaded.hitsOf(query, loaded.ready, worked) : NONE),
     [isWanted, loaded, query, worked],
   );
-  return { fights, isComing: isWanted && !loaded && !isGivenUp };
+  const isComing = isWanted && !loaded && !isOut;
+  return { fights, isComing, areAwaited: isComing && !isLate };
 }
