@@ -1,6 +1,6 @@
 import type { Draft } from '@/lib/typed/drafts';
 import type { Asks, Lexicon } from '@/lib/typed/meaning';
-import { isOptional, type TextPart } from '@/lib/typed/parts';
+import { endsClause, isOptional, type TextPart } from '@/lib/typed/parts';
 
 /* What stands beside a number, or beside a word that asks for one: whether it counts, is a strength, is of another. */
 
@@ -93,7 +93,7 @@ export function isNamedAt(parts: readonly TextPart[], at: number): boolean {
 /** Where the number of a word would stand: "trench at level 1", "trinchera a nivel dos", "trincea di 2". */
 export function valueAt(parts: readonly TextPart[], i: number, asks: Asks, { sided, noun }: Lexicon): number {
   const isBetween = (meaning: TextPart['meaning'] | undefined): boolean =>
-    meaning?.kind === 'filler' ||
+    (meaning?.kind === 'filler' && !meaning.ends) ||
     (asks.of === 'field' &&
       !asks.optional &&
       (meaning?.kind === 'at' ||
@@ -116,7 +116,7 @@ export function valueAt(parts: readonly TextPart[], i: number, asks: Asks, { sid
   if (number?.kind === 'number' && !number.article && !isCount) return at;
   // Nothing is passed over where no number follows.
   at = i + 1;
-  while (!isOf && parts[at]?.meaning.kind === 'filler') at++;
+  while (!isOf && parts[at]?.meaning.kind === 'filler' && !endsClause(parts[at])) at++;
   return at;
 }
 

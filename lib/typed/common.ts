@@ -45,7 +45,7 @@ const TALK =
 /** From every place that was named, or to every unit. */
 const EACH =
   'each|apiece|each side|each hex|every side|every hex|per side|per hex|cada uno|cada una|cada sitio|cada lado|cada hexagono|por cada lado|por cada hexagono|' +
-  'por lado|por hexagono|ciascuno|ciascuna|ognuno|ognuna|ogni lato|ogni esagono|per lato|per esagono';
+  'por lado|por hexagono|l uno|l una|ciascuno|ciascuna|ognuno|ognuna|ogni lato|ogni esagono|per lato|per esagono';
 
 /** Whoever stands before such words is attacked, and nobody is named who does it. */
 const HIT =
@@ -147,7 +147,7 @@ export const COMMON: readonly Entry[] = [
   ),
   all(
     'al otro lado de|al otro lado del|on the other side of|on the far side of|dall altra parte di|dall altra parte del|behind|across|crossing|crosses|cruza|cruzan|cruzo|cruzamos|attraversa|attraversano|attraversiamo|beyond|through|via|past|detras de|a traves de|a traves del|cruzando|tras|mas alla de|pasando por|' +
-      'dietro|attraverso|oltre|passando per',
+      'dietro|attraverso|oltre|passando per|passando',
     { kind: 'through' },
   ),
   ...ORDINALS.split(' ').map((words, i) => all(words, { kind: 'place', value: i + 1 })),
@@ -157,7 +157,7 @@ export const COMMON: readonly Entry[] = [
   all(
     'of|on|onto|into|to|upon|over|by|his|their|i|is|are|there|that|which|who|some|unit|units|battle|combat|' +
       'fight of|lo|de|del|al|sobre|su|sus|mi|que|hay|unidad|unidades|combate|batalla|' +
-      'd|di|dello|della|dei|degli|delle|dell|sul|sulla|sullo|alla|allo|ai|agli|alle|che|ci sono|unita|' +
+      'd|di|dello|della|dei|degli|delle|dell|sul|sulla|sullo|sui|sugli|sulle|tra|fra|alla|allo|ai|agli|alle|che|ci sono|unita|' +
       'combattimento|battaglia|odds|probabilidades|probabilita|chances|what are the odds of|what are the odds|what if|if it was|if it were|if it is|it is|it was|is it|' +
       'how about|que pasa si|che succede se|calculate|calcula|calcola|please|por favor|hex|hexagono|esagono|space|' +
       'espacio|spazio|s|where|donde|dove|when|cuando|se|si|if|level|nivel|livello|lvl|value|valor|valore|:|for|para|per|it|' +

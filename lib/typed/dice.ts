@@ -64,7 +64,9 @@ export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[
       isDie(askedBefore(parts, i)) &&
       parts[number + 1]?.meaning.kind !== 'traits';
     const isFirst = next?.kind === 'asks' && next.of === 'field' && next.name === 'die' && !isCounted;
-    return isFirst || isSecond;
+    // "The Germans get +1"
+    const isModified = next?.kind === 'signed' && signed !== undefined && sided.includes(signed.name) && !isCounted;
+    return isFirst || isSecond || isModified;
   };
   const all = { attack: sides.attack, defence: sides.defence };
   const fights = (side: SideName, value: Value): boolean =>

@@ -560,8 +560,7 @@ class SideReader {
 
   /** "Brusilov en el 15", "fives in one and two": a number after "in" is no strength. */
   private asPlace({ parts, i, tokens, isArticle }: NumberRead): number | undefined {
-    const isOfRow = parts.slice(0, i).findLast((one) => one.meaning.kind !== 'filler')?.meaning.kind === 'and';
-    const isRated = this.lexicon.sums === true || (this.lexicon.strength !== undefined && isOfRow);
+    const isRated = this.lexicon.sums === true || this.lexicon.strength !== undefined;
     if (!isRated || isArticle || !isPlaced(parts, i)) return undefined;
     this.unknown.push(...tokens);
     return i + 1;

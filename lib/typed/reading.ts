@@ -228,7 +228,10 @@ export function isOfSpeaker({ attack, defence, tokens }: Reading, said: FieldRea
   const start = tokens.slice(0, from).findLastIndex(isEnd) + 1;
   const end = tokens.findIndex((token, i) => i > to && isEnd(token));
   const clause = tokens.slice(start, end < 0 ? tokens.length : end);
-  return clause.some(({ folded }) => OF_SPEAKER.test(folded));
+  // "I francesi sono …": they are, and nobody says "I am".
+  const are = clause.findIndex(({ folded }) => folded === 'sono');
+  const isTheirs = are > 0 && !/^(?:io|non)$/.test(clause[are - 1]?.folded ?? '');
+  return !isTheirs && clause.some(({ folded }) => OF_SPEAKER.test(folded));
 }
 
 /** The words of a text at some places, as they were typed; an ellipsis where others stand between. */

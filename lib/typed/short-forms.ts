@@ -52,6 +52,8 @@ export const withShort = (parts: readonly TextPart[], typed: Typed): readonly Te
     return isShort ? { ...part, meaning: { kind: 'traits', traits: { [lexicon.nation]: people } } } : part;
   });
 
+/** "Il dado è 4": no "and". */
+const IS = 'è';
 /** "Al turno 8", "il tedesco ha 14", "ce ne sono": in small letters no "AL" of a counter, no HA and no NE army. */
 const SMALL = /^(?:al|ha|ne)$/;
 const PRONOUN = /^(?:it|us|me|be)$/;
@@ -64,7 +66,8 @@ export const withPronouns = (parts: readonly TextPart[], { tokens, lexicon, lang
     const isSmall = lang !== 'en' && to === from + 1 && SMALL.test(word) && from > 0;
     const isPronoun =
       lang === 'en' && meaning.kind === 'traits' && PRONOUN.test(word) && !isNounAt(parts[i + 1], lexicon);
-    return (isSmall && ['traits', 'field', 'asks'].includes(meaning.kind)) || isPronoun
+    const isVerb = lang === 'it' && meaning.kind === 'and' && word.toLowerCase() === IS;
+    return (isSmall && ['traits', 'field', 'asks'].includes(meaning.kind)) || isPronoun || isVerb
       ? { ...part, meaning: { kind: 'filler' } }
       : part;
   });

@@ -68,13 +68,12 @@ export function withTold(
       isComma &&
       lead?.kind === 'asks' &&
       lead.of === 'trait' &&
-      (lead.optional === true || (lead.name === name && isOneBefore(parts, i)));
+      (lead.optional === true || (lead.name === name && (isOneBefore(parts, i) || isEachAt(parts, first + 2))));
     const at = isLed ? first + 1 : first;
     const number = parts[at];
     const word = tokens[number?.from ?? -1]?.folded ?? '';
     // ", 3 each", "at 3 apiece"
-    const each = parts[at + 1]?.meaning;
-    const isEach = each?.kind === 'filler' && each.each === true;
+    const isEach = isEachAt(parts, at + 1);
     const isSpoken = isEach || (!isAt && (isDie || isLed || at > i + 1 || PLURAL.test(word)));
     if (number?.meaning.kind !== 'number' || number.meaning.article || !isSpoken) return part;
     if (!endsAt(parts, isEach ? at + 2 : at + 1)) return part;
@@ -89,6 +88,12 @@ function isHeldBefore(parts: readonly TextPart[], at: number, noun: string): boo
   const verb = parts[at - 1]?.meaning;
   const unit = parts.slice(0, Math.max(0, at - 1)).findLastIndex(({ meaning }) => !BESIDE_UNIT.includes(meaning.kind));
   return verb?.kind === 'defends' && !verb.hit && isOneAt(parts, unit, noun);
+}
+
+/** Whether what stands before a place is said of each. */
+function isEachAt(parts: readonly TextPart[], at: number): boolean {
+  const each = parts[at]?.meaning;
+  return each?.kind === 'filler' && each.each === true;
 }
 
 /** Whether a number stands at a place that counts nobody. */

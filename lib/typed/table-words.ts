@@ -174,11 +174,19 @@ export const NO_TRENCH = words(
   'niente trincea|niente trincee|nessuna trincea|nessun trinceramento|senza trincea|senza trincee',
 );
 
+/** Between a unit and its strength. */
+export const WORTH =
+  'of|de|da|di|worth|rated|rated at|valued at|que vale|que valen|con valor de|che vale|che valgono|dal valore di';
+
 /** Leads to the number of a die that was rolled. */
 export const DIE = words(
   'die|dice|die roll|roll|rolls|rolled|rolling|dado|dados|tirada|tira|tiran|tirando|saco|saca|sacan|sacando',
   'tiro|tirano|lancia|lanciano|con dado|esce|sale',
 );
+
+/** Behind the number of a die. */
+export const ON_DIE =
+  'on the die|on the dice|on the roll|on a d6|on my die|en el dado|con el dado|al dado|sul dado|col dado|con il dado|nel tiro';
 
 /** Who evades a battle. */
 export const WITHDRAWS = words(

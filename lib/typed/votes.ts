@@ -149,7 +149,8 @@ function byAttack({ parts, at, before, clause, left, target }: Sight, isWith: bo
   const isOwn = target.clause !== clause;
   // "A German division, from one hex, attack across a river, a French one": who was told before, with no ground.
   const isGround = ({ meaning }: TextPart): boolean => meaning.kind === 'field';
-  const isTold = before.some(isNamed) && !before.some((one) => one.parts.some(isGround));
+  const isOfRole = ({ meaning }: TextPart): boolean => meaning.kind === 'role';
+  const isTold = before.some(isNamed) && !before.some((one) => one.parts.some(isGround) && !one.parts.some(isOfRole));
   const isSubject = isWith || isMeans || (isOwn && (isMine(parts, at) || !isTold));
   return { who: isSubject ? target.who : otherThan(target.who), weight: 2 };
 }

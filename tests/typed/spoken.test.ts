@@ -16,8 +16,8 @@ import { judgedFights } from '@/tests/support/judged-fights';
  */
 const BARS: readonly (readonly [game: GameId, right: number, of: number])[] = [
   ['paths-of-glory', 322, 332],
-  ['when-eagles-fight', 351, 359],
-  ['nach-paris', 352, 363],
+  ['when-eagles-fight', 352, 360],
+  ['nach-paris', 353, 364],
   ['grand-illusion', 355, 359],
 ];
 

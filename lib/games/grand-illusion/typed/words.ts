@@ -1,9 +1,10 @@
+import { NUMBER_WORDS } from '@/lib/core/number-words';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import type { Nation } from '@/lib/games/grand-illusion/sides';
 import type { Kind } from '@/lib/games/grand-illusion/units';
 import { entry, field, lostWords, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { NO_TRENCH, PEOPLES, TRENCH, UNITS, WITHDRAWS, words } from '@/lib/typed/table-words';
+import { NO_TRENCH, ON_DIE, paired, PEOPLES, TRENCH, UNITS, WITHDRAWS, words, WORTH } from '@/lib/typed/table-words';
 
 /* The words of a battle in Grand Illusion but its places, in the three languages. */
 
@@ -32,6 +33,15 @@ const KINDS: Readonly<Record<Kind, string>> = {
 
 const asks = (words: string, name: string, of: 'field' | 'trait', min: number, max: number, more: object = {}): Entry =>
   entry(words, { kind: 'asks', of, name, min, max, ...more });
+
+/** "From 4 hexes", "desde cuatro hexágonos": out of so many of them. */
+function fromHexes(n: number): string {
+  const number = words(String(n), ...[...NUMBER_WORDS].flatMap(([word, value]) => (value === n ? [word] : [])));
+  return paired(
+    'from|out of|attacking from|coming from|desde|atacando desde|da|attaccando da',
+    paired(number, 'hexes|different hexes|hexagonos|hexagonos distintos|esagoni|esagoni diversi'),
+  );
+}
 
 /** Results of the Fortunes of War by the names that the form gives them; those with two numbers are asked for. */
 const FORTUNES: readonly Entry[] = [
@@ -151,7 +161,7 @@ export const WORDS: readonly Entry[] = [
       before: true,
     },
   ),
-  asks('of|de|da|di', 'cs', 'trait', 0, 12, { optional: true }),
+  asks(WORTH, 'cs', 'trait', 0, 12, { optional: true }),
   asks(
     'tem|mountain tem|montana tem|montagna tem|terrain modifier|modificador de terreno|modificatore di terreno',
     'tem',
@@ -171,6 +181,8 @@ export const WORDS: readonly Entry[] = [
     6,
     { before: true },
   ),
+  // "From 4 hexes": those of the attackers (9.2.3.b).
+  ...[2, 3, 4, 5, 6].map((n) => field(fromHexes(n), 'concentric', n)),
   // A battle has dice for each space.
   ...Object.entries({
     attackDie:
@@ -188,6 +200,7 @@ export const WORDS: readonly Entry[] = [
     6,
     { optional: true },
   ),
+  asks(ON_DIE, 'die', 'field', 1, 6, { before: true }),
   asks(
     'of the hexes around it|of the hexes around|hexes around it|hexes around|de los hexagonos alrededor|hexagonos alrededor|degli esagoni intorno|esagoni intorno',
     'concentric',

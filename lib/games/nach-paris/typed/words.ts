@@ -1,7 +1,19 @@
 import { entry, fell, field, lostWords, trait } from '@/lib/typed/form';
 import type { Nation, Kind } from '@/lib/games/nach-paris/units';
 import type { Entry, Lexicon, Value } from '@/lib/typed/meaning';
-import { DIE, GROUND, ofArm, paired, PEOPLES, STATES, UNITS, WITHDRAWS, words } from '@/lib/typed/table-words';
+import {
+  DIE,
+  GROUND,
+  ofArm,
+  ON_DIE,
+  paired,
+  PEOPLES,
+  STATES,
+  UNITS,
+  WITHDRAWS,
+  words,
+  WORTH,
+} from '@/lib/typed/table-words';
 
 /* The words of a combat or a bombardment in 1914 Nach Paris, in the three languages. */
 
@@ -119,7 +131,7 @@ const NUMBERS: readonly Entry[] = [
   asks('steps|step|pasos|paso|passi|passo|steps left|pasos restantes|con pasos', 'steps', 1, 5),
   ...[1, 2, 3, 4].map((n) => trait(lostWords(n), { lost: n })),
   asks('steps lost|step lost|lost steps|pasos perdidos|paso perdido|passi persi|passo perso', 'lost', 0, 4),
-  entry('each|of|de|da|ciascuno da|cada uno|cada uno de', {
+  entry(WORTH, {
     kind: 'asks',
     of: 'trait',
     name: 'cbf',
@@ -294,7 +306,7 @@ const PLACES: readonly Entry[] = [
   ),
   trait('front|frontal|from the front|de frente|por el frente|fronte|di fronte|frontalmente', { part: 'front' }),
   field(
-    'rain|raining|pouring rain|rain pouring|torrential rain|lluvia|llueve|lloviendo|lluvia torrencial|pioggia|piove|pioggia torrenziale',
+    'rain|raining|pouring rain|rain pouring|torrential rain|lluvia|bajo la lluvia|llueve|lloviendo|lluvia torrencial|pioggia|sotto la pioggia|piove|sta piovendo|pioggia torrenziale',
     'rain',
     true,
   ),
@@ -319,6 +331,7 @@ const PLACES: readonly Entry[] = [
     min: 1,
     max: 20,
   }),
+  entry(ON_DIE, { kind: 'asks', of: 'field', name: 'die', min: 1, max: 20, before: true }),
   // Where attackers come from is counted (9.2); without a number the word says nothing.
   entry(
     'hexes|hexagonos|hexs|esagoni|different hexes|hexes at once|directions|direcciones|direzioni|hexagonos distintos|esagoni diversi',

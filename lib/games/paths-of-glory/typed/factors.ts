@@ -7,6 +7,7 @@ import { groupOf, named } from '@/lib/games/paths-of-glory/typed/units';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
 import type { Reading } from '@/lib/typed/reading';
+import { WORTH } from '@/lib/typed/table-words';
 
 /* Sides that are given by their factors: "13 factors on the army table", "two armies of five" (12.2.3). */
 
@@ -38,7 +39,7 @@ const FACTORS: readonly Entry[] = [
       'factores de combate|puntos|puntos de fuerza|fuerza|fattori|fattore|fattori di combattimento|punti|forza',
     { before: true, without: true },
   ),
-  factor('of|de|da|di|worth|rated|que vale|que valen|che vale|che valgono', { optional: true }),
+  factor(WORTH, { optional: true }),
 ];
 
 /** The words of a game in which numbers alone are strength. */

@@ -1,6 +1,6 @@
 import { asks, field, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { DIE, GROUND, NO_TRENCH, PEOPLES, STATES, TRENCH, UNITS, words } from '@/lib/typed/table-words';
+import { DIE, GROUND, NO_TRENCH, ON_DIE, PEOPLES, STATES, TRENCH, UNITS, words } from '@/lib/typed/table-words';
 
 /* What players call things besides the names that the data has: a short list by hand, in the three languages. */
 
@@ -155,6 +155,9 @@ export const FIELD_WORDS: readonly Entry[] = [
     means: { kind: 'asks', of: 'field', name: 'flankDie', min: 1, max: 6 },
   },
   asks(words(DIE, 'attack die|fa|hace'), 'die', 1, 6),
+  // "I tedeschi fanno 4", but "quanto fanno due corpi"
+  asks('fanno|hacen', 'die', 1, 6, { optional: true }),
+  asks(ON_DIE, 'die', 1, 6, { before: true }),
   // Whoever "did" a five rolled it.
   {
     words: 'saco|saque|he sacado|ha sacado|he tirado|ha tirado|ho fatto|ha fatto|ho tirato|ha tirato|threw'.split('|'),

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { numberWord } from '@/lib/core/number-words';
-import { entry, fell, field, filler, trait } from '@/lib/typed/form';
+import { asks, entry, fell, field, filler, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { DIE, GROUND, paired, PEOPLES, STATES, UNITS, words } from '@/lib/typed/table-words';
+import { DIE, GROUND, ON_DIE, paired, PEOPLES, STATES, UNITS, words, WORTH } from '@/lib/typed/table-words';
 import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
 import type { Kind, Size } from '@/lib/games/when-eagles-fight/units';
@@ -262,6 +262,7 @@ const CASE: readonly Entry[] = [
     max: 6,
   }),
   fell(6),
+  asks(ON_DIE, 'die', 1, 6, { before: true }),
   OFFENSIVE_TURN,
   // The offensive lasts from the turn in which it is declared (15.1); its name alone fills nothing in.
   entry(
@@ -317,7 +318,7 @@ const CASE: readonly Entry[] = [
   ),
   entry('da', { kind: 'asks', of: 'trait', name: 'factor', min: 0, max: 20, optional: true, leads: true }),
   entry(
-    'suman|que suman|que suma|sumando|totalling|adding up to|that add up to|for a total of|che sommano|che fanno|each|of|de|di|worth|rated|que valen|con valor de|ciascuno da|da ciascuno|cada uno de|cada uno',
+    `suman|que suman|que suma|sumando|totalling|adding up to|that add up to|for a total of|che sommano|che fanno|${WORTH}`,
     {
       kind: 'asks',
       of: 'trait',
