@@ -204,27 +204,51 @@ export const numberIn = (reading: Parameters<typeof saidIn>[0], name: string): n
 export const numbersIn = ({ fields }: Reading, name: string): readonly number[] =>
   fields.flatMap(({ field, value }) => (field === name && typeof value === 'number' ? [value] : []));
 
-/** A tool whose form asks for each of two dice: one number alone is the sum of both, and none of them. */
-export const withTwoDice = <Data>(tool: AskedTool<Data>): AskedTool<Data> => ({
+/** Fields of a text by other names than it was read with: those of a form. */
+interface Renaming {
+  readonly own: (field: FieldRead) => FieldRead;
+  /** … and fields that no words of their own say */
+  readonly more?: readonly FieldRead[];
+}
+
+/** A tool that takes fields by other names, and tells each as its form does. */
+export const withRenamed = <Data>(
+  tool: AskedTool<Data>,
+  renaming: (reading: Reading) => Renaming,
+): AskedTool<Data> => ({
   ...tool,
-  grammar: { ...tool.grammar, many: [...(tool.grammar?.many ?? []), 'die'] },
   make(reading, items, data) {
-    const dice = reading.fields.filter(({ field }) => field === 'die');
-    const isBoth = dice.length === 2;
-    const own = (one: FieldRead): FieldRead =>
-      isBoth && dice.includes(one) ? { ...one, field: `die${dice.indexOf(one) + 1}` } : one;
-    const made = tool.make({ ...reading, fields: reading.fields.map(own) }, items, data);
+    const { own, more = [] } = renaming(reading);
+    const made = tool.make({ ...reading, fields: [...reading.fields.map(own), ...more] }, items, data);
     const { field: told } = made ?? {};
-    return made && told
-      ? {
+    return made && told ? { ...made, field: (one) => told(own(one)) } : made;
+  },
+});
+
+/** A tool whose form asks for each of two dice: one number alone is the sum of both, and none of them. */
+export const withTwoDice = <Data>(tool: AskedTool<Data>): AskedTool<Data> => {
+  const renamed = withRenamed(tool, ({ fields }) => {
+    const dice = fields.filter(({ field }) => field === 'die');
+    const isBoth = dice.length === 2;
+    return {
+      own: (one) => (isBoth && dice.includes(one) ? { ...one, field: `die${dice.indexOf(one) + 1}` } : one),
+    };
+  });
+  return {
+    ...renamed,
+    grammar: { ...tool.grammar, many: [...(tool.grammar?.many ?? []), 'die'] },
+    make(reading, items, data) {
+      const made = renamed.make(reading, items, data);
+      return (
+        made && {
           ...made,
-          field: (one) => told(own(one)),
           takes: [...(made.takes ?? []), 'die'],
           label: (name) => made.label?.(name === 'die' ? 'die1' : name) ?? text(`${tool.tool}.title`),
         }
-      : made;
-  },
-});
+      );
+    },
+  };
+};
 
 /* How the words of a form are written down. */
 

@@ -109,24 +109,29 @@ function sidesByWords(parts: readonly TextPart[], lexicon: Lexicon): Sides {
   };
 }
 
+/** "Defence", "attack": the strength that a noun of either side names, where it is no more than a noun. */
+function strengthNamed(
+  meaning: TextPart['meaning'] | undefined,
+  { strength: [usual] = [], named }: Lexicon,
+): string | undefined {
+  if (meaning?.kind !== 'versus') return undefined;
+  if (meaning.whose === 'defence') return named?.defence ?? usual;
+  const isPlain = meaning.force === 1 && !meaning.turned && !meaning.there && !meaning.with && !meaning.mine;
+  return isPlain ? (named?.attack ?? usual) : undefined;
+}
+
 /**
  * "One of attack 5 and another of attack 7", "a corps with defence 3": between "of" or "with" behind a unit and its
  * number a noun names which of its strengths it is.
  */
-function withNamedStrength(
-  parts: readonly TextPart[],
-  { strength: [usual] = [], named }: Lexicon,
-): readonly TextPart[] {
+function withNamedStrength(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {
   const nameAt = (i: number): string | undefined => {
     const [unit, lead, noun] = [parts[i - 2]?.meaning, parts[i - 1]?.meaning, parts[i]?.meaning];
     const number = parts.slice(i + 1).find(({ meaning }) => meaning.kind !== 'filler')?.meaning;
     const isLed = lead?.kind === 'with' || lead?.kind === 'open' || (lead !== undefined && isOptional(lead));
     const isUnit = unit !== undefined && ['traits', 'number', 'again'].includes(unit.kind);
     const isNumber = number?.kind === 'number' && !number.article && number.value <= MOST_RATED;
-    if (noun?.kind !== 'versus' || !isLed || !isUnit || !isNumber) return undefined;
-    if (noun.whose === 'defence') return named?.defence ?? usual;
-    const isPlain = noun.force === 1 && !noun.turned && !noun.there && !noun.with && !noun.mine;
-    return isPlain ? (named?.attack ?? usual) : undefined;
+    return isLed && isUnit && isNumber ? strengthNamed(noun, lexicon) : undefined;
   };
   return parts.map((part, i): TextPart => {
     const name = nameAt(i);
@@ -143,15 +148,12 @@ function withNamedStrength(
  * number is the strength that the noun after it names, where another word parts the sides.
  */
 function withStrengthNamed(parts: readonly TextPart[], lexicon: Lexicon): readonly TextPart[] {
-  const { noun, strength: [usual] = [], named, sums } = lexicon;
+  const { noun, sums } = lexicon;
   const isSaid = ({ meaning }: TextPart): boolean => meaning.kind !== 'filler' && !isOptional(meaning);
   const nounAt = (i: number): string | undefined => {
     const meaning = parts[i]?.meaning;
     const end = parts.slice(i + 1).find(isSaid)?.meaning.kind;
-    if (meaning?.kind !== 'versus' || !(end === undefined || end === 'and' || end === 'versus')) return undefined;
-    if (meaning.whose === 'defence') return named?.defence ?? usual;
-    const isPlain = meaning.force === 1 && !meaning.turned && !meaning.there && !meaning.with && !meaning.mine;
-    return isPlain ? (named?.attack ?? usual) : undefined;
+    return end === undefined || end === 'and' || end === 'versus' ? strengthNamed(meaning, lexicon) : undefined;
   };
   const placesAt = (i: number): readonly [comma: number, number: number] | undefined => {
     const at = parts.slice(0, i).findLastIndex(isSaid);

@@ -68,7 +68,7 @@ export function withTold(
       isComma &&
       lead?.kind === 'asks' &&
       lead.of === 'trait' &&
-      (lead.optional === true || (lead.name === name && (isOneBefore(parts, i) || isEachAt(parts, first + 2))));
+      (lead.optional === true || (lead.name === name && (isOneAt(parts, i - 1, noun) || isEachAt(parts, first + 2))));
     const at = isLed ? first + 1 : first;
     const number = parts[at];
     const word = tokens[number?.from ?? -1]?.folded ?? '';
@@ -100,12 +100,6 @@ function isEachAt(parts: readonly TextPart[], at: number): boolean {
 function isBareAt(parts: readonly TextPart[], at: number): boolean {
   const number = parts[at]?.meaning;
   return number?.kind === 'number' && !number.article && endsAt(parts, at + 1);
-}
-
-/** Whether the unit right before a place is one. */
-function isOneBefore(parts: readonly TextPart[], at: number): boolean {
-  const count = parts[at - traitsBefore(parts, at).length - 1]?.meaning;
-  return count?.kind === 'number' && count.value === 1;
 }
 
 /** Whether what is told of a unit ends at a place, and no other value of a row follows. */

@@ -2,7 +2,18 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { HARBOUR_OF_NAME } from '@/lib/games/grand-illusion/map/places';
 import { saidIn, type AskedTool } from '@/lib/typed/asked';
-import { asks, choice, fell, field, filler, formTool, trait, withTwoDice, type Form } from '@/lib/typed/form';
+import {
+  asks,
+  choice,
+  fell,
+  field,
+  filler,
+  formTool,
+  trait,
+  withRenamed,
+  withTwoDice,
+  type Form,
+} from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Value } from '@/lib/typed/meaning';
 import type { FieldRead } from '@/lib/typed/reading';
@@ -524,41 +535,43 @@ const VALUES: Readonly<Record<string, Form['values']>> = {
 };
 
 /** "Supplied infantry on both sides": that of the enemy as well (9.7.2). */
-const withBoth = (tool: AskedTool<GiData>): AskedTool<GiData> => ({
-  ...tool,
-  make(reading, items, data) {
-    const both = ({ field: name }: FieldRead): boolean => name === 'both';
-    const own = (one: FieldRead): FieldRead => (both(one) ? { ...one, field: 'own' } : one);
-    const theirs = reading.fields.filter(both).map((one): FieldRead => ({ ...one, field: 'enemy', tokens: [] }));
-    const made = tool.make({ ...reading, fields: [...reading.fields.map(own), ...theirs] }, items, data);
-    const { field: told } = made ?? {};
-    return made && told ? { ...made, field: (one) => told(own(one)) } : made;
-  },
-});
+const withBoth = (tool: AskedTool<GiData>): AskedTool<GiData> =>
+  withRenamed(tool, ({ fields }) => {
+    const isBoth = ({ field: name }: FieldRead): boolean => name === 'both';
+    return {
+      own: (one) => (isBoth(one) ? { ...one, field: 'own' } : one),
+      more: fields.filter(isBoth).map((one) => ({ ...one, field: 'enemy', tokens: [] })),
+    };
+  });
 
 /** No General Retreat is made before (8.7.2, 8.7.3). */
 const FIRST_RETREAT = 3;
 
 /** "Moltke rolls a 4": the die is that of the side that is named. */
-const withDie = (tool: AskedTool<GiData>): AskedTool<GiData> => ({
-  ...tool,
-  make(reading, items, data) {
+const withDie = (tool: AskedTool<GiData>): AskedTool<GiData> => {
+  const renamed = withRenamed(tool, (reading) => {
     const side = saidIn(reading, 'side') ?? saidIn(reading, 'second');
-    const sided = (one: FieldRead): FieldRead => {
-      if (one.field === 'die' && side !== undefined) return { ...one, field: `${String(side)}Die` };
-      return one.field === 'second' ? { ...one, field: `${String(one.value)}Retreat`, value: retreat } : one;
-    };
-    const second = reading.fields.filter(({ field }) => field === 'second');
-    const turn = saidIn(reading, 'turn');
     // Falkenhayn or Joffre II: the General Retreat lies behind, at the latest in the turn before.
-    const retreat = Math.max(FIRST_RETREAT, Number(turn ?? 0) - 1);
-    if (second.length > 0 && turn !== undefined && Number(turn) <= FIRST_RETREAT) return undefined;
-    const sides = second.map((one): FieldRead => ({ ...one, field: 'side', tokens: [] }));
-    const made = tool.make({ ...reading, fields: [...reading.fields.map(sided), ...sides] }, items, data);
-    const { field } = made ?? {};
-    return made && field ? { ...made, field: (one) => field(sided(one)) } : made;
-  },
-});
+    const retreat = Math.max(FIRST_RETREAT, Number(saidIn(reading, 'turn') ?? 0) - 1);
+    return {
+      own: (one) => {
+        if (one.field === 'die' && side !== undefined) return { ...one, field: `${String(side)}Die` };
+        return one.field === 'second' ? { ...one, field: `${String(one.value)}Retreat`, value: retreat } : one;
+      },
+      more: reading.fields
+        .filter(({ field: name }) => name === 'second')
+        .map((one) => ({ ...one, field: 'side', tokens: [] })),
+    };
+  });
+  return {
+    ...renamed,
+    make(reading, items, data) {
+      const turn = saidIn(reading, 'turn');
+      const isEarly = turn !== undefined && Number(turn) <= FIRST_RETREAT;
+      return isEarly && saidIn(reading, 'second') !== undefined ? undefined : renamed.make(reading, items, data);
+    },
+  };
+};
 
 /** Who is left on a side after a battle, as the form counts them: three corps, one of them disrupted. */
 function survivorsOf(items: readonly Item[]): Readonly<Record<string, number>> {

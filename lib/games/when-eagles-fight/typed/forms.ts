@@ -3,11 +3,22 @@ import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import { placesOf, STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
-import { fieldsBut, isAsked, type AskedTool } from '@/lib/typed/asked';
+import { fieldsBut, isAsked, saidIn, type AskedTool } from '@/lib/typed/asked';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead } from '@/lib/typed/reading';
 import { withLegs } from '@/lib/typed/legs';
-import { asks, choice, fell, field, filler, formTool, trait, withTwoDice, type Form } from '@/lib/typed/form';
+import {
+  asks,
+  choice,
+  fell,
+  field,
+  filler,
+  formTool,
+  trait,
+  withRenamed,
+  withTwoDice,
+  type Form,
+} from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { paired } from '@/lib/typed/table-words';
 import { firstOf } from '@/lib/typed/tokens';
@@ -620,16 +631,11 @@ const withUnits = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
 });
 
 /** "STAVKA on turn 8, last used on 6": whose last use it is says the headquarters that is named. */
-const withLast = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
-  ...tool,
-  make(reading, items, data) {
-    const hq = reading.fields.find(({ field: name }) => name === 'hq')?.value ?? 'stavka';
-    const own = (one: FieldRead): FieldRead => (one.field === 'last' ? { ...one, field: `${String(hq)}Last` } : one);
-    const made = tool.make({ ...reading, fields: reading.fields.map(own) }, items, data);
-    const { field: told } = made ?? {};
-    return made && told ? { ...made, field: (one) => told(own(one)) } : made;
-  },
-});
+const withLast = (tool: AskedTool<SheetData>): AskedTool<SheetData> =>
+  withRenamed(tool, (reading) => {
+    const hq = saidIn(reading, 'hq') ?? 'stavka';
+    return { own: (one) => (one.field === 'last' ? { ...one, field: `${String(hq)}Last` } : one) };
+  });
 
 const terrainText = (value: string): Text =>
   text('fight.field', { name: text('movement.fields.terrain'), value: text(`movement.options.terrain.${value}`) });
