@@ -6,6 +6,7 @@ import type { Lexicon, Value } from '@/lib/typed/meaning';
 import { withDice } from '@/lib/typed/dice';
 import { OF_SPEAKER } from '@/lib/typed/persons';
 import { placesOf } from '@/lib/typed/parts';
+import { retold, withoutRetold } from '@/lib/typed/retold';
 import { sidesOf } from '@/lib/typed/sides';
 import { counts, firstOf, lastOf, tokensOf, type Token } from '@/lib/typed/tokens';
 import { vocabularyOf, type Vocabulary } from '@/lib/typed/vocabulary';
@@ -73,16 +74,23 @@ const vocabularies = oncePer((lexicon: Lexicon) =>
 export function readFight(text: string, lexicon: Lexicon, lang: Language): Reading {
   const tokens = tokensOf(text);
   const spans = spansOf(tokens, vocabularies(lexicon)(lang));
-  const sides = withDice(sidesOf(spans, lexicon), lexicon, tokens);
+  const { parts, told } = withoutRetold(spans, lexicon, tokens);
+  const sides = withDice(sidesOf(parts, lexicon), lexicon, tokens);
   const uses = new Map<number, Use>();
   const mark = (places: readonly number[], as: Use): void => places.forEach((at) => uses.set(at, as));
-  const [attack, defence] = withAttackers(
+  const [own, others] = withAttackers(
     itemsOf(sides.attack, lexicon, 'attack', sides.hasTwo),
     itemsOf(sides.defence, lexicon, 'defence', sides.hasTwo),
     lexicon,
   );
+  const units = retold(told, { attack: own.items, defence: others.items }, sides, lexicon);
+  const [attack, defence] = [
+    { ...own, items: units.attack },
+    { ...others, items: units.defence },
+  ];
   for (const side of [attack, defence]) mark(side.unknown, 'unknown');
   for (const side of [attack, defence]) mark(side.filler, 'filler');
+  mark(units.unknown, 'unknown');
   const plain = placesOf(spans.filter(({ meaning }) => meaning.kind === 'unknown' && meaning.plain));
   const also = spans.flatMap(({ meaning }) =>
     meaning.kind === 'versus' && meaning.also !== undefined ? [meaning.also] : [],
@@ -90,10 +98,10 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
   const said = also.map((field): FieldRead => ({ field, value: true, side: 'attack', tokens: [] }));
   const fields = withNumbers([...attack.fields, ...defence.fields, ...said]);
   const tokensIn = (items: readonly Item[]) => items.flatMap(({ tokens: places }) => places);
-  const told = sides.faults.map((fault) =>
+  const open = sides.faults.map((fault) =>
     fault.code === 'order' ? { ...fault, tokens: tokensIn(attack.items), other: tokensIn(defence.items) } : fault,
   );
-  const faults = [...told, ...attack.faults, ...defence.faults, ...twiceIn(fields, lexicon)];
+  const faults = [...open, ...attack.faults, ...defence.faults, ...twiceIn(fields, lexicon)];
   for (const { tokens: places } of [...fields, ...attack.items, ...defence.items]) mark(places, 'used');
   mark(sides.versus, 'used');
   for (const fault of faults) if ('tokens' in fault) mark(fault.tokens, 'used');
@@ -107,14 +115,14 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
   const kind = nouns.size === 1 ? [...nouns][0] : undefined;
   // "An active corps against the Russians": what they are of as well.
   const noun = lexicon.within?.[String(kind)] ?? kind;
-  const others = [...new Set(kinds(defence.items).filter((one) => one !== undefined))];
+  const defenders = [...new Set(kinds(defence.items).filter((one) => one !== undefined))];
   // "The Belgian army is hit by two Germans": armies, as was said before.
   // … and where a number alone is strength, "a cavalry division attacked by a German".
   const areFew = attack.items.every(({ count, article }) => article || Number(count) <= MOST_FEW);
   const isLater =
     (lexicon.sums !== true || areFew) &&
     noun === undefined &&
-    others.length === 1 &&
+    defenders.length === 1 &&
     firstOf(...defence.items) < firstOf(...attack.items);
   const asNamed = (items: readonly Item[], kind: Value | undefined): readonly Item[] =>
     items.map((item) =>
@@ -122,7 +130,7 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
         ? { ...item, traits: { ...item.traits, [lexicon.noun]: kind } }
         : item,
     );
-  const attackers = isLater ? asNamed(attack.items, others[0]) : attack.items;
+  const attackers = isLater ? asNamed(attack.items, defenders[0]) : attack.items;
   // "… from Verdun with two French armies and a British one from Cambrai": the second place is that of the last alone.
   const isNearer = (item: Item, i: number): boolean => {
     const { place } = item;

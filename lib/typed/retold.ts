@@ -1,0 +1,197 @@
+import { isMark } from '@/lib/typed/chunks';
+import type { Item } from '@/lib/typed/items';
+import type { Lexicon, Value } from '@/lib/typed/meaning';
+import { endsClause, filled, isOptional, OTHER, placesOf, wordOf, type Sides, type TextPart } from '@/lib/typed/parts';
+import { POSSESSIVE } from '@/lib/typed/persons';
+import type { Token } from '@/lib/typed/tokens';
+
+/*
+ * What a clause of its own tells of units that another has named: "a German corps attacks a French one, the German is
+ * reduced", "chi attacca è isolato". They are no more units, but are as it says.
+ */
+
+type Traits = Readonly<Record<string, Value>>;
+type Role = 'attack' | 'defence';
+
+/** Of whom a clause tells something. */
+interface Subject {
+  readonly traits: Traits;
+  readonly role: Role | undefined;
+  /** "our corps": of who speaks */
+  readonly isOwn: boolean;
+  /** "his corps": of the other */
+  readonly isOther: boolean;
+}
+
+/** Of whom something is told, and what. */
+export interface Retold {
+  readonly subject: Subject;
+  readonly states: Traits;
+  /** the places of the words that say it */
+  readonly tokens: readonly number[];
+}
+
+interface Clause {
+  readonly from: number;
+  readonly to: number;
+  readonly parts: readonly TextPart[];
+}
+
+/** Beside a subject and its states a clause has only words that say nothing of their own, or that nobody knows. */
+const BESIDE = ['filler', 'unknown', 'other', 'with', 'at', 'from', 'through', 'inside'];
+/** A verb that tells of somebody, or "the": whoever follows has been named. */
+const TELLS =
+  /^(?:the|el|la|los|las|il|lo|gli|le|l|al|del|alla|allo|agli|ai|is|are|was|were|has|have|had|esta|estan|es|son|va|van|ha|han|hanno|e|sono|sta|stanno)$/;
+const SPEAKERS = /^(?:my|our|mi|mis|nuestr[oa]s?|mi[oa]|miei|mie|nostr[oaie])$/;
+const ATTACKING = /^(?:attacking|attacks|ataca|atacan|attacca|attaccano)$/;
+const DEFENDING = /^(?:defending|defends|defiende|defienden|difende|difendono)$/;
+const WHO = /^(?:who|that|which|que|che|quien|chi)$/;
+
+/** The clauses of a text, at its commas, colons and "and". */
+function clausesOf(parts: readonly TextPart[]): readonly Clause[] {
+  const ends = parts.flatMap((part, i) => (endsClause(part) || part.meaning.kind === 'and' ? [i] : []));
+  return [-1, ...ends].map((end, nth) => {
+    const [from, to] = [end + 1, ends[nth] ?? parts.length];
+    return { from, to, parts: parts.slice(from, to) };
+  });
+}
+
+/** "The attacking corps", "the corps that attacks": whose side the units of a clause are on says its only verb. */
+function roleIn({ parts }: Clause, tokens: readonly Token[], { noun, nation }: Lexicon): Role | undefined {
+  const at = parts.findIndex(
+    ({ meaning }) => meaning.kind === 'role' || meaning.kind === 'versus' || meaning.kind === 'defends',
+  );
+  const part = parts[at];
+  if (part?.meaning.kind === 'role') return part.meaning.side;
+  const word = wordOf(part, tokens);
+  const [before, after] = [parts[at - 1], parts[at + 1]];
+  const isBefore = after?.meaning.kind === 'traits' && (noun in after.meaning.traits || nation in after.meaning.traits);
+  const isBehind = WHO.test(tokens[(before?.to ?? 0) - 1]?.folded ?? '');
+  if (ATTACKING.test(word)) return isBehind || (isBefore && word === 'attacking') ? 'attack' : undefined;
+  return DEFENDING.test(word) && (isBehind || (isBefore && word === 'defending')) ? 'defence' : undefined;
+}
+
+/** What a clause tells, if it names nobody anew; undefined of any other. */
+function toldIn(clause: Clause, tokens: readonly Token[], lexicon: Lexicon): Retold | undefined {
+  const { states, joins = [], strength = [], rated = [] } = lexicon;
+  const isState = (name: string): boolean => states.includes(name) && !joins.includes(name);
+  const role = roleIn(clause, tokens, lexicon);
+  const isRole = ({ meaning }: TextPart): boolean =>
+    meaning.kind === 'role' || (role !== undefined && isMark({ from: 0, to: 0, meaning }));
+  if (clause.parts.filter(isRole).length > 1) return undefined;
+  const said = clause.parts.filter(
+    (part) => !isRole(part) && !BESIDE.includes(part.meaning.kind) && !isOptional(part.meaning),
+  );
+  const words = placesOf(clause.parts).map((at) => tokens[at]?.folded ?? '');
+  const traits: Record<string, Value> = {};
+  for (const { meaning } of said) {
+    if (meaning.kind !== 'traits') return undefined;
+    Object.assign(traits, meaning.traits);
+  }
+  const entries = Object.entries(traits);
+  if (entries.some(([name]) => joins.includes(name) || strength.includes(name) || rated.includes(name)))
+    return undefined;
+  const subject: Subject = {
+    traits: Object.fromEntries(entries.filter(([name]) => !isState(name))),
+    role,
+    isOwn: words.some((word) => SPEAKERS.test(word)),
+    isOther: words.some((word) => POSSESSIVE.test(word) && !SPEAKERS.test(word)),
+  };
+  const isNobody = role === undefined && Object.keys(subject.traits).length === 0;
+  if (isNobody || !(words.some((word) => TELLS.test(word) || POSSESSIVE.test(word)) || role !== undefined))
+    return undefined;
+  const told = said.filter(({ meaning }) => meaning.kind === 'traits' && Object.keys(meaning.traits).some(isState));
+  const isStrange = clause.parts.some(({ meaning }) => meaning.kind === 'unknown' && !meaning.plain);
+  if (told.length === 0 && !isStrange) return undefined;
+  return {
+    subject,
+    states: Object.fromEntries(entries.filter(([name]) => isState(name))),
+    tokens: placesOf(told),
+  };
+}
+
+/** Whether units may be those of a subject. */
+const isSame = (traits: Traits, subject: Subject): boolean =>
+  Object.entries(subject.traits).every(([name, value]) => traits[name] === undefined || traits[name] === value);
+
+/** Whether a clause names the units of a subject itself: his nation, or their noun where he has none. */
+function names({ parts }: Clause, { traits, role }: Subject, { nation, noun }: Lexicon): boolean {
+  const name = nation in traits ? nation : noun;
+  if (!(name in traits)) return role !== undefined && parts.some(isMark);
+  return parts.some(
+    ({ meaning }) =>
+      meaning.kind === 'traits' &&
+      meaning.traits[name] === traits[name] &&
+      isSame(meaning.traits, { traits, role, isOwn: false, isOther: false }),
+  );
+}
+
+/** The parts of a text without the clauses that only tell more of who is named elsewhere, and what these tell. */
+export function withoutRetold(
+  parts: readonly TextPart[],
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+): { readonly parts: readonly TextPart[]; readonly told: readonly Retold[] } {
+  const clauses = clausesOf(parts);
+  const candidates = clauses.map((clause) => toldIn(clause, tokens, lexicon));
+  const others = clauses.filter((_, i) => candidates[i] === undefined);
+  const told = candidates.map((one) =>
+    one && others.some((other) => names(other, one.subject, lexicon)) ? one : undefined,
+  );
+  /** … whose words are not understood where nothing of it is. */
+  const left = (part: TextPart, at: number): TextPart => {
+    const one = told[clauses.findIndex(({ from, to }) => at >= from && at < to)];
+    if (!one || part.meaning.kind === 'unknown' || part.meaning.kind === 'other') return part;
+    return one.tokens.length === 0 && part.meaning.kind === 'traits' ? { ...part, meaning: OTHER } : filled(part);
+  };
+  return {
+    parts: parts.map(left),
+    told: told.flatMap((one) => one ?? []),
+  };
+}
+
+/** The side that a subject is on, as far as its words say it. */
+function sideOf(
+  { role, isOwn, isOther, traits }: Subject,
+  speaker: Role | undefined,
+  { nation }: Lexicon,
+): Role | 'unsaid' | undefined {
+  if (role !== undefined || nation in traits || !(isOwn || isOther)) return role;
+  if (speaker === undefined) return 'unsaid';
+  return isOwn === (speaker === 'attack') ? 'attack' : 'defence';
+}
+
+/** The units of both sides with what was told of them once more, and the places of words that are of nobody. */
+export function retold(
+  told: readonly Retold[],
+  items: Readonly<Record<Role, readonly Item[]>>,
+  { speaker }: Sides,
+  lexicon: Lexicon,
+): Readonly<Record<Role, readonly Item[]>> & { readonly unknown: readonly number[] } {
+  let [attack, defence] = [items.attack, items.defence];
+  const unknown: number[] = [];
+  for (const { subject, states, tokens } of told) {
+    if (tokens.length === 0) continue;
+    const side = sideOf(subject, speaker, lexicon);
+    const isHis = (item: Item): boolean =>
+      isSame(item.traits, subject) && (!(lexicon.nation in subject.traits) || lexicon.nation in item.traits);
+    const [first] = [...(side === 'defence' ? [] : attack), ...(side === 'attack' ? [] : defence)].filter(isHis);
+    if (first === undefined || side === 'unsaid') {
+      unknown.push(...tokens);
+      continue;
+    }
+    const asTold = (item: Item): Item =>
+      isHis(item)
+        ? {
+            ...item,
+            traits: { ...item.traits, ...states },
+            own: [...new Set([...item.own, ...Object.keys(states)])],
+            said: { ...item.said, ...Object.fromEntries(Object.keys(states).map((name) => [name, tokens])) },
+            tokens: item === first ? [...item.tokens, ...tokens] : item.tokens,
+          }
+        : item;
+    if (side !== 'defence') attack = attack.map(asTold);
+    if (side !== 'attack') defence = defence.map(asTold);
+  }
+  return { attack, defence, unknown };
+}
