@@ -147,7 +147,10 @@ export const GROUND = {
     'claro|terreno claro|despejado|terreno despejado|llano|terreno llano|llanura|campo abierto|terreno abierto',
     'aperto|terreno aperto|libero|terreno libero|sereno|pianura|sgombro|chiaro|terreno chiaro|pulito|campo aperto',
   ),
-  forest: 'forest|forests|woods|wood|woodland|bosque|bosques|foresta|foreste|bosco|boschi',
+  forest: words(
+    'forest|forests|woods|wood|woodland|trees|bosque|bosques|arboles|arboleda|foresta|foreste|bosco|boschi|alberi',
+    paired('among|amid|in|entre|tra|fra', 'the trees|los arboles|gli alberi'),
+  ),
   mountain:
     'mountain|mountains|mountainous|mtn|mtns|mount|montana|montanas|montanoso|montanosa|monte|montes|montagna|montagne|monti|montuoso',
   swamp: 'swamp|swamps|marsh|marshes|marshland|bog|pantano|pantanos|cienaga|cienagas|marisma|palude|paludi',

@@ -57,7 +57,10 @@ export function vocabularyOf(lexicon: Lexicon, lang: Language): Vocabulary {
       exact.set(folded, means);
       longest = Math.max(longest, length);
       // "Rides" is no RID: what a unit is called in short has no other forms.
-      const isShort = means.kind === 'traits' && folded.length < SHORTEST_STEMMED;
+      // … and "set" is no "sette".
+      const isShort =
+        (means.kind === 'traits' && folded.length < SHORTEST_STEMMED) ||
+        (means.kind === 'number' && stemmed.length < SHORTEST_STEMMED && folded.length > stemmed.length + 1);
       if (!stems.has(stemmed) && !isShort) stems.set(stemmed, means);
       const isMendable = means.kind !== 'filler' || !means.exact;
       if (isMendable && isLetters) single.set(folded.length, [...(single.get(folded.length) ?? []), folded]);
