@@ -1,7 +1,17 @@
 import { isMark } from '@/lib/typed/chunks';
 import type { Item } from '@/lib/typed/items';
 import type { Lexicon, Value } from '@/lib/typed/meaning';
-import { endsClause, filled, isOptional, OTHER, placesOf, wordOf, type Sides, type TextPart } from '@/lib/typed/parts';
+import {
+  endsClause,
+  filled,
+  isOptional,
+  OTHER,
+  placesOf,
+  traitsIn,
+  wordOf,
+  type Sides,
+  type TextPart,
+} from '@/lib/typed/parts';
 import { POSSESSIVE } from '@/lib/typed/persons';
 import type { Token } from '@/lib/typed/tokens';
 
@@ -26,7 +36,7 @@ interface Subject {
 /** Of whom something is told, and what. */
 export interface Retold {
   readonly subject: Subject;
-  readonly states: Traits;
+  readonly traits: Traits;
   /** the places of the words that say it */
   readonly tokens: readonly number[];
 }
@@ -71,43 +81,63 @@ function roleIn({ parts }: Clause, tokens: readonly Token[], { noun, nation }: L
   return DEFENDING.test(word) && (isBehind || (isBefore && word === 'defending')) ? 'defence' : undefined;
 }
 
+const IS = /^(?:is|are|was|were|s|es|son|era|eran|e|sono|erano)$/;
+/** Where what a clause says of its subject begins: behind "is", where the subject stands before it. */
+function predicateOf({ parts }: Clause, tokens: readonly Token[]): number {
+  const verb = parts.findIndex(({ to, meaning }) => meaning.kind === 'filler' && IS.test(tokens[to - 1]?.folded ?? ''));
+  const isSubject = ({ meaning }: TextPart): boolean => meaning.kind === 'traits' || meaning.kind === 'role';
+  return verb >= 0 && parts.slice(0, verb).some(isSubject) ? verb + 1 : parts.length;
+}
+
+/** "A marker", "is a corps": whether a number of a clause counts no units that it names. */
+function isCountless(parts: readonly TextPart[], at: number, { noun, nation }: Lexicon, from: number): boolean {
+  const number = parts[at]?.meaning;
+  const end = parts.findIndex(({ meaning }, i) => i > at && meaning.kind !== 'traits');
+  const counted = parts.slice(at + 1, end < 0 ? parts.length : end);
+  const isUnit = [noun, nation].some((name) => traitsIn(counted, name).length > 0);
+  return number?.kind === 'number' && number.article === true && (!isUnit || at >= from);
+}
+
 /** What a clause tells, if it names nobody anew; undefined of any other. */
 function toldIn(clause: Clause, tokens: readonly Token[], lexicon: Lexicon): Retold | undefined {
-  const { states, joins = [], strength = [], rated = [] } = lexicon;
-  const isState = (name: string): boolean => states.includes(name) && !joins.includes(name);
+  const { states, joins = [], strength = [], rated = [], nation } = lexicon;
   const role = roleIn(clause, tokens, lexicon);
   const isRole = ({ meaning }: TextPart): boolean =>
-    meaning.kind === 'role' || (role !== undefined && isMark({ from: 0, to: 0, meaning }));
-  if (clause.parts.filter(isRole).length > 1) return undefined;
-  const said = clause.parts.filter(
-    (part) => !isRole(part) && !BESIDE.includes(part.meaning.kind) && !isOptional(part.meaning),
-  );
-  const words = placesOf(clause.parts).map((at) => tokens[at]?.folded ?? '');
-  const traits: Record<string, Value> = {};
-  for (const { meaning } of said) {
-    if (meaning.kind !== 'traits') return undefined;
-    Object.assign(traits, meaning.traits);
+    meaning.kind === 'role' || (role !== undefined && (meaning.kind === 'versus' || meaning.kind === 'defends'));
+  const { parts } = clause;
+  if (parts.filter(isRole).length > 1) return undefined;
+  const predicate = predicateOf(clause, tokens);
+  const isBeside = (part: TextPart, at: number): boolean =>
+    isRole(part) ||
+    BESIDE.includes(part.meaning.kind) ||
+    isOptional(part.meaning) ||
+    isCountless(parts, at, lexicon, predicate);
+  const words = placesOf(parts).map((at) => tokens[at]?.folded ?? '');
+  const subjects: Record<string, Value> = {};
+  const told: Record<string, Value> = {};
+  const places: number[] = [];
+  for (const [at, part] of parts.entries()) {
+    if (isBeside(part, at)) continue;
+    if (part.meaning.kind !== 'traits') return undefined;
+    for (const [name, value] of Object.entries(part.meaning.traits)) {
+      if (joins.includes(name) || strength.includes(name) || rated.includes(name)) return undefined;
+      // "The German is an active corps": behind the verb stands what he is, unless it names him once more.
+      const isTold = states.includes(name) || (at >= predicate && name !== nation);
+      Object.assign(isTold ? told : subjects, { [name]: value });
+      if (isTold) places.push(...placesOf([part]));
+    }
   }
-  const entries = Object.entries(traits);
-  if (entries.some(([name]) => joins.includes(name) || strength.includes(name) || rated.includes(name)))
-    return undefined;
   const subject: Subject = {
-    traits: Object.fromEntries(entries.filter(([name]) => !isState(name))),
+    traits: subjects,
     role,
     isOwn: words.some((word) => SPEAKERS.test(word)),
     isOther: words.some((word) => POSSESSIVE.test(word) && !SPEAKERS.test(word)),
   };
-  const isNobody = role === undefined && Object.keys(subject.traits).length === 0;
-  if (isNobody || !(words.some((word) => TELLS.test(word) || POSSESSIVE.test(word)) || role !== undefined))
-    return undefined;
-  const told = said.filter(({ meaning }) => meaning.kind === 'traits' && Object.keys(meaning.traits).some(isState));
-  const isStrange = clause.parts.some(({ meaning }) => meaning.kind === 'unknown' && !meaning.plain);
-  if (told.length === 0 && !isStrange) return undefined;
-  return {
-    subject,
-    states: Object.fromEntries(entries.filter(([name]) => isState(name))),
-    tokens: placesOf(told),
-  };
+  const isNobody = role === undefined && Object.keys(subjects).length === 0;
+  const isDefinite = role !== undefined || words.some((word) => TELLS.test(word) || POSSESSIVE.test(word));
+  const isStrange = parts.some(({ meaning }) => meaning.kind === 'unknown' && !meaning.plain);
+  if (isNobody || !isDefinite || (places.length === 0 && !isStrange)) return undefined;
+  return { subject, traits: told, tokens: [...new Set(places)] };
 }
 
 /** Whether units may be those of a subject. */
@@ -150,6 +180,15 @@ export function withoutRetold(
   };
 }
 
+/** Whether units may be what is told of them: no other kind than they are called, unless one that is among it. */
+const mayBe = ({ traits }: Item, told: Traits, { states, noun, within = {} }: Lexicon): boolean =>
+  Object.entries(told).every(([name, value]) => {
+    const own = traits[name];
+    return (
+      own === undefined || own === value || states.includes(name) || (name === noun && within[String(value)] === own)
+    );
+  });
+
 /** The side that a subject is on, as far as its words say it. */
 function sideOf(
   { role, isOwn, isOther, traits }: Subject,
@@ -170,23 +209,24 @@ export function retold(
 ): Readonly<Record<Role, readonly Item[]>> & { readonly unknown: readonly number[] } {
   let [attack, defence] = [items.attack, items.defence];
   const unknown: number[] = [];
-  for (const { subject, states, tokens } of told) {
+  for (const { subject, traits, tokens } of told) {
     if (tokens.length === 0) continue;
     const side = sideOf(subject, speaker, lexicon);
     const isHis = (item: Item): boolean =>
       isSame(item.traits, subject) && (!(lexicon.nation in subject.traits) || lexicon.nation in item.traits);
-    const [first] = [...(side === 'defence' ? [] : attack), ...(side === 'attack' ? [] : defence)].filter(isHis);
-    if (first === undefined || side === 'unsaid') {
+    const his = [...(side === 'defence' ? [] : attack), ...(side === 'attack' ? [] : defence)].filter(isHis);
+    const [first] = his;
+    if (first === undefined || side === 'unsaid' || !his.every((item) => mayBe(item, traits, lexicon))) {
       unknown.push(...tokens);
       continue;
     }
     const asTold = (item: Item): Item =>
-      isHis(item)
+      his.includes(item)
         ? {
             ...item,
-            traits: { ...item.traits, ...states },
-            own: [...new Set([...item.own, ...Object.keys(states)])],
-            said: { ...item.said, ...Object.fromEntries(Object.keys(states).map((name) => [name, tokens])) },
+            traits: { ...item.traits, ...traits },
+            own: [...new Set([...item.own, ...Object.keys(traits)])],
+            said: { ...item.said, ...Object.fromEntries(Object.keys(traits).map((name) => [name, tokens])) },
             tokens: item === first ? [...item.tokens, ...tokens] : item.tokens,
           }
         : item;
