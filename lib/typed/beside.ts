@@ -92,8 +92,12 @@ export function isNamedAt(parts: readonly TextPart[], at: number): boolean {
 
 /** Where the number of a word would stand: "trench at level 1", "trinchera a nivel dos", "trincea di 2". */
 export function valueAt(parts: readonly TextPart[], i: number, asks: Asks, { sided, noun }: Lexicon): number {
+  let at = i + 1;
+  // "Die: 5"; but "dug in: 30 against 20".
+  const isOwn = (at: number): boolean =>
+    parts[at + 1]?.meaning.kind === 'number' && ['and', undefined].includes(parts[at + 2]?.meaning.kind);
   const isBetween = (meaning: TextPart['meaning'] | undefined): boolean =>
-    (meaning?.kind === 'filler' && !meaning.ends) ||
+    (meaning?.kind === 'filler' && (!meaning.ends || isOwn(at))) ||
     (asks.of === 'field' &&
       !asks.optional &&
       (meaning?.kind === 'at' ||
@@ -105,7 +109,6 @@ export function valueAt(parts: readonly TextPart[], i: number, asks: Asks, { sid
         (meaning?.kind === 'role' && sided?.includes(asks.name) === true) ||
         (meaning?.kind === 'asks' && meaning.optional === true) ||
         (meaning?.kind === 'number' && meaning.article === true && meaning.at === true)));
-  let at = i + 1;
   while (isBetween(parts[at]?.meaning)) at++;
   const number = parts[at]?.meaning;
   const beyond = parts[at + 1]?.meaning;

@@ -42,6 +42,12 @@ const TALK =
   'casilla|casillas|arriva|arrivano|le meto|les meto|viene|vienen|vengono|vieni|io|tu|noi|lui|loro|tuo|suo|suoi|sono|siamo|ho|abbiamo|questo|questa|questi|allora|poi|quindi|anche|inoltre|' +
   'pass|passes|pasa|pasan|passa|passano|che succede|chi vince|che probabilita|quante probabilita|quanto fa|qual e|voglio|vorrei sapere|posso|possiamo|potrei|potremmo|dimmi|tra le due|tra i due|tra tutti|truppe|in tutto|in totale|messo|messi|c e|si|ci|quante|cosa succede|come va';
 
+/** "Isn't", "haven't": as they are typed without their apostrophe, and with it. */
+const NOT = 'isn|aren|wasn|weren|hasn|haven|hadn|doesn|don|didn|can|won|couldn|wouldn|ain'
+  .split('|')
+  .flatMap((verb) => [`${verb} t`, ...(verb === 'can' || verb === 'won' ? [] : [`${verb}t`])])
+  .join('|');
+
 /** From every place that was named, or to every unit. */
 const EACH =
   'each|apiece|each side|each hex|every side|every hex|per side|per hex|cada uno|cada una|cada sitio|cada lado|cada hexagono|por cada lado|por cada hexagono|' +
@@ -132,6 +138,8 @@ export const COMMON: readonly Entry[] = [
   // "After September 1914", "no trench": another value than the one that follows, which nobody said.
   all(
     'after|before|since|until|till|not|no|without|except|unless|despues de|despues del|antes de|antes del|desde antes de|desde antes del|hasta|hasta el|sin|salvo|excepto|dopo|dopo il|prima di|prima del|prima della|' +
+      'never|cannot|neither|no longer|ya no|nunca|jamas|tampoco|mai|neanche|nemmeno|neppure|non piu|' +
+      `${NOT}|` +
       'fino a|fino al|non|senza|niente|nada de|nessuna|nessun|ningun|ninguna|tranne|nor|ni|or|o|u|oppure|instead of|rather than|en vez de|en lugar de|invece di',
     { kind: 'but' },
   ),

@@ -40,7 +40,10 @@ function endOf(parts: readonly TextPart[], first: number): number {
   // "Before the first roll"
   if (kindAt(end) === 'place' && ['asks', 'traits', 'field'].includes(kindAt(end + 1) ?? ''))
     return endOf(parts, first + 1);
-  if (kindAt(end) === 'number' || kindAt(end) === 'ordinal') end++;
+  const number = parts[end]?.meaning;
+  // "In a trench 1"
+  if (number?.kind === 'number' && number.article && kindAt(end + 1) === 'asks') return endOf(parts, end + 1);
+  if (number?.kind === 'number' || number?.kind === 'ordinal') end++;
   if (kindAt(end) === 'field') return end + 1;
   if (kindAt(end) === 'asks') return kindAt(end + 1) === 'number' && end === first ? end + 2 : end + 1;
   while (kindAt(end) === 'traits') end++;

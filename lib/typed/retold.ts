@@ -31,7 +31,10 @@ interface Subject {
   readonly isOwn: boolean;
   /** "his corps": of the other */
   readonly isOther: boolean;
+  /** "it's a fortress": whoever was named without saying what he is */
+  readonly isIt: boolean;
 }
+const NOBODY: Subject = { traits: {}, role: undefined, isOwn: false, isOther: false, isIt: false };
 
 /** Of whom something is told, and what. */
 export interface Retold {
@@ -52,7 +55,7 @@ const BESIDE = ['filler', 'unknown', 'other', 'with', 'at', 'from', 'through', '
 /** A verb that tells of somebody, or "the": whoever follows has been named. */
 const TELLS =
   /^(?:the|el|la|los|las|il|lo|gli|le|l|al|del|alla|allo|agli|ai|is|are|was|were|has|have|had|esta|estan|es|son|va|van|ha|han|hanno|e|sono|sta|stanno)$/;
-const SPEAKERS = /^(?:my|our|mi|mis|nuestr[oa]s?|mi[oa]|miei|mie|nostr[oaie])$/;
+const SPEAKERS = /^(?:my|our|mine|ours|mi|mis|nuestr[oa]s?|mi[oa]|miei|mie|nostr[oaie])$/;
 const ATTACKING = /^(?:attacking|attacks|ataca|atacan|attacca|attaccano)$/;
 const DEFENDING = /^(?:defending|defends|defiende|defienden|difende|difendono)$/;
 const WHO = /^(?:who|that|which|que|che|quien|chi)$/;
@@ -81,14 +84,25 @@ function roleIn({ parts }: Clause, tokens: readonly Token[], { noun, nation }: L
   return DEFENDING.test(word) && (isBehind || (isBefore && word === 'defending')) ? 'defence' : undefined;
 }
 
+/** "It's a fortress", "es una fortaleza": a clause that begins with the verb. */
+const IT_IS = /^(?:(?:it|that|this) )?(?:is|s|are|es|son|e|sono) /;
+
+const wordsOf = (parts: readonly TextPart[], tokens: readonly Token[]): string =>
+  placesOf(parts)
+    .map((at) => tokens[at]?.folded ?? '')
+    .join(' ');
+
 const IS = /^(?:is|are|was|were|s|es|son|era|eran|e|sono|erano)$/;
 /** Where what a clause says of its subject begins: behind "is", where the subject stands before it. */
 function predicateOf({ parts }: Clause, tokens: readonly Token[]): number {
   const verb = parts.findIndex(({ to, meaning }) => meaning.kind === 'filler' && IS.test(tokens[to - 1]?.folded ?? ''));
   const isSubject = ({ meaning }: TextPart): boolean => meaning.kind === 'traits' || meaning.kind === 'role';
-  return verb >= 0 && parts.slice(0, verb).some(isSubject) ? verb + 1 : parts.length;
+  const isIt = IT_IS.test(wordsOf(parts, tokens));
+  return verb >= 0 && (isIt || parts.slice(0, verb).some(isSubject)) ? verb + 1 : parts.length;
 }
 
+/** "He", "they", where no unit was named before: whoever is meant. */
+const THEY = /^(?:he|she|they|ella|ellos|ellas|lui|lei|loro)$/;
 /** "A marker", "is a corps": whether a number of a clause counts no units that it names. */
 function isCountless(parts: readonly TextPart[], at: number, { noun, nation }: Lexicon, from: number): boolean {
   const number = parts[at]?.meaning;
@@ -112,7 +126,7 @@ function toldIn(clause: Clause, tokens: readonly Token[], lexicon: Lexicon): Ret
     BESIDE.includes(part.meaning.kind) ||
     isOptional(part.meaning) ||
     isCountless(parts, at, lexicon, predicate);
-  const words = placesOf(parts).map((at) => tokens[at]?.folded ?? '');
+  const words = wordsOf(parts, tokens).split(' ');
   const subjects: Record<string, Value> = {};
   const told: Record<string, Value> = {};
   const places: number[] = [];
@@ -127,34 +141,45 @@ function toldIn(clause: Clause, tokens: readonly Token[], lexicon: Lexicon): Ret
       if (isTold) places.push(...placesOf([part]));
     }
   }
+  const isAlone = role === undefined && Object.keys(subjects).length === 0;
+  const isIt = isAlone && lexicon.noun in told && IT_IS.test(wordsOf(parts, tokens));
   const subject: Subject = {
     traits: subjects,
     role,
     isOwn: words.some((word) => SPEAKERS.test(word)),
-    isOther: words.some((word) => POSSESSIVE.test(word) && !SPEAKERS.test(word)),
+    isOther: words.some((word) => (POSSESSIVE.test(word) && !SPEAKERS.test(word)) || THEY.test(word)),
+    isIt,
   };
-  const isNobody = role === undefined && Object.keys(subjects).length === 0;
-  const isDefinite = role !== undefined || words.some((word) => TELLS.test(word) || POSSESSIVE.test(word));
+  const isDefinite =
+    role !== undefined || isNobody(subject) || words.some((word) => TELLS.test(word) || POSSESSIVE.test(word));
   const isStrange = parts.some(({ meaning }) => meaning.kind === 'unknown' && !meaning.plain);
-  if (isNobody || !isDefinite || (places.length === 0 && !isStrange)) return undefined;
+  if (!isDefinite || (places.length === 0 && !isStrange)) return undefined;
   return { subject, traits: told, tokens: [...new Set(places)] };
 }
+
+/** Whether a subject is nobody that its clause names. */
+const isNobody = ({ traits, role, isOwn, isOther, isIt }: Subject): boolean =>
+  role === undefined && Object.keys(traits).length === 0 && !isOwn && !isOther && !isIt;
 
 /** Whether units may be those of a subject. */
 const isSame = (traits: Traits, subject: Subject): boolean =>
   Object.entries(subject.traits).every(([name, value]) => traits[name] === undefined || traits[name] === value);
 
 /** Whether a clause names the units of a subject itself: his nation, or their noun where he has none. */
-function names({ parts }: Clause, { traits, role }: Subject, { nation, noun }: Lexicon): boolean {
+function names({ parts }: Clause, { traits }: Subject, { nation, noun }: Lexicon): boolean {
   const name = nation in traits ? nation : noun;
-  if (!(name in traits)) return role !== undefined && parts.some(isMark);
+  // Of a side, or of who was named in another clause: that of the fight.
+  if (!(name in traits)) return parts.some(isMark);
   return parts.some(
     ({ meaning }) =>
       meaning.kind === 'traits' &&
       meaning.traits[name] === traits[name] &&
-      isSame(meaning.traits, { traits, role, isOwn: false, isOther: false }),
+      isSame(meaning.traits, { ...NOBODY, traits }),
   );
 }
+
+const isUnit = ({ meaning }: TextPart, { noun, nation }: Lexicon): boolean =>
+  meaning.kind === 'traits' && (noun in meaning.traits || nation in meaning.traits);
 
 /** The parts of a text without the clauses that only tell more of who is named elsewhere, and what these tell. */
 export function withoutRetold(
@@ -163,11 +188,19 @@ export function withoutRetold(
   tokens: readonly Token[],
 ): { readonly parts: readonly TextPart[]; readonly told: readonly Retold[] } {
   const clauses = clausesOf(parts);
-  const candidates = clauses.map((clause) => toldIn(clause, tokens, lexicon));
-  const others = clauses.filter((_, i) => candidates[i] === undefined);
-  const told = candidates.map((one) =>
-    one && others.some((other) => names(other, one.subject, lexicon)) ? one : undefined,
-  );
+  const said = clauses.map((clause) => toldIn(clause, tokens, lexicon));
+  const others = clauses.filter((_, i) => said[i] === undefined);
+  const told: (Retold | undefined)[] = [];
+  for (const [i, one] of said.entries()) {
+    const before = told[i - 1];
+    // "…, he has lost a step" is said of whoever was named last.
+    const isBehind = clauses.slice(0, i).some((clause) => clause.parts.some((part) => isUnit(part, lexicon)));
+    const isLater = one?.subject.isOther === true && Object.keys(one.subject.traits).length === 0 && isBehind;
+    const isAgain = one !== undefined && isNobody(one.subject);
+    if (isAgain && before !== undefined && one.tokens.length > 0) told.push({ ...one, subject: before.subject });
+    else if (one && !isAgain && !isLater && others.some((other) => names(other, one.subject, lexicon))) told.push(one);
+    else told.push(undefined);
+  }
   /** … whose words are not understood where nothing of it is. */
   const left = (part: TextPart, at: number): TextPart => {
     const one = told[clauses.findIndex(({ from, to }) => at >= from && at < to)];
@@ -213,10 +246,17 @@ export function retold(
     if (tokens.length === 0) continue;
     const side = sideOf(subject, speaker, lexicon);
     const isHis = (item: Item): boolean =>
-      isSame(item.traits, subject) && (!(lexicon.nation in subject.traits) || lexicon.nation in item.traits);
+      subject.isIt
+        ? item.traits[lexicon.noun] === undefined
+        : isSame(item.traits, subject) && (!(lexicon.nation in subject.traits) || lexicon.nation in item.traits);
     const his = [...(side === 'defence' ? [] : attack), ...(side === 'attack' ? [] : defence)].filter(isHis);
     const [first] = his;
-    if (first === undefined || side === 'unsaid' || !his.every((item) => mayBe(item, traits, lexicon))) {
+    if (
+      first === undefined ||
+      side === 'unsaid' ||
+      (subject.isIt && his.length > 1) ||
+      !his.every((item) => mayBe(item, traits, lexicon))
+    ) {
       unknown.push(...tokens);
       continue;
     }

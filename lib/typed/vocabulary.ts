@@ -60,6 +60,7 @@ export function vocabularyOf(lexicon: Lexicon, lang: Language): Vocabulary {
       // … and "set" is no "sette".
       const isShort =
         (means.kind === 'traits' && folded.length < SHORTEST_STEMMED) ||
+        (means.kind === 'field' && means.place === true && stemmed.length < SHORTEST_STEMMED) ||
         (means.kind === 'number' && stemmed.length < SHORTEST_STEMMED && folded.length > stemmed.length + 1);
       if (!stems.has(stemmed) && !isShort) stems.set(stemmed, means);
       const isMendable = means.kind !== 'filler' || !means.exact;

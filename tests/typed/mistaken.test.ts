@@ -1331,13 +1331,13 @@ const ROWS: readonly Row[] = [
     ['a', 'Russian', 'balloon', 'five'],
     { attackers: [{ units: [{ attack: 6 }, { attack: 7 }] }], defenders: [{ defence: 5 }] },
   ],
-  // Units beside a strength have their own; what is said of the attackers behind the defenders defends nothing.
+  // What is said of the attackers behind the defenders is theirs, and defends nothing.
   [
     'when-eagles-fight',
     'es',
     'un alemán de cinco y dos austriacos de tres y dos contra 6 rusos, el alemán es activo y está entero',
     'attack',
-    ['activo', 'entero'],
+    [],
     { defenders: [{ nation: 'russian' }], attack: 10, defence: 6 },
   ],
   [
