@@ -1,17 +1,8 @@
 import { isMark } from '@/lib/typed/chunks';
+import { clausesOf, isUnit, type Clause } from '@/lib/typed/clauses';
 import type { Item } from '@/lib/typed/items';
 import type { Lexicon, Value } from '@/lib/typed/meaning';
-import {
-  endsClause,
-  filled,
-  isOptional,
-  OTHER,
-  placesOf,
-  traitsIn,
-  wordOf,
-  type Sides,
-  type TextPart,
-} from '@/lib/typed/parts';
+import { filled, isOptional, OTHER, placesOf, traitsIn, wordOf, type Sides, type TextPart } from '@/lib/typed/parts';
 import { POSSESSIVE } from '@/lib/typed/persons';
 import type { Token } from '@/lib/typed/tokens';
 
@@ -44,12 +35,6 @@ export interface Retold {
   readonly tokens: readonly number[];
 }
 
-interface Clause {
-  readonly from: number;
-  readonly to: number;
-  readonly parts: readonly TextPart[];
-}
-
 /** Beside a subject and its states a clause has only words that say nothing of their own, or that nobody knows. */
 const BESIDE = ['filler', 'unknown', 'other', 'with', 'at', 'from', 'through', 'inside'];
 /** A verb that tells of somebody, or "the": whoever follows has been named. */
@@ -59,15 +44,6 @@ const SPEAKERS = /^(?:my|our|mine|ours|mi|mis|nuestr[oa]s?|mi[oa]|miei|mie|nostr
 const ATTACKING = /^(?:attacking|attacks|ataca|atacan|attacca|attaccano)$/;
 const DEFENDING = /^(?:defending|defends|defiende|defienden|difende|difendono)$/;
 const WHO = /^(?:who|that|which|que|che|quien|chi)$/;
-
-/** The clauses of a text, at its commas, colons and "and". */
-function clausesOf(parts: readonly TextPart[]): readonly Clause[] {
-  const ends = parts.flatMap((part, i) => (endsClause(part) || part.meaning.kind === 'and' ? [i] : []));
-  return [-1, ...ends].map((end, nth) => {
-    const [from, to] = [end + 1, ends[nth] ?? parts.length];
-    return { from, to, parts: parts.slice(from, to) };
-  });
-}
 
 /** "The attacking corps", "the corps that attacks": whose side the units of a clause are on says its only verb. */
 function roleIn({ parts }: Clause, tokens: readonly Token[], { noun, nation }: Lexicon): Role | undefined {
@@ -177,9 +153,6 @@ function names({ parts }: Clause, { traits }: Subject, { nation, noun }: Lexicon
       isSame(meaning.traits, { ...NOBODY, traits }),
   );
 }
-
-const isUnit = ({ meaning }: TextPart, { noun, nation }: Lexicon): boolean =>
-  meaning.kind === 'traits' && (noun in meaning.traits || nation in meaning.traits);
 
 /** The parts of a text without the clauses that only tell more of who is named elsewhere, and what these tell. */
 export function withoutRetold(

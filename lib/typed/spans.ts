@@ -1,3 +1,4 @@
+import { withClauseRoles } from '@/lib/typed/clauses';
 import { corrected } from '@/lib/typed/corrections';
 import { dateAt } from '@/lib/typed/dates';
 import { withoutOthers } from '@/lib/typed/denied';
@@ -56,6 +57,7 @@ const STEPS: readonly ((parts: readonly TextPart[], typed: Typed) => readonly Te
   withComing,
   withGrounds,
   withPairs,
+  withClauseRoles,
 ];
 
 /** The parts of a text in their order. Words that belong together are taken together, the longest first. */

@@ -93,7 +93,9 @@ function byRole({ parts, at, before, own }: Sight, side: 'attack' | 'defence'): 
   const isOfNumber = [parts.slice(0, at).findLast(isSaid), parts.slice(at + 1).find(isSaid)].some(
     (one) => one?.meaning.kind === 'signed' || (one?.meaning.kind === 'asks' && one.meaning.of === 'field'),
   );
-  if (isOfNumber) return NONE;
+  // "The attackers are in LLC"
+  const isOfField = own !== undefined && own.who === undefined && own.parts.some((one) => one.meaning.kind === 'field');
+  if (isOfNumber || isOfField) return NONE;
   const isAlone = own !== undefined && !own.parts.some(({ meaning }) => ['number', 'asks'].includes(meaning.kind));
   const named = own?.who ?? (isAlone ? before.findLast(isNamed)?.who : undefined);
   return { who: side === 'attack' ? named : otherThan(named), weight: 3 };

@@ -1,0 +1,82 @@
+import { isMark } from '@/lib/typed/chunks';
+import type { Lexicon } from '@/lib/typed/meaning';
+import { endsClause, filled, wordOf, type TextPart, type Typed } from '@/lib/typed/parts';
+
+/* The clauses of a text, and whose the fields are of one that names nobody: "they defend out of command". */
+
+export interface Clause {
+  readonly from: number;
+  readonly to: number;
+  readonly parts: readonly TextPart[];
+}
+
+/** The clauses of a text, at its commas, colons and "and". */
+export function clausesOf(parts: readonly TextPart[]): readonly Clause[] {
+  const ends = parts.flatMap((part, i) => (endsClause(part) || part.meaning.kind === 'and' ? [i] : []));
+  return [-1, ...ends].map((end, nth) => {
+    const [from, to] = [end + 1, ends[nth] ?? parts.length];
+    return { from, to, parts: parts.slice(from, to) };
+  });
+}
+
+/** Whether a part says who somebody is. */
+export const isUnit = ({ meaning }: TextPart, { noun, nation }: Lexicon): boolean =>
+  meaning.kind === 'traits' && (noun in meaning.traits || nation in meaning.traits);
+
+const isField = ({ meaning }: TextPart): boolean =>
+  meaning.kind === 'field' || (meaning.kind === 'asks' && meaning.of === 'field');
+
+const ATTACKING = /^(?:attack(?:s|ing)?|ataca|atacan|atacando|ataque|attacca|attaccano|attaccando|attacco)$/;
+/** Whose side the only verb or role of a clause names. */
+function sideOf({ parts }: Clause, { tokens }: Typed): 'attack' | 'defence' | undefined {
+  const marks = parts.filter((part) => isMark(part) || part.meaning.kind === 'role');
+  const [only, other] = marks;
+  if (!only || other) return undefined;
+  const { meaning } = only;
+  if (meaning.kind === 'role') return meaning.side;
+  if (meaning.kind === 'defends') return meaning.hit ? undefined : 'defence';
+  const isVerb = meaning.kind === 'versus' && meaning.force === 1 && !meaning.turned && !meaning.there && !meaning.mine;
+  return isVerb && ATTACKING.test(wordOf(only, tokens)) ? 'attack' : undefined;
+}
+
+/**
+ * Beside a clause with the fight, one with no units has only fields, and those of the side that its verb names: "two
+ * corps attack a third, he defends out of command", "one of the attackers is in LLC", "the attack comes from the rear".
+ */
+export function withClauseRoles(parts: readonly TextPart[], typed: Typed): readonly TextPart[] {
+  const { lexicon } = typed;
+  const clauses = clausesOf(parts);
+  const isFight = ({ parts: own }: Clause): boolean => own.some(isMark) && own.some((part) => isUnit(part, lexicon));
+  /** "One of the attackers", "an attacking unit": the number counts nobody anew. */
+  const isOne = (part: TextPart | undefined): boolean => part?.meaning.kind === 'number' && part.meaning.value === 1;
+  return clauses.flatMap((clause, nth): readonly TextPart[] => {
+    const joint = parts.slice(clause.to, clause.to + 1);
+    const side = sideOf(clause, typed);
+    const { parts: own } = clause;
+    // … nor a modifier, which is told with its own words.
+    const isCounted = own.some(
+      (part, i) =>
+        part.meaning.kind === 'signed' ||
+        (part.meaning.kind === 'number' && !isOne(part) && own[i - 1]?.meaning.kind !== 'asks'),
+    );
+    const isOfSide =
+      side !== undefined &&
+      own.some(isField) &&
+      !isCounted &&
+      !own.some((part) => isUnit(part, lexicon)) &&
+      clauses.some((other, i) => i !== nth && isFight(other));
+    if (!isOfSide) return [...own, ...joint];
+    const first = own.findIndex(isField);
+    const begin = own[first]?.from ?? 0;
+    const said = own.map((part, i): TextPart => {
+      const isBefore = i < first && (part.meaning.kind === 'traits' || isOne(part));
+      return isBefore || isMark(part) || part.meaning.kind === 'role' ? filled(part) : part;
+    });
+    return [
+      ...said.slice(0, first),
+      { from: begin, to: begin, meaning: { kind: 'role', side } },
+      ...said.slice(first),
+      ...joint,
+    ];
+  });
+}
