@@ -1,6 +1,6 @@
 import { isMark } from '@/lib/typed/chunks';
 import type { Lexicon } from '@/lib/typed/meaning';
-import { endsClause, filled, wordOf, type TextPart, type Typed } from '@/lib/typed/parts';
+import { endsClause, filled, traitOf, wordOf, type TextPart, type Typed } from '@/lib/typed/parts';
 
 /* The clauses of a text, and whose the fields are of one that names nobody: "they defend out of command". */
 
@@ -27,6 +27,7 @@ const isField = ({ meaning }: TextPart): boolean =>
   meaning.kind === 'field' || (meaning.kind === 'asks' && meaning.of === 'field');
 
 const ATTACKING = /^(?:attack(?:s|ing)?|ataca|atacan|atacando|ataque|attacca|attaccano|attaccando|attacco)$/;
+const ADJECTIVE = /^(?:attacking|defending)$/;
 /** Whose side the only verb or role of a clause names. */
 function sideOf({ parts }: Clause, { tokens }: Typed): 'attack' | 'defence' | undefined {
   const marks = parts.filter((part) => isMark(part) || part.meaning.kind === 'role');
@@ -53,6 +54,10 @@ export function withClauseRoles(parts: readonly TextPart[], typed: Typed): reado
     const joint = parts.slice(clause.to, clause.to + 1);
     const side = sideOf(clause, typed);
     const { parts: own } = clause;
+    // "The attacking corps is in Sinai"
+    const isNamed = own.some(
+      (part) => part.meaning.kind === 'role' || (isMark(part) && ADJECTIVE.test(wordOf(part, typed.tokens))),
+    );
     // … nor a modifier, which is told with its own words.
     const isCounted = own.some(
       (part, i) =>
@@ -63,7 +68,7 @@ export function withClauseRoles(parts: readonly TextPart[], typed: Typed): reado
       side !== undefined &&
       own.some(isField) &&
       !isCounted &&
-      !own.some((part) => isUnit(part, lexicon)) &&
+      !own.some((part) => isUnit(part, lexicon) && !(isNamed && traitOf(part, lexicon.nation) === undefined)) &&
       clauses.some((other, i) => i !== nth && isFight(other));
     if (!isOfSide) return [...own, ...joint];
     const first = own.findIndex(isField);

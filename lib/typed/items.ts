@@ -870,7 +870,9 @@ class SideReader {
     const lead = isAt ? 'at' : isFrom ? 'from' : before?.kind;
     const named = this.drafts.length > 0 || this.now !== undefined;
     const isOwn = lead === 'at' && !meaning.toward;
-    const fromHere = lead === 'from' || (isOwn && named && this.side === 'attack' && this.hasTwo);
+    // "All the attackers are in Sinai": so they come from there.
+    const fromHere =
+      lead === 'from' || (isOwn && this.role === 'attack') || (isOwn && named && this.side === 'attack' && this.hasTwo);
     // "From 2316, 2317 and 2416": each of the hexes is one that they come from.
     const joint = parts.slice(0, i).findLast((one) => !['and', 'filler'].includes(one.meaning.kind));
     const isRow = joint !== undefined && joint.to === this.cameFrom;

@@ -57,19 +57,31 @@ function ownOf(drafts: readonly Draft[], { lexicon, isAfter, left }: Whole): rea
   return drafts.filter((draft) => !anyones.includes(draft));
 }
 
-/** "Two British corps hold, the British get their plus one": who is counted already is not there again. */
+/**
+ * "Two British corps hold, the British get their plus one", "the French corps is in a forest, … against a French
+ * corps": who is counted elsewhere is not there again.
+ */
 function withoutAgain(drafts: readonly Draft[], { lexicon, left }: Whole): readonly Draft[] {
-  const { nation } = lexicon;
-  const isAgain = (draft: Draft, at: number): boolean =>
-    draft.count === undefined &&
-    Object.keys(draft.traits).join() === nation &&
-    drafts
-      .slice(0, at)
-      .some(
-        ({ traits, count }) =>
-          traits[nation] === draft.traits[nation] && (count !== undefined || Object.keys(traits).length > 1),
-      ) &&
-    drafts.slice(at + 1).length === 0;
+  const { nation, noun } = lexicon;
+  const isAgain = (draft: Draft, at: number): boolean => {
+    const { count, traits, definite } = draft;
+    const names = Object.keys(traits);
+    const isBare = names.join() === nation || (definite && names.length === 2 && names.includes(noun));
+    const isEdge = at === drafts.length - 1 || (at === 0 && definite);
+    return (
+      count === undefined &&
+      nation in traits &&
+      isBare &&
+      isEdge &&
+      drafts.some(
+        (one) =>
+          one !== draft &&
+          one.traits[nation] === traits[nation] &&
+          [undefined, one.traits[noun]].includes(traits[noun]) &&
+          (one.count !== undefined || Object.keys(one.traits).length > names.length),
+      )
+    );
+  };
   const again = drafts.filter(isAgain);
   left.filler.push(...again.flatMap(({ tokens }) => tokens));
   return drafts.filter((draft) => !again.includes(draft));
