@@ -10,11 +10,32 @@ export interface Clause {
   readonly parts: readonly TextPart[];
 }
 
-/** The clauses of a text, at its commas, colons and "and". */
-export function clausesOf(parts: readonly TextPart[]): readonly Clause[] {
-  const ends = parts.flatMap((part, i) => (endsClause(part) || part.meaning.kind === 'and' ? [i] : []));
-  return [-1, ...ends].map((end, nth) => {
-    const [from, to] = [end + 1, ends[nth] ?? parts.length];
+const THE = /^(?:the|el|la|los|las|il|lo|gli|i|le|l)$/;
+const VERB =
+  /^(?:is|are|was|were|has|have|had|gets?|shows?|es|son|esta|estan|tiene|tienen|ha|han|va|van|e|sono|hanno|sta|stanno)$/;
+/** Whether a subject with its verb begins a clause at a place, no comma before it: "… a French army the German is". */
+function beginsAt(parts: readonly TextPart[], at: number, { tokens, lexicon }: Typed): boolean {
+  const isSubject = (part: TextPart | undefined): boolean =>
+    part !== undefined && (part.meaning.kind === 'role' || isUnit(part, lexicon));
+  const next = parts.findIndex((part, i) => i > at && !isSubject(part));
+  const verb = parts[next];
+  return (
+    THE.test(wordOf(parts[at], tokens)) &&
+    ['traits', 'number', 'field'].includes(parts[at - 1]?.meaning.kind ?? '') &&
+    next > at + 1 &&
+    verb?.meaning.kind === 'filler' &&
+    VERB.test(tokens[verb.from]?.folded ?? '')
+  );
+}
+
+/** The clauses of a text, at its commas, colons and "and", and where a subject with its verb begins one. */
+export function clausesOf(parts: readonly TextPart[], typed: Typed): readonly Clause[] {
+  const ends = parts.flatMap((part, i): readonly (readonly [to: number, from: number])[] => {
+    if (endsClause(part) || part.meaning.kind === 'and') return [[i, i + 1]];
+    return i > 0 && beginsAt(parts, i, typed) ? [[i, i]] : [];
+  });
+  return [-1, ...ends.keys()].map((end) => {
+    const [from, to] = [ends[end]?.[1] ?? 0, ends[end + 1]?.[0] ?? parts.length];
     return { from, to, parts: parts.slice(from, to) };
   });
 }
@@ -46,12 +67,12 @@ function sideOf({ parts }: Clause, { tokens }: Typed): 'attack' | 'defence' | un
  */
 export function withClauseRoles(parts: readonly TextPart[], typed: Typed): readonly TextPart[] {
   const { lexicon } = typed;
-  const clauses = clausesOf(parts);
+  const clauses = clausesOf(parts, typed);
   const isFight = ({ parts: own }: Clause): boolean => own.some(isMark) && own.some((part) => isUnit(part, lexicon));
   /** "One of the attackers", "an attacking unit": the number counts nobody anew. */
   const isOne = (part: TextPart | undefined): boolean => part?.meaning.kind === 'number' && part.meaning.value === 1;
   return clauses.flatMap((clause, nth): readonly TextPart[] => {
-    const joint = parts.slice(clause.to, clause.to + 1);
+    const joint = parts.slice(clause.to, clauses[nth + 1]?.from ?? clause.to);
     const side = sideOf(clause, typed);
     const { parts: own } = clause;
     // "The attacking corps is in Sinai"

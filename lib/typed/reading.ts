@@ -73,8 +73,9 @@ const vocabularies = oncePer((lexicon: Lexicon) =>
 /** Reads a fight typed in words with the vocabulary of a game. */
 export function readFight(text: string, lexicon: Lexicon, lang: Language): Reading {
   const tokens = tokensOf(text);
-  const spans = spansOf(tokens, vocabularies(lexicon)(lang));
-  const { parts, told } = withoutRetold(spans, lexicon, tokens);
+  const vocabulary = vocabularies(lexicon)(lang);
+  const spans = spansOf(tokens, vocabulary);
+  const { parts, told } = withoutRetold(spans, { tokens, ...vocabulary });
   const sides = withDice(sidesOf(parts, lexicon), lexicon, tokens);
   const uses = new Map<number, Use>();
   const mark = (places: readonly number[], as: Use): void => places.forEach((at) => uses.set(at, as));

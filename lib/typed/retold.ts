@@ -2,7 +2,17 @@ import { isMark } from '@/lib/typed/chunks';
 import { clausesOf, isUnit, type Clause } from '@/lib/typed/clauses';
 import type { Item } from '@/lib/typed/items';
 import type { Lexicon, Value } from '@/lib/typed/meaning';
-import { filled, isOptional, OTHER, placesOf, traitsIn, wordOf, type Sides, type TextPart } from '@/lib/typed/parts';
+import {
+  filled,
+  isOptional,
+  OTHER,
+  placesOf,
+  traitsIn,
+  wordOf,
+  type Sides,
+  type TextPart,
+  type Typed,
+} from '@/lib/typed/parts';
 import { POSSESSIVE } from '@/lib/typed/persons';
 import type { Token } from '@/lib/typed/tokens';
 
@@ -157,10 +167,10 @@ function names({ parts }: Clause, { traits }: Subject, { nation, noun }: Lexicon
 /** The parts of a text without the clauses that only tell more of who is named elsewhere, and what these tell. */
 export function withoutRetold(
   parts: readonly TextPart[],
-  lexicon: Lexicon,
-  tokens: readonly Token[],
+  typed: Typed,
 ): { readonly parts: readonly TextPart[]; readonly told: readonly Retold[] } {
-  const clauses = clausesOf(parts);
+  const { lexicon, tokens } = typed;
+  const clauses = clausesOf(parts, typed);
   const said = clauses.map((clause) => toldIn(clause, tokens, lexicon));
   const others = clauses.filter((_, i) => said[i] === undefined);
   const told: (Retold | undefined)[] = [];

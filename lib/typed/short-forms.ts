@@ -56,7 +56,7 @@ export const withShort = (parts: readonly TextPart[], typed: Typed): readonly Te
 const IS = 'è';
 /** "Al turno 8", "il tedesco ha 14", "ce ne sono": in small letters no "AL" of a counter, no HA and no NE army. */
 const SMALL = /^(?:al|ha|ne)$/;
-const PRONOUN = /^(?:it|us|me|be)$/;
+const PRONOUN = /^(?:[Ii]t|[Uu]s|[Mm]e|[Bb]e)$/;
 
 /** "Attacks it", "it's held": to who reads English a pronoun, unless the unit follows, "an it army". */
 export const withPronouns = (parts: readonly TextPart[], { tokens, lexicon, lang }: Typed): readonly TextPart[] =>

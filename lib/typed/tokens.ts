@@ -39,17 +39,25 @@ const PIECES: readonly (readonly [Token['kind'], string])[] = [
   ['factors', String.raw`\d{1,3}(?:[-–]\d{1,3}){1,2}(?!\d)`],
   ['number', String.raw`\d+(?:[.,]\d+)?½?`],
   ['word', String.raw`[\p{L}\p{M}]+`],
-  // The full stop of a sentence, behind a whole word: "cab nine. I attack"; but "vs. two corps".
-  ['sign', String.raw`(?<=\p{L}{4}|\d)\.(?=\s+\p{L})`],
+  ['sign', String.raw`(?<=\p{L}{2}|\d)\.(?=\s+\p{L})`],
   ['sign', String.raw`->|=>|[→>×+&,;()/:\n]`],
   ['word', String.raw`[^\s\p{P}\p{L}\p{N}]+`],
 ];
 const HYPHEN = /^\p{L}[-–]$/u;
 const TOKEN = new RegExp(PIECES.map(([, piece]) => `(${piece})`).join('|'), 'giu');
 
+/** What stands before a full stop and is short for something: "vs. two corps", "St. Mihiel". */
+const SHORT = /(?:^|[^\p{L}])(?:st|ste|ft|mt|nr|vs|gen|col|div|bde|inf|cav|art|arm|rgt|reg|bgd|brig)$/iu;
+/** A full stop ends a sentence behind a whole word, "cab nine. I attack", and a short one where a capital follows. */
+function isStop({ input, index }: RegExpExecArray): boolean {
+  const [before, next = ''] = [input.slice(0, index), input.slice(index + 1).trimStart()];
+  return /(?:\p{L}{4}|\d)$/u.test(before) || (/^\p{Lu}/u.test(next) && !SHORT.test(before));
+}
+
 /** The words, numbers and signs of a text in their order, without quotation marks; a full stop ends as a semicolon. */
 export function tokensOf(text: string): readonly Token[] {
-  const tokens = [...text.normalize('NFC').matchAll(TOKEN)].map((match): Token => {
+  const found = [...text.normalize('NFC').matchAll(TOKEN)].filter((match) => match[0] !== '.' || isStop(match));
+  const tokens = found.map((match): Token => {
     const at = PIECES.findIndex((_, i) => match[i + 1] !== undefined);
     const folded = match[0] === '.' ? ';' : fold(match[0]);
     return {
