@@ -20,8 +20,8 @@ const ending = (stems: string, endings: string): string =>
     .flatMap((stem) => endings.split(' ').map((end) => `${stem}${end}`))
     .join('|');
 /** Adjectives and participles by their stems. */
-const spanish = (stems: string): string => ending(stems, 'o a os as');
-const italian = (stems: string): string => ending(stems, 'o a i e');
+export const spanish = (stems: string): string => ending(stems, 'o a os as');
+export const italian = (stems: string): string => ending(stems, 'o a i e');
 
 export const PEOPLES = {
   german: words(

@@ -2,11 +2,14 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { lexiconOf, placesOf, STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
-import { DIE, FORM_TOOLS, ODESSA } from '@/lib/games/when-eagles-fight/typed/forms';
+import { BRUSILOV, gallipoli, ODESSA } from '@/lib/games/when-eagles-fight/typed/campaign-words';
+import { DIE, ROLLED_BY } from '@/lib/games/when-eagles-fight/typed/form-words';
+import { FORM_TOOLS } from '@/lib/games/when-eagles-fight/typed/forms';
 import { areOpposed, fieldsBut, isAsked, saidIn, type AskedTool } from '@/lib/typed/asked';
-import { ENTERED, MOVES, MOVING, STACKING, asks, fell, field } from '@/lib/typed/form';
+import { ENTERED, MOVES, MOVING, STACKING, asks, choice, fell, field, filler } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
-import { paired } from '@/lib/typed/table-words';
+import type { Entry } from '@/lib/typed/meaning';
+import { paired, words } from '@/lib/typed/table-words';
 
 /* Tools of When Eagles Fight that a text names and fills in: a stack, the roll for ammunition. */
 
@@ -16,6 +19,69 @@ const turnText = (value: unknown): Text => text('attack.fact.turn', { turn: Numb
 const isUnit = ({ traits, count, own }: Item): boolean =>
   (traits.kind !== undefined || own.includes('nation')) && count !== undefined;
 
+/** Germans who stand with Austro-Hungarians in other hexes (3.4). */
+const GERMANS = {
+  en: 'germans|german units|german corps|other germans|german counters',
+  es: 'alemanes|unidades alemanas|cuerpos alemanes|fichas alemanas',
+  it: 'tedeschi|unita tedesche|corpi tedeschi|pedine tedesche',
+};
+const ELSEWHERE: readonly Entry[] = [
+  asks(
+    words(
+      paired(
+        GERMANS.en,
+        paired(
+          'in|are in|already in|are already in|stand in|already stand in|sit in|stacked in',
+          'other mixed stacks|mixed stacks elsewhere|mixed stacks|mixed stacks on the map|other mixed stacks on the map|mixed hexes elsewhere|other mixed hexes|other hexes with austrians|mixed stacks already',
+        ),
+      ),
+      paired(
+        GERMANS.en,
+        paired(
+          'stack|are stacked|already stack|are already stacked|stand|are|stacked',
+          'with austrians|with austrians elsewhere|with austrians on the map|with austro hungarians|with austro hungarians elsewhere',
+        ),
+      ),
+      paired(GERMANS.en, 'mixed elsewhere|already mixed elsewhere|are mixed elsewhere'),
+      paired(
+        GERMANS.es,
+        paired(
+          'en|estan en|ya en|ya estan en|estan ya en|metidos en|repartidos en',
+          'otras pilas mixtas|pilas mixtas|pilas mixtas en otros sitios|otros apilamientos mixtos|apilamientos mixtos|otros hexagonos mixtos|otras pilas con austriacos|pilas mixtas del mapa|otras pilas mixtas del mapa',
+        ),
+      ),
+      paired(
+        GERMANS.es,
+        paired(
+          'apilados|estan apilados|ya apilados|apiladas|estan apiladas|ya estan apiladas|ya estan apilados|se apilan',
+          'con austriacos|con austrohungaros|con los austriacos',
+        ),
+      ),
+      paired(
+        GERMANS.it,
+        paired(
+          'in|sono in|gia in|sono gia in|stanno in',
+          'altre pile miste|pile miste|pile miste altrove|altri impilamenti misti|impilamenti misti|altri esagoni misti|altre pile con austriaci|altre pile miste sulla mappa',
+        ),
+      ),
+      paired(
+        GERMANS.it,
+        paired(
+          'impilati|sono impilati|gia impilati|impilate|sono impilate|sono gia impilate|sono gia impilati|si impilano',
+          'con austriaci|con austroungarici|con gli austriaci',
+        ),
+      ),
+    ),
+    'elsewhere',
+    0,
+    12,
+    { before: true },
+  ),
+  filler(
+    'elsewhere on the map|elsewhere|on the rest of the map|in the rest of the map|there are already|there are|en el resto del mapa|en otra parte del mapa|en otros sitios|en otros lugares|en otras partes|ya hay|altrove sulla mappa|altrove|nel resto della mappa|in altri punti della mappa|ci sono gia',
+  ),
+];
+
 /** "Stack three German corps and a Russian division": whoever is named is in the hex. */
 const stacking: AskedTool<SheetData> = {
   tool: 'stacking',
@@ -24,7 +90,7 @@ const stacking: AskedTool<SheetData> = {
     'share a hex|share the hex|same hex|in one hex|in the same hex|en un hexagono|en el mismo hexagono|' +
     'nello stesso esagono|entrano in un esagono',
   also: ENTERED,
-  entries: MOVING,
+  entries: [...MOVING, ...ELSEWHERE],
   grammar: { states: [...STATES, ...MOVES], joins: MOVES },
   make(reading, items, data) {
     const isThere = (item: Item): boolean => item.traits.leaves !== true && (item.own.includes('kind') || isUnit(item));
@@ -34,6 +100,7 @@ const stacking: AskedTool<SheetData> = {
     const turn = saidIn(reading, 'turn');
     const hex = saidIn(reading, 'target');
     const country = saidIn(reading, 'country');
+    const elsewhere = saidIn(reading, 'elsewhere');
     const place = placesOf(data).find(({ target }) => target === hex);
     return {
       input: {
@@ -49,6 +116,7 @@ const stacking: AskedTool<SheetData> = {
           })),
         ),
         ...(turn === undefined ? {} : { turn }),
+        ...(elsewhere === undefined ? {} : { elsewhere }),
       },
       faults: units.every(({ traits }) => traits.nation !== undefined) ? [] : [say('fault.nation')],
       item: ({ count, traits }) =>
@@ -68,65 +136,150 @@ const stacking: AskedTool<SheetData> = {
                 name: text('attack.fields.country'),
                 value: text(`attack.options.country.${String(value)}`),
               })
-            : turnText(value),
-      label: () => text('turn.fields.turn'),
-      takes: ['turn', 'target', 'country'],
-      unused: [...fieldsBut(reading, 'turn', 'target', 'country'), ...items.filter((item) => !units.includes(item))],
-    };
-  },
-};
-
-/** "L'evento di Gallipoli è in vigore". */
-const GALLIPOLI = paired(
-  'gallipoli event|event of gallipoli|evento de galipoli|suceso de galipoli|evento di gallipoli',
-  'in force|is in force|en vigor|esta en vigor|in vigore|e in vigore',
-);
-
-/** "Ammo shortage turn 6". */
-const ammunition: AskedTool<SheetData> = {
-  tool: 'ammunition',
-  words:
-    'shortage|escasez|carenza|ammo|ammunition|ammo shortage|ammunition shortage|russian ammo|russian ammunition|russian ammunition shortage|' +
-    'shell shortage|municion|escasez de municion|falta de municion|municion rusa|munizioni|penuria di munizioni|' +
-    'carenza di munizioni|scarsita di munizioni',
-  entries: [
-    asks(DIE, 'die', 1, 6),
-    fell(6),
-    field(
-      `${GALLIPOLI}|event h|evento h|suceso h|gallipoli victory|gallipoli in force|gallipoli vigente|gallipoli in vigore|galipoli vigente|gallipoli|galipoli|lo de gallipoli|lo de galipoli|la victoria de galipoli|victoria de galipoli|vittoria di gallipoli`,
-      'eventH',
-      true,
-    ),
-    ...ODESSA,
-  ],
-  make(reading, items) {
-    const turn = saidIn(reading, 'turn');
-    const die = saidIn(reading, 'die');
-    const odessa = saidIn(reading, 'odessa');
-    if (turn === undefined) return undefined;
-    return {
-      input: {
-        turn,
-        ...(die === undefined ? {} : { die }),
-        ...(saidIn(reading, 'eventH') === true ? { eventH: true } : {}),
-        ...(odessa === undefined ? {} : { odessa }),
-      },
-      field: ({ field, value }) =>
-        field === 'eventH' || field === 'odessa'
-          ? value === false
-            ? text('fight.no', { name: text(`ammunition.fields.${field}`) })
-            : text(`ammunition.fields.${field}`)
-          : field === 'turn'
-            ? turnText(value)
-            : say('field', { name: text('attack.fields.die'), value: Number(value) }),
-      label: (field) => (field === 'turn' ? text('turn.fields.turn') : text(`attack.fields.${field}`)),
-      takes: ['turn', 'die', 'eventH', 'odessa'],
+            : name === 'elsewhere'
+              ? say('field', { name: text('stacking.fields.elsewhere'), value: Number(value) })
+              : turnText(value),
+      label: (name) => text(name === 'elsewhere' ? 'stacking.fields.elsewhere' : 'turn.fields.turn'),
+      takes: ['turn', 'target', 'country', 'elsewhere'],
       unused: [
-        ...fieldsBut(reading, 'turn', 'die', 'eventH', 'odessa'),
-        ...items.filter(({ own, traits }) => traits.nation !== 'russian' || own.join() !== 'nation'),
+        ...fieldsBut(reading, 'turn', 'target', 'country', 'elsewhere'),
+        ...items.filter((item) => !units.includes(item)),
       ],
     };
   },
 };
+
+/** Where a Russian unit stands that may be short of ammunition (9.11). */
+const WHERE = choice('place', {
+  petrograd: words(
+    'petrograd|petrogrado|pietrogrado|san pietroburgo|san petersburgo|st petersburg|saint petersburg|the tsar s capital|tsar s capital|the russian capital|la capital del zar|la capital rusa|nella capitale dello zar|la capitale dello zar|la capitale russa',
+    paired(
+      'the tsar s capital|the capital|la capital del zar|la capital|nella capitale dello zar|la capitale dello zar|nella capitale',
+      ', petrograd|, petrogrado|, pietrogrado',
+    ),
+  ),
+  fortress: words(
+    paired(
+      'in|inside|holds',
+      'a fortress|an intact fortress|a russian fortress|its fortress|an intact russian fortress|the fortress',
+    ),
+    paired(
+      'en|dentro de',
+      'una fortaleza|una fortaleza intacta|una fortaleza rusa|su fortaleza|la fortaleza|una fortaleza rusa intacta',
+    ),
+    paired('in|dentro', 'una fortezza|una fortezza intatta|una fortezza russa|una fortezza russa intatta|la fortezza'),
+    'nella fortezza|nella sua fortezza',
+  ),
+  'russian-city':
+    'in a russian city|in a city of russia|in a city of russia proper|in a city in russia|in a city in russia proper|en una ciudad rusa|en una ciudad de rusia|en una ciudad de la rusia propia|in una citta russa|in una citta della russia|in una citta della russia propria',
+  'polish-city':
+    'in a polish city|in a city of poland|in a city of russian poland|in a city in poland|en una ciudad polaca|en una ciudad de polonia|en una ciudad de la polonia rusa|in una citta polacca|in una citta della polonia|in una citta della polonia russa',
+});
+
+const UNDER_STAVKA = words(
+  paired(
+    'next to|beside|near|under|with|adjacent to|by|stacked with|in the hex of|in the same hex as|within reach of|in reach of|in range of|within range of',
+    'stavka|the stavka|russian hq|the russian hq|the russian headquarters',
+  ),
+  paired('within|in|inside', 'stavka s range|the stavka s range|stavka s reach|the stavka s reach|stavka range'),
+  paired(
+    'junto a|junto al|al lado de|al lado del|cerca de|cerca del|bajo|con|al alcance de|al alcance del|adyacente a|adyacente al|en el hexagono de|en el hex de|apilado con',
+    'stavka|la stavka|el stavka|cuartel general ruso|el cuartel general ruso',
+  ),
+  paired(
+    'accanto a|accanto alla|accanto allo|vicino a|vicino alla|vicino allo|sotto|con|adiacente a|adiacente alla|adiacente allo|a portata di|a portata della|a portata dello|alla portata della|alla portata dello|nel raggio della|nel raggio dello|nell esagono della|nell esagono dello|presso|presso la',
+    'stavka|la stavka|lo stavka|quartier generale russo|il quartier generale russo',
+  ),
+);
+
+const UNIT_FIELDS = ['place', 'stavka'];
+const AMMUNITION = ['turn', 'die', 'eventH', 'odessa', 'brusilov'];
+/** Kinds of units that the list of the shortage has (9.11). */
+const SHORT_KINDS: readonly unknown[] = ['infantry', 'cavalry'];
+const isShort = ({ traits, own }: Item): boolean =>
+  own.includes('kind') && traits.nation === 'russian' && SHORT_KINDS.includes(traits.kind);
+
+/** "Ammo shortage turn 6", "may a Russian corps next to the STAVKA get an ammunition marker". */
+const ammunition: AskedTool<SheetData> = {
+  tool: 'ammunition',
+  words:
+    'shortage|escasez|carenza|penuria|ammo|ammunition|ammo shortage|ammunition shortage|short of ammunition|short of ammo|short of shells|low on ammo|out of ammo|run short of ammunition|suffer from ammunition shortage|russian ammo|russian ammunition|russian ammunition shortage|' +
+    'ammunition marker|ammunition markers|ammo marker|ammo markers|shortage marker|marcador de municion|marcadores de municion|marcador de escasez|segnalino munizioni|segnalini munizioni|segnalino di munizioni|segnalino di penuria|' +
+    'shell shortage|municion|municiones|escasez de municion|escasez de municiones|falta de municion|escasas de municion|escasos de municion|sin municion|municion rusa|munizioni|munizione|penuria di munizioni|a corto di munizioni|senza munizioni|' +
+    'carenza di munizioni|scarsita di munizioni',
+  entries: [
+    asks(DIE, 'die', 1, 6),
+    fell(6),
+    asks(ROLLED_BY, 'die', 1, 6, { optional: true }),
+    gallipoli('eventH'),
+    field(
+      'event h|evento h|suceso h|gallipoli victory|gallipoli in force|gallipoli vigente|gallipoli in vigore|galipoli vigente|gallipoli|galipoli|lo de gallipoli|lo de galipoli|la victoria de galipoli|victoria de galipoli|vittoria di gallipoli',
+      'eventH',
+      true,
+    ),
+    ...ODESSA,
+    BRUSILOV,
+    ...WHERE,
+    field(UNDER_STAVKA, 'stavka', true),
+    filler(
+      'suffer|suffers|suffer from|are|run|sufren|sufre|padecen|andan|soffrono|soffre|patiscono|units|unit|unidades|unidad|unita|for ammo|for ammunition|for the ammo|para la municion|de municion|per le munizioni|delle munizioni|' +
+        'receive|receives|get|gets|take|recibir|recibe|llevar|tener|ricevere|riceve|avere|stands|sits|it sits|it stands|they are|it s|corps is|the corps|se encuentra|esta|lo tengo metido|lo tengo|metido|metida|sta|si trova|l ho messo|l ho messa|messo|messa|in|inside|at|en|dentro|a|intact|intacta|intatta',
+    ),
+  ],
+  make(reading, items) {
+    const turn = saidIn(reading, 'turn');
+    const shorts = items.filter(isShort);
+    // "A Russian corps …, the corps is under the STAVKA": who is told of once more is no other.
+    const counted = shorts.filter(({ count }) => count !== undefined);
+    const units = counted.length > 0 ? counted : shorts;
+    if (turn === undefined && units.length === 0) return undefined;
+    const said = reading.fields.filter(({ field: name }) => AMMUNITION.includes(name));
+    const ofUnits = units.length === 0 ? [] : reading.fields.filter(({ field: name }) => UNIT_FIELDS.includes(name));
+    const labelOf = (name: string): Text =>
+      name === 'turn'
+        ? text('turn.fields.turn')
+        : name === 'brusilov'
+          ? text('campaign.fields.brusilov')
+          : text(`ammunition.fields.${name}`);
+    return {
+      input: {
+        ...Object.fromEntries(said.map(({ field: name, value }) => [name, value])),
+        ...(units.length === 0
+          ? {}
+          : {
+              units: units.flatMap(({ count, traits }) =>
+                Array.from({ length: count ?? 1 }, () => ({
+                  kind: traits.kind,
+                  ...(traits.supply === 'out' ? { outOfSupply: true } : {}),
+                  ...Object.fromEntries(ofUnits.map(({ field: name, value }) => [name, value])),
+                })),
+              ),
+            }),
+      },
+      item: ({ count, traits }) =>
+        say('guns', { n: count ?? 1, unit: text(`unit.counter.russian.${String(traits.kind ?? 'infantry')}`) }),
+      field: ({ field: name, value }) =>
+        name === 'turn'
+          ? turnText(value)
+          : typeof value === 'boolean'
+            ? value
+              ? labelOf(name)
+              : text('fight.no', { name: labelOf(name) })
+            : name === 'place'
+              ? text('fight.field', { name: labelOf(name), value: text(`ammunition.options.place.${String(value)}`) })
+              : say('field', { name: labelOf(name), value: Number(value) }),
+      label: labelOf,
+      takes: [...AMMUNITION, ...UNIT_FIELDS],
+      unused: [
+        ...fieldsBut(reading, ...AMMUNITION, ...ofUnits.map(({ field: name }) => name)),
+        ...items.filter((item) => !shorts.includes(item) && !isWho(item)),
+      ],
+    };
+  },
+};
+
+/** "Russian units": who is short of ammunition, and nobody in particular. */
+const isWho = ({ own, traits }: Item): boolean =>
+  traits.nation === 'russian' && own.every((name) => name === 'nation' || name === 'ammo');
 
 export const ASKED_TOOLS: readonly AskedTool<SheetData>[] = [stacking, ammunition, ...FORM_TOOLS];

@@ -1,7 +1,21 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
-import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
+import {
+  BRUSILOV,
+  CITIES_TAKEN,
+  DECLARE_ON,
+  EVENT_CAME,
+  eventCame,
+  gallipoli,
+  NEUTRAL,
+  ODESSA,
+  peace,
+  TSAR,
+  TSAR_TOOK,
+  VERDUN,
+} from '@/lib/games/when-eagles-fight/typed/campaign-words';
+import { sideOf, type Nation } from '@/lib/games/when-eagles-fight/sides';
 import { placesOf, STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
 import { fieldsBut, isAsked, saidIn, type AskedTool } from '@/lib/typed/asked';
 import type { Item } from '@/lib/typed/items';
@@ -19,143 +33,46 @@ import {
   withTwoDice,
   type Form,
 } from '@/lib/typed/form';
-import type { Entry } from '@/lib/typed/meaning';
-import { paired } from '@/lib/typed/table-words';
+import { italian, paired, spanish, words } from '@/lib/typed/table-words';
 import { firstOf } from '@/lib/typed/tokens';
 
+import {
+  TURN,
+  NATION,
+  BESIDE,
+  BRUSILOV_ODDS,
+  EVENTS,
+  EVENT_NAMES,
+  ROLLED_BY,
+  DIE,
+  CITIES,
+  AUSTRIANS,
+  GERMANS,
+  onlyOf,
+  SAVED_WORDS,
+  SAVED,
+  IN_FORTRESS,
+  HOLDERS,
+  NO_ROUTE,
+  ROW_20,
+  TO_NORTH,
+  TO_SOUTH,
+  DIRECTIONS,
+  ON_RAILS,
+  ON_WAY,
+  ENEMIES,
+  ENEMY_TOWNS,
+  onWay,
+  FROM_SIDES,
+  unitText,
+  moved,
+  SPENT,
+  SPENT_BEFORE,
+  SPENT_POINTS,
+  ENTERING,
+  NEXT_HEX,
+} from '@/lib/games/when-eagles-fight/typed/form-words';
 /* Tools of When Eagles Fight that a text fills in a field at a time: the clocks of the campaign and the new units. */
-
-const TURN = { turn: 'turn.fields.turn' };
-const NATION = { nation: 'unit.fields.nation' };
-/** What stands beside a turn and says nothing: "in turn 6", "this turn". */
-const BESIDE = filler(
-  'this|este|esta|questo|questa|roll for|happens|happen|pasa|ocurre|succede|arrive|llegan|arrivano',
-);
-
-/** The odds that the offensive is asked about (15.3); all others are alike. */
-const BRUSILOV_ODDS: readonly string[] = ['1:1', '2:1'];
-
-/** "Event H", "suceso H": the letter is part of the name. */
-const event = (name: string): readonly Entry[] =>
-  choice(
-    'event',
-    Object.fromEntries(
-      LETTERS.map((letter) => [
-        letter,
-        'event|evento|suceso|random event|evento aleatorio|suceso aleatorio|evento casuale|number|letra|lettera|letter'
-          .split('|')
-          .map((word) => `${word} ${letter}`)
-          .join('|'),
-      ]),
-    ),
-  ).map((one) => ({ ...one, means: { ...one.means, field: name } as Entry['means'] }));
-const EVENTS = event('event');
-const EVENT_NAMES = EVENTS.flatMap(({ words }) => words).join('|');
-export const DIE = 'die|dice|die roll|roll of|rolled|dado|saco|saca|sacando|tirando|esce|rolling';
-
-const CITIES = (name: string): Entry =>
-  asks('russian cities|ciudades rusas|citta russe|cities|city|ciudades|ciudad|citta', name, 0, 40, { before: true });
-
-const TSAR_COMMANDS =
-  'tsar took command|tsar takes command|tsar in command|tsar commands|the tsar took command|the tsar is in command|el zar al mando|el zar tomo el mando|zar al mando|el zar manda|lo zar al comando|zar al comando|lo zar ha preso il comando|lo zar comanda';
-const TSAR = choice('tsar', {
-  command: TSAR_COMMANDS,
-  reforms:
-    'tsar decreed reforms|tsar reforms|reforms decreed|el zar decreto reformas|reformas del zar|reformas decretadas|riforme dello zar|riforme decretate',
-});
-
-/** A direction says where attackers stand, with "from" before it or not. */
-const DIRECTIONS = choice('from', {
-  n: 'north|norte|nord',
-  ne: 'northeast|north east|noreste|nordeste|nordest',
-  se: 'southeast|south east|sureste|sudeste|sudest',
-  s: 'south|sur|sud',
-  sw: 'southwest|south west|suroeste|sudoeste|sudovest',
-  nw: 'northwest|north west|noroeste|nordovest',
-});
-
-const ODESSA_HELD = paired(
-  'odessa|odessa is|odessa still|odessa is still|odessa remains|odessa stays|odessa es|odessa sigue|odessa sigue siendo|odessa todavia|odessa todavia es|' +
-    'odessa aun|odessa aun es|odessa e|odessa ancora|odessa e ancora|odessa resta|odessa rimane',
-  'russian|held|ours|mine|in russian hands|rusa|nuestra|mia|en manos rusas|en manos del ruso|en manos de los rusos|russa|nostra|' +
-    'in mano russa|in mani russe|in mano al russo|in mano ai russi',
-);
-const ODESSA_LOST =
-  'odessa lost|we lost odessa|i lost odessa|hemos perdido odessa|perdimos odessa|abbiamo perso odessa|lost odessa|without odessa|odessa is lost|odessa has fallen|' +
-  'odessa perdida|sin odessa|he perdido odessa|odessa persa|senza odessa|odessa caduta|ho perso odessa|odessa in enemy hands|odessa en manos enemigas|odessa in mano nemica|odessa in mani nemiche';
-/** Whether the Russian controls Odessa, which keeps Event H of use (9.12). */
-export const ODESSA: readonly Entry[] = [
-  field(
-    `${ODESSA_HELD}|russian odessa|we hold odessa|i hold odessa|i have odessa|holding odessa|tengo odessa|tenemos odessa|ho odessa|abbiamo odessa`,
-    'odessa',
-    true,
-  ),
-  field(ODESSA_LOST, 'odessa', false),
-];
-
-/** Who has the cities of Event A (7.2): the Germans. Of who says "I hold Warsaw" nobody knows which side is his. */
-const HOLD =
-  'germans hold|the germans hold|germans have|the germans have|germans control|the germans control|los alemanes tienen|' +
-  'los alemanes controlan|i tedeschi hanno|i tedeschi controllano';
-/** Whether Verdun has come (7.2.K). */
-const VERDUN: readonly Entry[] = [
-  field(
-    paired('verdun', 'has come|has come already|already came|ya ha salido|ya ha llegado|e gia uscito|e gia arrivato'),
-    'verdun',
-    true,
-  ),
-  field(
-    'no verdun|no verdun yet|sin verdun|' +
-      paired(
-        'verdun',
-        'not yet|has not come|has not come yet|hasn t come|hasn t come yet|aun no|todavia no|no ha llegado|no ha salido|' +
-          'aun no ha llegado|aun no ha salido|todavia no ha llegado|todavia no ha salido|non ancora|non e ancora uscito|non e ancora arrivato',
-      ),
-    'verdun',
-    false,
-  ),
-];
-
-/** "Enemy units on its railway", and that there are none. */
-const ON_RAILS = paired(
-  'on the|on its|en la|en el|en su|por la|sulla|sulla sua|lungo la',
-  'railway|railroad|rail|rail line|line|via|via ferrea|ferrocarril|linea|ferrovia|linea ferroviaria',
-);
-const ON_WAY =
-  'on the way|in the way|in between|on the route|on its route|en el camino|por el camino|de por medio|en la ruta|lungo la via|sulla via|in mezzo|sul percorso';
-const ENEMIES =
-  'enemy unit|enemy units|enemies|enemy|unidad enemiga|unidades enemigas|enemigo|enemigos|unita nemica|unita nemiche|nemico|nemici';
-const ENEMY_TOWNS =
-  'enemy town|enemy towns|enemy city|enemy cities|enemy controlled town|enemy controlled city|ciudad enemiga|ciudades enemigas|pueblo enemigo|citta nemica|citta nemiche|paese nemico';
-const NONE = 'no|sin|ningun|ninguna|senza|nessun|nessuna';
-const onWay = (name: string, who: string, where: string, isIt: boolean): readonly Entry[] => [
-  field(paired(who, where), name, isIt),
-  field(paired(NONE, paired(who, where)), name, !isIt),
-];
-
-/** "Attack from north, south and south-east": several directions make a ring. */
-const FROM_SIDES =
-  'attack from|attacks from|attacked from|attacking from|ataque desde|ataco desde|atacado desde|atacan desde|attacco da|attacco dal|attaccato da|attaccano da';
-
-const unitText = ({ count, traits }: Item): Text =>
-  text('typed.guns', {
-    n: count ?? 1,
-    unit: text(`unit.counter.${String(traits.nation)}.${String(traits.kind ?? 'infantry')}`),
-  });
-
-/** "Three Germans already moved": those who went by rail before (11.3). */
-const moved = (name: string, who: string): readonly Entry[] => [
-  asks(
-    paired(
-      who,
-      'already moved|have already moved|moved already|already gone|ya movidos|ya movidas|ya han movido|ya se han movido|gia mossi|gia mosse|hanno gia mosso',
-    ),
-    name,
-    0,
-    6,
-    { before: true },
-  ),
-];
 
 const FORMS: readonly Form[] = [
   {
@@ -177,18 +94,16 @@ const FORMS: readonly Form[] = [
           optional: true,
         },
       ),
-      asks(
-        'spent|mp spent|already spent|points spent|gastados|pm gastados|ya gastados|spesi|pm spesi|gia spesi',
-        'spent',
-        0,
-        12,
-        {
-          before: true,
-        },
-      ),
+      asks(SPENT, 'spent', 0, 12, { before: true }),
+      ...SPENT_POINTS,
+      asks(words(...Object.values(SPENT_BEFORE)), 'spent', 0, 12, { optional: true }),
+      filler('so far|hasta ahora|finora|ne'),
+      ...ENTERING,
       trait('unit|units|unidad|unidades|unita', { size: 'corps' }),
+      filler(NEXT_HEX),
       filler(
-        'first|primero|despues|dopo|prima|then|luego|poi|into|move|mover|muovere|hexes|hex|hexagonos|esagoni|cost|cuesta|costa',
+        'step into|we step into|steps into|toward|towards|hacia|hacia un|verso|verso un|verso una|pisa|pisar|mette piede in|mettere piede|is|es|full|full of|it s full|lleno|llena|esta lleno|esta llena|pieno|piena|e pieno|e piena|' +
+          'first|primero|despues|dopo|prima|then|luego|poi|into|move|mover|muovere|hexes|hex|hexagonos|esagoni|cost|cuesta|costa',
       ),
     ],
   },
@@ -206,20 +121,32 @@ const FORMS: readonly Form[] = [
       odessa: 'events.fields.odessa',
       neutral: 'events.fields.neutral',
       warsaw: 'events.fields.warsaw',
+      vilna: 'events.fields.vilna',
       brest: 'events.fields.brest',
+      lemberg: 'events.fields.lemberg',
+      gallipoli: 'events.fields.gallipoli',
+      caucasusLost: 'events.fields.caucasusLost',
+      caucasusWon: 'events.fields.caucasusWon',
+      austrian: 'events.fields.austrian',
+      peace: 'events.fields.peace',
+      tsar: 'campaign.fields.tsar',
+      brusilov: 'campaign.fields.brusilov',
       verdun: 'campaign.fields.verdun',
     },
     entries: [
+      ...EVENT_CAME,
       ...EVENTS,
       ...VERDUN,
-      field(paired(HOLD, 'warsaw|varsovia|varsavia'), 'warsaw', true),
-      field(paired(HOLD, 'brest|brest litovsk'), 'brest', true),
+      ...CITIES_TAKEN,
+      NEUTRAL,
+      gallipoli('gallipoli'),
+      peace,
+      field(eventCame('f'), 'caucasusLost', true),
+      field(eventCame('g'), 'caucasusWon', true),
+      field(eventCame('j'), 'austrian', true),
+      ...TSAR,
+      BRUSILOV,
       ...ODESSA,
-      field(
-        'italy neutral|italy is neutral|italy stays neutral|neutral italy|italia neutral|italia sigue neutral|italia es neutral|italia neutrale|l italia resta neutrale|italia resta neutrale',
-        'neutral',
-        true,
-      ),
       asks(`${DIE}|dadi|dados|salen|salen un|escono|escono un|came up`, 'die', 1, 12, { optional: true }),
       fell(12),
       filler('event|events|evento|eventos|suceso|sucesos|eventi|roll|rolls|rolled|we rolled|tirada'),
@@ -233,7 +160,7 @@ const FORMS: readonly Form[] = [
       'victory|victory check|victory roll|revolution|revolution roll|revolution check|russian revolution|who wins|victoria|' +
       'comprobacion de victoria|chequeo de victoria|revolucion|revolucion rusa|tirada de revolucion|vittoria|' +
       'controllo vittoria|controllo della vittoria|rivoluzione|rivoluzione russa|tiro di rivoluzione',
-    also: TSAR_COMMANDS,
+    also: TSAR_TOOK,
     takes: {
       tsar: 'campaign.fields.tsar',
       ...TURN,
@@ -255,7 +182,8 @@ const FORMS: readonly Form[] = [
         { optional: true },
       ),
       filler(
-        'at the end of|end of|al final del|al final de|alla fine del|alla fine di|track|the track|la pista|pista|el track|says|dice|' +
+        'taken|captured|lost|fallen|has lost|have lost|tomadas|perdidas|caidas|controlamos|tomado|perdido|ha perdido|han perdido|hemos tomado|el ruso ha perdido|los rusos han perdido|the russian has lost|the russians have lost|the russian lost|il russo ha perso|i russi hanno perso|prese|perse|cadute|abbiamo preso|controlliamo|teniamo|ics|ic|gli ic|las pc|in our hands|en nuestras manos|in mano nostra|under our control|bajo nuestro control|sotto il nostro controllo|by the cp|by the germans|por los alemanes|dai tedeschi|' +
+          'at the end of|end of|al final del|al final de|alla fine del|alla fine di|track|the track|la pista|pista|el track|says|dice|' +
           'cp|the cp|imperios centrales|pc|poderes centrales|germans hold|the germans hold|germans control|the germans control|los alemanes controlan|los alemanes tienen|i tedeschi controllano|i tedeschi tengono|central powers|the central powers|potencias centrales|imperi centrali|holds|hold|control|controls|controla|controlan|controllano|mine|ours|mias|nuestras|mie|nostre|we have|tenemos',
       ),
       asks('german cities|ciudades alemanas|citta tedesche', 'german', 0, 20, { before: true }),
@@ -270,17 +198,15 @@ const FORMS: readonly Form[] = [
       ),
       CITIES('cities'),
       asks(DIE, 'die', 1, 6),
+      fell(6),
+      asks(ROLLED_BY, 'die', 1, 6, { optional: true }),
       ...choice('capital', {
         petrograd: 'petrograd taken|petrograd falls|petrogrado cae|cae petrogrado|cade pietrogrado',
         berlin: 'berlin taken|berlin falls|cae berlin|cade berlino',
         vienna: 'vienna taken|vienna falls|cae viena|cade vienna',
         budapest: 'budapest taken|budapest falls|cae budapest|cade budapest',
       }),
-      field(
-        'peace bread land|peace bread and land|peace marker|event l|paz pan tierra|paz pan y tierra|marcador de paz|evento l|suceso l|pace pane terra|pace pane e terra|segnalino pace',
-        'peace',
-        true,
-      ),
+      peace,
       BESIDE,
     ],
   },
@@ -295,6 +221,7 @@ const FORMS: readonly Form[] = [
       brusilov: 'campaign.fields.brusilov',
       defenders: 'brusilov.fields.defenders',
       stavka: 'brusilov.fields.stavka',
+      north: 'brusilov.fields.north',
       tsar: 'campaign.fields.tsar',
     },
     values: {
@@ -312,20 +239,39 @@ const FORMS: readonly Form[] = [
         'stavka',
         true,
       ),
+      DECLARE_ON,
+      BRUSILOV,
       asks(
         'was declared|was declared on turn|was declared in turn|se declaro|se declaro en el turno|fue declarada en el turno|e stata dichiarata nel turno|declared|declared turn|declared in turn|declared on turn|declarada en el turno|declarada turno|dichiarata nel turno',
         'brusilov',
         15,
         18,
       ),
-      ...choice('defenders', {
-        austrian:
-          'against austrians|against the austrians|against austro hungarians|on austrians|contra austriacos|contra los austriacos|contra austrohungaros|contra los austrohungaros|contro austriaci|contro gli austriaci|contro austroungarici',
-        other:
-          'against germans|against the germans|contra alemanes|contra los alemanes|contro tedeschi|contro i tedeschi',
-      }),
+      ...choice('defenders', { austrian: onlyOf(AUSTRIANS), other: onlyOf(GERMANS) }),
+      field(
+        words(
+          paired('against|on', 'germans|the germans'),
+          paired('contra', 'alemanes|los alemanes'),
+          paired('contro', 'tedeschi|i tedeschi'),
+          paired(
+            'germans|alemanes|tedeschi',
+            'there too|in the hex too|in the hex as well|tambien|tambien en el hexagono|anche|anche loro',
+          ),
+          paired(
+            'there are|there are also|hay|hay tambien|ci sono|ci sono anche',
+            'germans in the hex|germans too|alemanes en el hexagono|alemanes en el hex|tedeschi nell esagono',
+          ),
+        ),
+        'defenders',
+        'other',
+      ),
+      field(paired(TO_NORTH, ROW_20), 'north', true),
+      field(paired(TO_SOUTH, ROW_20), 'north', false),
       ...TSAR,
-      filler('attack|attacks|ataque|attacco'),
+      filler(
+        'attack|attacks|ataque|attacco|russian attack|the russian attack|ataque ruso|el ataque ruso|attacco russo|l attacco russo|the russian attacks|el ruso ataca|il russo attacca|' +
+          'up in the north|up north|arriba en el norte|arriba|su a nord|in alto a nord|target|the target|target hex|objetivo|el objetivo|el hexagono objetivo|bersaglio|il bersaglio|l obiettivo|obiettivo',
+      ),
       BESIDE,
     ],
   },
@@ -338,9 +284,30 @@ const FORMS: readonly Form[] = [
       stavkaLast: 'command.fields.stavkaLast',
       oberostLast: 'command.fields.oberostLast',
       tsar: 'campaign.fields.tsar',
+      route: 'command.fields.route',
     },
     entries: [
       ...TSAR,
+      field(NO_ROUTE, 'route', false),
+      asks(
+        words(
+          paired(
+            'the last time was|last time was|the last time it was|last time|the last time|last used|was last used|it was last used|last placed|used last|i last used it|we last used it|i had it out|i had stavka out|i had the stavka out|we had stavka out|we had it out|i placed it|i placed stavka|we placed stavka|it was out|stavka was out|it was used|it came out',
+            'on|in|on turn|in turn|turn|gt|on gt|in gt|was turn',
+          ),
+          paired(
+            'la ultima vez fue|ultima vez fue|la ultima vez|ultima vez|tuve la stavka puesta|tuve el stavka puesto|tuve puesta la stavka|tuvimos la stavka puesta|la tuve puesta|la puse|lo puse|puse la stavka|puse el stavka|la pusimos|la coloque|coloque la stavka|la usamos|la use|lo use|usamos la stavka|use la stavka|se uso|se uso por ultima vez|usada|usada por ultima vez|estuvo puesta|estuvo en juego',
+            'en|en el|el|el turno|en el turno|el tj|en el tj|tj|en turno',
+          ),
+          paired(
+            'l ultima volta era|l ultima volta e stata|l ultima volta fu|l ultima volta|ultima volta|e stata usata l ultima volta|e stata usata|e stato usato|e stata piazzata|e stata messa|usata l ultima volta|usata|avevo la stavka in campo|avevo la stavka in gioco|avevo piazzato la stavka|l avevo messa|l ho messa|l ho piazzata|ho messo la stavka|ho piazzato la stavka|ho usato la stavka|abbiamo usato la stavka|l abbiamo usata|era in campo|era in gioco',
+            'al|il|nel|il turno|al turno|nel turno|il tg|al tg|nel tg|tg|turno',
+          ),
+        ),
+        'last',
+        1,
+        24,
+      ),
       ...choice('hq', { stavka: 'stavka', oberost: 'oberost|ober ost' }),
       asks(
         'last used on turn|last used in turn|last used on|last used turn|used last on turn|last time on turn|last time was turn|last time in turn|last time on|used on turn|used in turn|' +
@@ -372,14 +339,10 @@ const FORMS: readonly Form[] = [
     },
     traits: NATION,
     entries: [
+      ...EVENT_CAME,
       ...EVENTS,
-      asks(
-        'saved|stored|steps saved|saved steps|stored steps|steps stored|guardados|guardado|acumulados|pasos guardados|pasos acumulados|accumulati|conservati|passi accumulati|passi conservati',
-        'saved',
-        0,
-        4,
-        { before: true },
-      ),
+      ...SAVED,
+      asks(SAVED_WORDS, 'saved', 0, 4, { before: true }),
       asks(
         'printed|impresos|stampati|steps|pasos|passi|printed steps|steps printed|pasos impresos|passi stampati',
         'printed',
@@ -388,8 +351,17 @@ const FORMS: readonly Form[] = [
         { before: true },
       ),
       trait(
-        'dead|dead pile|from the dead pile|eliminated|destroyed|muerto|muertos|eliminado|eliminados|destruido|del monton de muertos|morto|morti|eliminato|eliminati|distrutto|dalla pila dei morti',
+        words(
+          'dead|is dead|dead pile|the dead pile|in the dead pile|from the dead pile|in the dead box|eliminated|was eliminated|has been eliminated|had been eliminated|destroyed|was destroyed|has been destroyed|had been destroyed|it had been destroyed|lost for good|died|was killed|killed|wiped out|was wiped out',
+          spanish('muert|eliminad|destruid|aniquilad'),
+          'del monton de muertos|en el monton de muertos|en el monton de muertas|del monton de muertas|en la pila de muertos|en la pila de muertas|en la pila de eliminados|en la pila de eliminadas|entre los muertos|entre las muertas|monton de muertos|monton de muertas|lo habian destruido|la habian destruido|lo habian eliminado|la habian eliminado|fue destruido|fue destruida|fue eliminado|fue eliminada|ha sido destruido|ha sido destruida|ha sido eliminado|lo destruyeron|la destruyeron|lo eliminaron|la eliminaron',
+          italian('mort|eliminat|distrutt|annientat'),
+          'dalla pila dei morti|nella pila dei morti|nella pila delle morte|nella pila delle eliminate|nella pila degli eliminati|nel mucchio dei morti|nel mucchio delle morte|nel mucchio delle eliminate|nel mucchio degli eliminati|tra i morti|tra gli eliminati|tra le eliminate|l avevano distrutto|l avevano distrutta|l avevano eliminato|l avevano eliminata|e stato distrutto|e stata distrutta|e stato eliminato|e stata eliminata|era stato distrutto|era stata distrutta',
+        ),
         { dead: true },
+      ),
+      filler(
+        'we bring it back|bring it back|we bring it back into play|we re bringing it back|it comes back|lo recuperamos|la recuperamos|y lo recuperamos|lo traemos de vuelta|la traemos de vuelta|vuelve a entrar|lo riportiamo in gioco|la riportiamo in gioco|e lo riportiamo in gioco|lo recuperiamo|la recuperiamo|torna in gioco|unit|the unit|unidad|la unidad|unita|l unita|ne|pile|pila|box',
       ),
       filler('cost|costs|coste|cuestan|cuesta|costo|quanti|cuantos|how many|vuole|gasto|spend|gastar'),
       BESIDE,
@@ -411,6 +383,7 @@ const FORMS: readonly Form[] = [
     takes: { ...TURN, event: 'events.fields.event', guns: 'events.fields.guns' },
     units: { list: 'units', traits: ['name', 'nation', 'kind', 'size'], tell: unitText },
     entries: [
+      ...EVENT_CAME,
       ...EVENTS,
       asks(
         'heavy guns left|heavy artillery left|guns left|artilleria pesada que queda|piezas pesadas que quedan|artiglierie pesanti rimaste',
@@ -437,6 +410,28 @@ const FORMS: readonly Form[] = [
     units: { list: 'units', traits: ['name', 'nation', 'kind'], tell: unitText, beside: ['size'] },
     entries: [
       BESIDE,
+      filler(
+        'i ve railed|i railed|we railed|we ve railed|i ve moved|railed|it d be on top of|on top of|it would be on top of|ya transporte|transporte|ya he transportado|ya movi|he transportado|ya llevo|seria ademas de|ademas de|encima de|ne ho gia trasportate|ne ho gia trasportati|ne ho gia mosse|ne ho gia mossi|ho gia trasportato|sarebbe oltre a|in aggiunta a|oltre a|ne ho gia',
+      ),
+      ...choice('way', {
+        gap: words(
+          paired(
+            paired('the|no|', 'railway|rail|rails|line|lines|tracks|track|railroad'),
+            'isn t connected|is not connected|isn t continuous|is not continuous|is broken|is cut|don t join up|don t join|do not join|do not join up|don t connect|do not connect|aren t connected|are not connected|doesn t connect|does not connect|has a gap|is interrupted',
+          ),
+          'no continuous rail between the two|no continuous rail|no continuous railway|no rail connection|no rail link|not connected by rail|no connection by rail|a gap in the railway|gap in the line|gap in the rails|there s a gap in the line|there s a gap in the railway|the two aren t connected by rail',
+          paired(
+            'el ferrocarril|ferrocarril|la via|via|las vias|vias|la linea|linea|la via ferrea',
+            'no esta conectado|no esta conectada|no estan conectadas|no se une|no se unen|no conecta|no conectan|no enlaza|no enlazan|esta cortado|esta cortada|estan cortadas|esta interrumpido|esta interrumpida|no es continuo|no es continua|no llega',
+          ),
+          'no hay via continua entre los dos|no hay via continua|sin via continua|no hay conexion por tren|no hay conexion ferroviaria|sin conexion ferroviaria|no hay ferrocarril continuo|no hay enlace ferroviario|hay un hueco en la via|hay un corte en la via|via interrumpida|vias sin conectar',
+          paired(
+            'la ferrovia|ferrovia|il binario|i binari|binari|la linea|linea|le linee|la linea ferroviaria',
+            'non e collegata|non e collegato|non sono collegati|non sono collegate|non si congiunge|non si congiungono|non si unisce|non si uniscono|e interrotta|e interrotto|sono interrotti|non e continua|non collega|non arriva',
+          ),
+          'non c e ferrovia continua tra i due|non c e ferrovia continua|senza ferrovia continua|nessun collegamento ferroviario|non c e collegamento ferroviario|senza collegamento ferroviario|ferrovia interrotta|c e un buco nella ferrovia|c e un interruzione nella ferrovia',
+        ),
+      }),
       ...moved(
         'germans',
         'germans|german units|german corps|alemanes|alemanas|cuerpos alemanes|tedeschi|tedesche|corpi tedeschi',
@@ -447,7 +442,7 @@ const FORMS: readonly Form[] = [
       ),
       ...moved('russians', 'russians|russian units|russian corps|rusos|rusas|cuerpos rusos|russi|russe|corpi russi'),
       asks(
-        'used|i used|used already|already moved|moved already|have already moved|already gone|gone already|ya se movieron|ya he movido|he movido ya|ya han movido|han movido ya|ho gia mosso|usadas|usados|he usado|ya movidas|ya movidos|usate|usati|ho usato|gia mosse|gia mossi',
+        'of mine before|of mine before it|of mine already|of my own before|of ours before|of ours already|of mine by rail|of them before|de los mios|de los mios antes|de las mias|de las mias antes|de los nuestros antes|delle mie|dei miei|delle nostre|dei nostri|delle mie prima|dei miei prima|used|i used|used already|already moved|moved already|have already moved|already gone|gone already|ya se movieron|ya he movido|he movido ya|ya han movido|han movido ya|ho gia mosso|usadas|usados|he usado|ya movidas|ya movidos|usate|usati|ho usato|gia mosse|gia mossi',
         'used',
         0,
         6,
@@ -465,17 +460,89 @@ const FORMS: readonly Form[] = [
       hexes: 'supply.fields.hexes',
       goal: 'supply.fields.goal',
       inside: 'supply.fields.inside',
+      held: 'supply.fields.held',
       clear: 'supply.fields.clear',
       railUnits: 'supply.fields.railUnits',
       railTowns: 'supply.fields.railTowns',
     },
     traits: { nation: 'supply.fields.nation' },
-    beside: ['kind', 'size'],
+    beside: ['kind', 'size', 'supply'],
     grammar: { ground: ['target', 'goal'] },
     entries: [
       ...onWay('railUnits', ENEMIES, ON_RAILS, true),
       ...onWay('railTowns', ENEMY_TOWNS, ON_RAILS, true),
       ...onWay('clear', ENEMIES, ON_WAY, false),
+      field(
+        words(
+          paired(
+            paired('an|the|', 'enemy unit|enemy|enemies|enemy units|enemy corps'),
+            'blocks the route|blocks the way|blocks it|blocks the line|blocks its line|blocks its route|blocking the route|blocking the way|cuts the route|cuts the line|sits on its line|sits on the line|sits on the route|sits on its route|stands on the route|stands on its line|is on the route|is on its line|is in the way|stands in the way|stands in between|sits in between|are on the route|are in the way|in the way',
+          ),
+          paired(
+            'una unidad enemiga|unidad enemiga|unidades enemigas|el enemigo|enemigo|enemigos|los enemigos',
+            'corta la ruta|corta el camino|corta la linea|cortan la ruta|bloquea la ruta|bloquea el camino|bloquea la linea|bloquean la ruta|esta encima de su linea|esta en su linea|esta en la ruta|esta en su ruta|estan en la ruta|esta sobre su linea|se interpone|se interponen|esta en medio|esta de por medio|estorba|en medio',
+          ),
+          paired(
+            'un unita nemica|unita nemica|unita nemiche|il nemico|nemico|nemici|i nemici',
+            'blocca la via|blocca la strada|blocca la linea|bloccano la via|taglia la via|taglia la linea|interrompe la via|sta sulla sua linea|e sulla sua linea|sta sulla linea|sta sulla via|e sulla via|sono sulla via|si mette in mezzo|si frappone|sta in mezzo|e in mezzo|in mezzo',
+          ),
+          'route is blocked|way is blocked|line is blocked|route is cut|line is cut|la ruta esta cortada|la ruta esta bloqueada|la linea esta cortada|la via e bloccata|la via e tagliata|la linea e interrotta|la via e interrotta',
+        ),
+        'clear',
+        false,
+      ),
+      field(
+        words(
+          paired(
+            'town|the town|that town|source|the source|source town|the source town|city|the city|that city|it',
+            'isn t ours|is not ours|isn t mine|is not mine|is enemy held|is in enemy hands|is enemy controlled|is lost|has fallen|is not under our control|isn t under our control|is no longer ours|is controlled by the enemy|is held by the enemy|belongs to the enemy|isn t friendly|is not friendly',
+          ),
+          paired(
+            'the enemy|enemy',
+            paired(
+              'holds|has|controls|took|has taken',
+              'the town|the source|the source town|that town|the city|that city',
+            ),
+          ),
+          paired(
+            'pueblo|el pueblo|ese pueblo|la fuente|fuente|la ciudad|ciudad|esa ciudad|el pueblo fuente|la ciudad fuente|la poblacion',
+            'no es nuestro|no es nuestra|no es mio|no es mia|ya no es nuestro|ya no es nuestra|esta en manos enemigas|es del enemigo|es enemigo|es enemiga|esta perdido|esta perdida|ha caido|lo tiene el enemigo|la tiene el enemigo|lo controla el enemigo|la controla el enemigo|no la controlamos|no lo controlamos',
+          ),
+          paired(
+            'el enemigo',
+            paired(
+              'tiene|controla|tomo|ha tomado',
+              'el pueblo|la fuente|el pueblo fuente|la ciudad|la ciudad fuente|ese pueblo',
+            ),
+          ),
+          paired(
+            'paese|il paese|quel paese|la fonte|fonte|la citta|citta|quella citta|il paese fonte|la citta fonte',
+            'non e nostro|non e nostra|non e mio|non e mia|non e piu nostro|non e piu nostra|e in mano nemica|e in mani nemiche|e in mano al nemico|e del nemico|e nemico|e nemica|e perso|e persa|e caduto|e caduta|e controllato dal nemico|e controllata dal nemico|non lo controlliamo|non la controlliamo',
+          ),
+          paired(
+            'il nemico',
+            paired(
+              'tiene|controlla|ha|ha preso',
+              'il paese|la fonte|il paese fonte|la citta|la citta fonte|quel paese',
+            ),
+          ),
+        ),
+        'held',
+        false,
+      ),
+      ...HOLDERS,
+      asks(
+        'away from its source|away from a source|away from the source|away from source|away from its town|from its source|from the source|from a source|from its town|hexes from its source|hexes from the source|hexes from a source|hexes from the town|hexes from town|hexes from its town|hexes away from its source|hexes away from the source|' +
+          'de su fuente|de la fuente|de una fuente|de distancia de su fuente|hexagonos de su fuente|hexagonos de la fuente|hexagonos del pueblo|casillas de su fuente|casillas de la fuente|casillas|hexagonos de distancia|hexes de su fuente|' +
+          'dalla sua fonte|dalla fonte|da una fonte|esagoni dalla sua fonte|esagoni dalla fonte|esagoni dal paese|esagoni dalla citta|esagoni di distanza|caselle|caselle dalla fonte',
+        'hexes',
+        0,
+        20,
+        { before: true },
+      ),
+      filler(
+        'route of|a route of|a line of|line of|it traces to|traces to|traces|trace to|the line runs down to|the line runs to|runs down to|runs to|leads to|leads down to|goes to|goes down to|by sea through|by sea via|by sea from|through|via|una ruta de|ruta de|una linea de|traza hasta|traza a|la linea baja hasta|baja hasta|la linea llega hasta|la linea va hasta|va hasta|lleva hasta|por mar via|por mar desde|por|dista|una via di|via di|una linea di|traccia fino a|traccia a|la linea scende a|scende a|scende fino a|la linea arriva a|la linea va a|la linea porta a|arriva a|via mare da|via mare per|shut up|holed up|shelters|sheltering|encerrado|encerrada|refugiado|refugiada|se refugia|metido|metida|chiuso|chiusa|rinchiuso|rinchiusa|si ripara|riparato|riparata|asserragliato',
+      ),
       field('way is clear|route is clear|camino libre|ruta libre|via libera', 'clear', true),
       filler(
         'reach|reaches|llega|llegan|me llega|arriva|mi arriva|source|fuente|fonte|my|mi|mio|is|line|linea|nearest|closest|mas cercano|piu vicino|con tren|con ferrocarril|rail',
@@ -487,7 +554,7 @@ const FORMS: readonly Form[] = [
         odessa: 'odessa',
       }),
       ...choice('inside', {
-        fortress: 'in a fortress|in an intact fortress|en una fortaleza|in una fortezza',
+        fortress: IN_FORTRESS,
         capital:
           'in its capital|in its own capital|in the capital|en su capital|en la capital|nella sua capitale|nella capitale|nella propria capitale',
       }),
@@ -502,10 +569,22 @@ const FORMS: readonly Form[] = [
     also: FROM_SIDES,
     takes: { defenders: 'concentric.fields.defenders', fortress: 'concentric.fields.fortress' },
     traits: { nation: 'concentric.fields.defenders' },
+    beside: ['kind', 'size', 'name'],
     grammar: { many: ['target'] },
     entries: [
-      field('fortress|intact fortress|fortaleza|fortaleza intacta|fortezza|fortezza intatta', 'fortress', true),
-      filler('attack|attacks|against|contra|contro|vs|versus|defenders|defensores|difensori'),
+      field(
+        words(
+          'fortress|intact fortress|an intact fortress|there s an intact fortress|the fort still stands|fort still stands|fortress still stands|fortress is intact|fort is intact|fort|the fort|fortress hasn t fallen yet|fortress hasn t fallen|fortress has not fallen|fort holds|fortress holds|fortress holds out|fort hasn t fallen',
+          'fortaleza|fortaleza intacta|una fortaleza intacta|fuerte|el fuerte|fuerte intacto|fuerte sigue en pie|fortaleza sigue en pie|fortaleza no ha caido|fortaleza no ha caido aun|fortaleza aguanta|fortaleza resiste|fortaleza esta intacta|el fuerte esta intacto',
+          'fortezza|fortezza intatta|una fortezza intatta|forte|il forte|forte intatto|forte e ancora in piedi|fortezza e ancora in piedi|fortezza non e ancora caduta|fortezza non e caduta|fortezza resiste|fortezza regge|fortezza e intatta|il forte e intatto',
+        ),
+        'fortress',
+        true,
+      ),
+      filler(
+        'attack|attacks|attacking|against|contra|contro|vs|versus|defenders|defensores|difensori|the defenders|defend|defends|defienden|difendono|only|alone|soltanto|solamente|unicamente|someone|somebody|one of ours|one of our units|one of mine|ours|we have a unit|we ve a unit|we ve got a unit|there s a unit|a unit|' +
+          'alguien|uno de los nuestros|una de las nuestras|uno nuestro|tenemos una unidad|una unidad|una unidad nuestra|ataca|atacan|ataca alguien|qualcuno|uno dei nostri|una delle nostre|abbiamo un unita|un unita|una nostra unita|attacca|attaccano|is to the|is on the|stands to the|esta al|esta a|sta a|e a|of him|of it|of them|suyo|de el|di lui|nobody else|nadie mas|nessun altro|e nessun altro|hit|being hit',
+      ),
       ...DIRECTIONS,
     ],
   },
@@ -565,6 +644,8 @@ const withRing = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
   },
 });
 
+const GOES =
+  /^(?:scende|va|porta|arriva|corre|giunge|llega|baja|traza|conduce|traccia|fino|runs|goes|leads|traces|down|due|back)$/;
 const STANDS = /^(?:in|at|en|a|ad)$/;
 /** "Germans in Königsberg", "five hexes from Warsaw": who stands in a source has no hexes to go to it (9.6). */
 const withSource = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
@@ -574,10 +655,20 @@ const withSource = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
     const town = placesOf(data).find(({ target, town: isTown }) => isTown && target === named?.value);
     const goal = reading.fields.find(({ field: name }) => name === 'goal');
     const isTown = town !== undefined && goal === undefined;
+    // "By sea" alone is of nobody.
+    const units = items.filter(({ own }) => own.join() !== 'supply');
     const rest = isTown ? { ...reading, fields: reading.fields.filter((one) => one !== named) } : reading;
-    const made = tool.make(rest, items, data);
+    const whole = tool.make(rest, units, data);
+    const made = whole && {
+      ...whole,
+      unused: [...(whole.unused ?? []), ...items.filter((item) => !units.includes(item))],
+    };
     const source = isTown ? named : goal?.value === 'town' ? undefined : goal;
-    const isIn = source !== undefined && STANDS.test(reading.tokens[firstOf(source) - 1]?.folded ?? '');
+    // "La linea scende a Odessa" goes there.
+    const isIn =
+      source !== undefined &&
+      STANDS.test(reading.tokens[firstOf(source) - 1]?.folded ?? '') &&
+      !GOES.test(reading.tokens[firstOf(source) - 2]?.folded ?? '');
     const isFar = reading.fields.some(({ field: name }) => name === 'hexes');
     if (!source || (isTown && !isIn && !isFar)) return made;
     return {
@@ -592,27 +683,55 @@ const withSource = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
   },
 });
 
+const stateIn = ({ traits: { dead, reduced } }: Item) => ({
+  ...(dead === undefined ? {} : { dead }),
+  ...(reduced === undefined ? {} : { reduced }),
+});
+
+/** Who holds the source: the side of the unit, or the other. */
+const withHolder = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
+  ...tool,
+  make(reading, items, data) {
+    const holder = reading.fields.find(({ field: name }) => name === 'holder');
+    const nation = items.flatMap(({ traits }) => traits.nation ?? [])[0] as Nation | undefined;
+    if (!holder || nation === undefined) return tool.make(reading, items, data);
+    const held: FieldRead = { ...holder, field: 'held', value: sideOf(holder.value as Nation) === sideOf(nation) };
+    const own = (one: FieldRead): FieldRead => (one === holder ? held : one);
+    const made = tool.make({ ...reading, fields: reading.fields.map(own) }, items, data);
+    const { field: told } = made ?? {};
+    return made && told ? { ...made, field: (one) => told(own(one)) } : made;
+  },
+});
+
 /** "A dead Russian corps at full strength": the units that are to get steps (10.3). */
 const withUnits = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
   ...tool,
   grammar: { states: [...STATES, 'dead'] },
   make(reading, items, data) {
     const units = items.filter(
-      ({ traits }) => traits.kind !== undefined && (traits.dead === true || traits.reduced !== undefined),
+      ({ traits, count }) =>
+        traits.kind !== undefined && (count !== undefined || traits.dead === true || traits.reduced !== undefined),
     );
     const nations = [...new Set(items.flatMap(({ traits }) => traits.nation ?? []))];
     if (units.length === 0 || nations.length > 1) return tool.make(reading, items, data);
-    const others = items.filter((item) => !units.includes(item) && item.own.length > 0);
+    // "It's in the dead pile, Russian replacements for an infantry corps": who is told of once more is no other.
+    const [unit, ...more] = units.filter(({ count }) => count !== undefined);
+    const isTold = ({ count, own }: Item): boolean =>
+      count === undefined && own.length > 0 && own.every((name) => ['dead', 'reduced'].includes(name));
+    const told = unit && more.length === 0 ? items.filter(isTold) : [];
+    const listed =
+      told.length > 0 && unit ? [{ ...unit, traits: Object.assign({}, unit.traits, ...told.map(stateIn)) }] : units;
+    const others = items.filter((item) => ![...units, ...told].includes(item) && item.own.length > 0);
     const [nation] = nations;
     const made = tool.make(reading, others, data);
     return {
       input: {
         ...made?.input,
         ...(nation === undefined ? {} : { nation }),
-        units: units.flatMap(({ count, traits: { kind, dead, reduced } }) =>
+        units: listed.flatMap(({ count, traits: { kind, dead, reduced } }) =>
           Array.from({ length: Math.min(count ?? 1, 12) }, () => ({
             kind,
-            where: dead === true ? 'dead' : 'map',
+            ...(dead === true ? { where: 'dead' } : reduced === true ? { where: 'map' } : {}),
             ...(dead === true && reduced !== undefined ? { to: reduced === true ? 'reduced' : 'full' } : {}),
           })),
         ),
@@ -630,6 +749,44 @@ const withUnits = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
   },
 });
 
+const LEG_FIELDS: Readonly<Record<string, string>> = {
+  hexside: 'hexside',
+  holds: 'holds',
+  ownCorps: 'corps',
+  ownDivisions: 'divisions',
+};
+/** What is said of the hex that is entered: that of the only leg of the way, or of one whose terrain nobody says. */
+const withEntered = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
+  ...tool,
+  make(reading, items, data) {
+    const said = reading.fields.filter(({ field: name }) => LEG_FIELDS[name] !== undefined);
+    const terrains = reading.fields.filter(({ field: name }) => name === 'terrain');
+    const own = terrains.length > 1 ? [] : said;
+    if (own.length === 0) return tool.make(reading, items, data);
+    const made = tool.make({ ...reading, fields: reading.fields.filter((one) => !own.includes(one)) }, items, data);
+    const [leg = {}] = (made?.input.legs ?? []) as readonly object[];
+    const values = Object.fromEntries(own.map(({ field: name, value }) => [LEG_FIELDS[name] ?? name, value]));
+    return {
+      ...made,
+      input: { ...made?.input, legs: [{ ...leg, ...values }] },
+      field: (one) => {
+        const label = `movement.fields.${LEG_FIELDS[one.field] ?? one.field}`;
+        if (!own.includes(one)) return made?.field?.(one) ?? text('movement.title');
+        return text('fight.field', {
+          name: text(label),
+          value:
+            typeof one.value === 'number'
+              ? one.value
+              : text(`movement.options.${LEG_FIELDS[one.field] ?? one.field}.${String(one.value)}`),
+        });
+      },
+      label: (name) => made?.label?.(name) ?? text(`movement.fields.${LEG_FIELDS[name] ?? name}`),
+      takes: [...(made?.takes ?? []), ...Object.keys(LEG_FIELDS)],
+      unused: made?.unused ?? [...fieldsBut(reading, ...Object.keys(LEG_FIELDS)), ...items],
+    };
+  },
+});
+
 /** "STAVKA on turn 8, last used on 6": whose last use it is says the headquarters that is named. */
 const withLast = (tool: AskedTool<SheetData>): AskedTool<SheetData> =>
   withRenamed(tool, (reading) => {
@@ -640,39 +797,65 @@ const withLast = (tool: AskedTool<SheetData>): AskedTool<SheetData> =>
 const terrainText = (value: string): Text =>
   text('fight.field', { name: text('movement.fields.terrain'), value: text(`movement.options.terrain.${value}`) });
 
+/** "Two German corps by rail, they already moved three": the number is that of the nation that moves. */
+const withUsed = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
+  ...tool,
+  make(reading, items, data) {
+    const used = reading.fields.find(({ field: name }) => name === 'used');
+    const [nation, other] = new Set(items.flatMap(({ traits }) => traits.nation ?? []));
+    if (used === undefined || other !== undefined) return tool.make(reading, items, data);
+    const field = { ...used, field: MOVED[String(nation)] ?? 'used' };
+    const rest = reading.fields.filter((one) => one !== used);
+    // Whose the moves are is said by the nation alone.
+    const isBare = ({ count, own }: Item): boolean => count === undefined && own.join() === 'nation';
+    const made = tool.make(
+      { ...reading, fields: [...rest, field] },
+      items.filter((item) => !isBare(item)),
+      data,
+    );
+    const { field: told, item: tell } = made ?? {};
+    return made && told && tell
+      ? {
+          ...made,
+          item: (item) => (isBare(item) ? nationText(item) : tell(item)),
+          field: (one) => told(one === used ? field : one),
+        }
+      : made;
+  },
+});
+
+/** What lies between start and end of every unit that moves. */
+const withWay = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
+  ...tool,
+  make(reading, items, data) {
+    const way = reading.fields.find(({ field: name }) => name === 'way');
+    const rest = { ...reading, fields: reading.fields.filter((one) => one !== way) };
+    const made = tool.make(way ? rest : reading, items, data);
+    const units = (made?.input.units ?? []) as readonly object[];
+    if (!made || !way || units.length === 0) return tool.make(reading, items, data);
+    return {
+      ...made,
+      input: { ...made.input, units: units.map((unit) => ({ ...unit, way: way.value })) },
+      field: (one) =>
+        one === way
+          ? text('fight.field', {
+              name: text('strategic.fields.way'),
+              value: text(`strategic.options.way.${String(way.value)}`),
+            })
+          : (made.field?.(one) ?? text('strategic.title')),
+      takes: [...(made.takes ?? []), 'way'],
+    };
+  },
+});
+
 export const FORM_TOOLS: readonly AskedTool<SheetData>[] = FORMS.map((form) => {
   const tool = formTool<SheetData>(form);
   if (form.tool === 'concentric') return withRing(tool);
   if (form.tool === 'events') return withTwoDice(tool);
   if (form.tool === 'command') return withLast(tool);
-  if (form.tool === 'movement') return withLegs(tool, terrainText);
+  if (form.tool === 'movement') return withEntered(withLegs(tool, terrainText));
   if (form.tool === 'replacements') return withUnits(tool);
-  if (form.tool === 'supply') return withSource(tool);
+  if (form.tool === 'supply') return withHolder(withSource(tool));
   if (form.tool !== 'strategic') return tool;
-  // "Two German corps by rail, they already moved three": the number is that of the nation that moves.
-  return {
-    ...tool,
-    make(reading, items, data) {
-      const used = reading.fields.find(({ field: name }) => name === 'used');
-      const [nation, other] = new Set(items.flatMap(({ traits }) => traits.nation ?? []));
-      if (used === undefined || other !== undefined) return tool.make(reading, items, data);
-      const field = { ...used, field: MOVED[String(nation)] ?? 'used' };
-      const rest = reading.fields.filter((one) => one !== used);
-      // Whose the moves are is said by the nation alone.
-      const isBare = ({ count, own }: Item): boolean => count === undefined && own.join() === 'nation';
-      const made = tool.make(
-        { ...reading, fields: [...rest, field] },
-        items.filter((item) => !isBare(item)),
-        data,
-      );
-      const { field: told, item: tell } = made ?? {};
-      return made && told && tell
-        ? {
-            ...made,
-            item: (item) => (isBare(item) ? nationText(item) : tell(item)),
-            field: (one) => told(one === used ? field : one),
-          }
-        : made;
-    },
-  };
+  return withWay(withUsed(tool));
 });

@@ -92,7 +92,7 @@ function totals(attack: Force, defence: Force) {
   return { attack: whole(attack, 'attack'), defence: whole(defence, 'defence') };
 }
 
-const SAID_APART = ['concentric', 'from', 'cityOf'];
+const SAID_APART = ['concentric', 'from', 'cityOf', 'barrier'];
 const MOST_FACTORS = 300;
 
 function faultsOf(sums: ReturnType<typeof totals>): readonly Text[] {
@@ -132,6 +132,7 @@ function inputOf(
   const isSummed = attack.sum !== undefined || fields.some(({ field }) => field === 'odds');
   const isBeside = isSummed && attack.units.every(({ traits }) => traits.kind === 'heavy-artillery');
   const land = fields.find(({ field }) => field === 'cityOf')?.value;
+  const barrier = fields.find(({ field }) => field === 'barrier')?.value;
   const named: Readonly<Record<string, unknown>> = Object.fromEntries(
     fields
       .filter(({ field }) => !SAID_APART.includes(field) && !(sums && field === 'odds'))
@@ -149,7 +150,7 @@ function inputOf(
     attackers: hexesOf(
       isBeside || listed.length === 0 ? [...plain, ...listed] : listed,
       fields.some(({ field }) => field === 'concentric'),
-    ),
+    ).map((hex) => (barrier === undefined ? hex : { ...hex, barrier })),
     defenders:
       defenders.length > 0 ? defenders : [{ ...placeholder(defender), ...(hasRetreated ? { retreated: true } : {}) }],
     ...(place && place.city !== 'none' ? { city: place.city } : {}),
@@ -194,6 +195,7 @@ function fieldText({ field, value }: FieldRead, data: SheetData): Text {
       name: text('attack.options.city.city'),
       value: text(`attack.options.country.${String(value)}`),
     });
+  if (field === 'freeSetUp') return text('attack.fields.freeSetUp');
   if (field === 'river') return say(value === true ? 'river' : 'noRiver');
   return say('field', {
     name: text(`attack.fields.${field}`),

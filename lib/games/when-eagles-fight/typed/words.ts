@@ -2,8 +2,21 @@ import { LANGUAGES, type Language } from '@/lib/core/language';
 import { numberWord } from '@/lib/core/number-words';
 import { asks, entry, fell, field, filler, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { DIE, GROUND, ON_DIE, paired, PEOPLES, STATES, UNITS, words, WORTH } from '@/lib/typed/table-words';
+import {
+  DIE,
+  GROUND,
+  italian,
+  ON_DIE,
+  paired,
+  PEOPLES,
+  spanish,
+  STATES,
+  UNITS,
+  words,
+  WORTH,
+} from '@/lib/typed/table-words';
 import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
+import { BRUSILOV, DATES, WHEN } from '@/lib/games/when-eagles-fight/typed/campaign-words';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
 import type { Kind, Size } from '@/lib/games/when-eagles-fight/units';
 
@@ -89,26 +102,142 @@ const TROOPS: readonly Entry[] = [
   }),
 ];
 
+/** Ways to say that a unit is short of ammunition (9.10). */
+const SHELLS = {
+  en: 'shells|ammo|ammunition|munitions|rounds|bullets',
+  es: 'municion|municiones|proyectiles|balas|obuses',
+  esThe: 'la municion|las municiones|los proyectiles|las balas|los obuses|proyectiles|municion',
+  it: 'munizioni|proiettili|granate|colpi',
+  itThe: 'le munizioni|i proiettili|le granate|i colpi|proiettili|munizioni',
+};
+const MARKERS = {
+  en: 'ammunition marker|ammo marker|shortage marker|ammunition shortage marker|ammo shortage marker',
+  es: 'marcador de municion|marcador de escasez|marcador de falta de municion|marcador de escasez de municion',
+  it: 'segnalino di penuria|segnalino munizioni|segnalino di munizioni|segnalino di carenza|segnalino di penuria di munizioni',
+};
+const AMMO_GONE = words(
+  paired(
+    'run out of|has run out of|have run out of|ran out of|is out of|are out of|out of|has no|have no|no|has no more|without|without any|is short of|are short of|short of|short on|is low on|low on|has hardly any|lacks|is lacking|has used up its',
+    SHELLS.en,
+  ),
+  paired(paired('no|has no|have no|hasn t got any|hasn t any', SHELLS.en), 'left'),
+  paired('there is an|there s an|hay un|c e un|c e il|c e|hay', words(MARKERS.en, MARKERS.es, MARKERS.it)),
+  paired('has an|have an|has the|carries an|with an|under an|bears an|with the', MARKERS.en),
+  paired(
+    paired('there is an|there s an|there is a|there s a|an|a|the', MARKERS.en),
+    'on|on top of|sits on|is on|lies on',
+  ),
+  MARKERS.en,
+  paired(
+    'no tiene|no tienen|sin|se quedo sin|se ha quedado sin|se quedaron sin|no le queda|no le quedan|no les queda|anda escaso de|anda corto de|escaso de|corto de|falto de|le falta|le faltan|les faltan|esta sin|estan sin|ya no tiene',
+    SHELLS.es,
+  ),
+  paired(
+    'se le acabo|se le acabaron|se le han acabado|se le ha acabado|se les acabaron|ha agotado|agoto|le faltan|le falta|se le terminaron|se le termino',
+    SHELLS.esThe,
+  ),
+  paired('tiene|tiene un|lleva|lleva un|con|con un|con el|bajo|bajo un', MARKERS.es),
+  paired(
+    paired('hay un|un|el|hay', MARKERS.es),
+    'encima de|encima del|sobre|sobre el|sobre la|esta encima de|esta sobre|en',
+  ),
+  MARKERS.es,
+  paired(
+    'non ha|non hanno|senza|e senza|sono senza|e rimasto senza|e rimasta senza|sono rimasti senza|non ha piu|a corto di|e a corto di|scarso di|mancano|gli mancano|le mancano|e in penuria di|in penuria di|penuria di',
+    SHELLS.it,
+  ),
+  paired(
+    'mancano|gli mancano|sono finiti|sono finite|gli sono finiti|gli sono finite|ha finito|ha esaurito|hanno finito|sono esauriti|sono esaurite|si sono esauriti',
+    SHELLS.itThe,
+  ),
+  paired('ha il|ha un|porta il|con il|con un|con|sotto|ha', MARKERS.it),
+  paired(paired('c e il|c e un|un|il|c e', MARKERS.it), 'su|sul|sulla|sopra|sopra il|e su|e sul'),
+  MARKERS.it,
+);
+
 const HOW: readonly Entry[] = [
-  trait(STATES.reduced, { reduced: true }),
+  trait(
+    words(
+      STATES.reduced,
+      'back side|on its back side|on the back side|on its reverse|on the reverse side|on the back|down to one step|down to its last step|on its last step|has one step left|only one step left|with one step left|has taken a step loss|has taken a step loss already|taken a step loss already|taken a step loss|lost a step|has lost a step|has already lost a step|already lost a step|one step down|already flipped|has been flipped|was flipped',
+      'por el reverso|en el reverso|del reverso|por su reverso|por la cara reducida|por el lado reducido|en su lado reducido|con la ficha dada la vuelta|con la ficha volteada|a un solo paso|con un solo paso|solo le queda un paso|le queda un paso|ha perdido un paso|ya ha perdido un paso|perdio un paso|ya perdio un paso|con un paso perdido|con un paso menos',
+      spanish('debilitad'),
+      'sul retro|sul lato debole|sul lato girato|sul verso|con la pedina girata|dal lato ridotto|sulla faccia ridotta|a un solo passo|con un solo passo|gli resta un passo|ha perso un passo|ha gia perso un passo|con un passo perso|con un passo in meno|indebolito di un passo|indebolita di un passo',
+      italian('indebolit'),
+    ),
+    { reduced: true },
+  ),
   trait(STATES.full, { reduced: false }),
   trait('two step|two steps|2 step|2 steps|de dos pasos|2 pasos|dos pasos|due passi|2 passi|a due passi', { steps: 2 }),
   trait('one step|single step|1 step|de un paso|un paso|1 paso|un passo|1 passo', { steps: 1 }),
-  trait(STATES.unsupplied, { supply: 'out' }),
+  trait(
+    words(
+      STATES.unsupplied,
+      paired(
+        'can t|cannot|can not|doesn t|does not|no longer can|unable to|isn t able to|can t even',
+        paired(
+          'trace|trace back|draw',
+          'a route|a supply route|supply|a supply line|a line|any route|a line of supply',
+        ),
+      ),
+      'has no supply|has no supply line|has no supply route|no supply line left to|no supply line left|no supply route left|no supply line|no supply route|has no line of supply|lost its supply line|no supply reaches|gets no supply',
+      paired(
+        'no puede trazar|no traza|no tiene|sin|carece de|no le llega|no recibe|no le queda',
+        'ruta de suministro|ruta de abastecimiento|linea de suministro|linea de abastecimiento|ruta|abastecimiento|suministro|suministros|una ruta|una ruta de suministro',
+      ),
+      spanish('cortad|incomunicad|desconectad'),
+      'no esta abastecido|no esta abastecida|no estan abastecidos|no esta en suministro|se ha quedado sin suministro',
+      paired(
+        'non puo tracciare|non riesce a tracciare|non traccia|non ha|non ha piu|e senza|non riceve|non gli arriva|senza',
+        'una via|una via di rifornimento|via di rifornimento|linea di rifornimento|rifornimento|rifornimenti|una linea di rifornimento|la via di rifornimento',
+      ),
+      italian('accerchiat|scollegat'),
+      'non e rifornito|non e rifornita|non sono riforniti|non e in rifornimento|tagliato|tagliata',
+    ),
+    { supply: 'out' },
+  ),
   trait('by sea|supplied by sea|por mar|suministrado por mar|via mare|rifornito via mare', { supply: 'sea' }),
   trait('limited supply|in limited supply|suministro limitado|rifornimento limitato', { supply: 'limited' }),
   trait(STATES.supplied, { supply: 'edge' }),
   trait(
-    'sin balas|no bullets|out of bullets|no shells|out of shells|sin proyectiles|senza proiettili|ammo|ammo shortage|ammunition shortage|short of ammunition|short of ammo|short on ammo|low ammo|escasos de municion|escaso de municion|corto de municion|a corto di munizioni|ammunition marker|out of ammo|low on ammo|sin municion|escasez de municion|falta de municion|sin municiones|senza munizioni|carenza di munizioni|scarsita di munizioni',
+    words(
+      AMMO_GONE,
+      'sin balas|no bullets|out of bullets|no shells|out of shells|sin proyectiles|senza proiettili|ammo|ammo shortage|ammunition shortage|short of ammunition|short of ammo|short on ammo|low ammo|escasos de municion|escaso de municion|corto de municion|a corto di munizioni|ammunition marker|out of ammo|low on ammo|sin municion|escasez de municion|falta de municion|sin municiones|senza munizioni|carenza di munizioni|scarsita di munizioni',
+    ),
     { ammo: true },
   ),
   trait(
-    'retreated|already retreated|just retreated|that retreated|that has retreated|who retreated|has retreated|have retreated|' +
-      'retirado|retirados|retirada|retiradas|se retiro|se retiraron|se ha retirado|se han retirado|ya se retiro|ya se retiraron|que se retiraron|que ya se retiraron|' +
-      'ya se retiraron antes|que ya se retiraron antes|ritirato|ritirati|ritirata|ritirate|si e ritirato|si sono ritirati|si e gia ritirato|si sono gia ritirati|gia ritirato|gia ritirati',
+    words(
+      paired(
+        'fell back|fell back there|has fallen back|has fallen back there|just fell back|just fell back there|had fallen back|retreated there|retreated here|has retreated there|has already retreated|has just retreated|just retreated there|got there by retreating|only got there by retreating|arrived by retreating|came there by retreating|by retreating|pulled back|pulled back there|has pulled back|was pushed back|was forced back|withdrew there|has withdrawn there',
+        'this phase|in this phase|a moment ago|just now|a moment ago in this phase|in this same phase|earlier this phase|earlier in this phase|already',
+      ),
+      'fell back|fell back there|has fallen back|just fell back|just fell back there|retreated there|has retreated there|has just retreated|has already retreated|only got there by retreating|got there by retreating|by retreating|pulled back|has pulled back|was pushed back',
+      'retrocedio|retrocedieron|retrocedio hasta ahi|retrocedio hasta alli|ha retrocedido|han retrocedido|ha retrocedido hasta ahi|retrocediendo|llego ahi retrocediendo|llego alli retrocediendo|llego retrocediendo|acaba de retroceder|acaba de retirarse|acaban de retirarse|se acaba de retirar|se acaba de replegar|se replego|se ha replegado|se replego hasta ahi|replegado|replegada|replegados|llego ahi retirandose|llego retirandose|retirandose|se retiro hasta ahi|se retiro ahi|se ha retirado hasta ahi|viene de retirarse|ya retrocedio|ya ha retrocedido|ya se ha retirado',
+      'e arretrato|e arretrata|sono arretrati|e arretrato li|arretrato|arretrata|arretrando|e gia arretrato|e appena arretrato|ripiegando|ha ripiegato|ha ripiegato li|hanno ripiegato|ha gia ripiegato|ha appena ripiegato|e finito li ripiegando|e finito li ritirandosi|e arrivato li ripiegando|e arrivato li ritirandosi|ritirandosi|si e appena ritirato|si sono appena ritirati|si e ritirato li|e indietreggiato|e appena indietreggiato|e ripiegato|e ripiegata',
+      'retreated|already retreated|just retreated|that retreated|that has retreated|who retreated|has retreated|have retreated|' +
+        'retirado|retirados|retirada|retiradas|se retiro|se retiraron|se ha retirado|se han retirado|ya se retiro|ya se retiraron|que se retiraron|que ya se retiraron|' +
+        'ya se retiraron antes|que ya se retiraron antes|ritirato|ritirati|ritirata|ritirate|si e ritirato|si sono ritirati|si e gia ritirato|si sono gia ritirati|gia ritirato|gia ritirati',
+    ),
     { retreated: true },
   ),
-  trait('2nd army|second army|segundo ejercito|2 ejercito|seconda armata', { secondArmy: true }),
+  trait(
+    words(
+      paired(
+        '|the|of the|of|one of the|is one of the|belongs to the|from the|is of the|is from the|is in the|part of the|is part of the|it belongs to the',
+        '2nd army|second army|2 nd army|second army s|2nd army s|army 2',
+      ),
+      paired(
+        '|el|del|de el|es del|pertenece al|pertenecen al|forma parte del|es parte del|al',
+        'segundo ejercito|2 ejercito|2o ejercito|2.º ejercito|2º ejercito',
+      ),
+      paired(
+        '|la|della|e della|appartiene alla|appartengono alla|fa parte della|alla',
+        'seconda armata|2 armata|2a armata|2ª armata',
+      ),
+    ),
+    { secondArmy: true },
+  ),
 ];
 
 /** Lands by their names, and what a city of theirs is called where no nation is called so. */
@@ -125,13 +254,87 @@ const LANDS: Readonly<Record<string, readonly [names: string, adjectives?: strin
   romania: ['romania|rumania'],
 };
 
+/** "On Polish soil": the land of a hex by its adjective; Russian soil may be Polish as well. */
+const soil = (en: string, masculine: string, feminine: string, italianM: string, italianF: string): string =>
+  words(
+    paired(paired('on|in|', en), 'soil|territory|ground|land|hex'),
+    paired('suelo|en suelo|territorio|en territorio|hexagono|en un hexagono|hex|en un hex', masculine),
+    paired('tierra|en tierra|tierras|en tierras|casilla|en una casilla', feminine),
+    paired('suolo|su suolo|territorio|in territorio|esagono|in un esagono|un esagono', italianM),
+    paired('terra|in terra|su terra|casella|in una casella', italianF),
+  );
+const SOIL: readonly (readonly [land: string, words: string])[] = [
+  [
+    'poland',
+    words(
+      soil('polish', 'polaco', 'polaca|polacas', 'polacco', 'polacca'),
+      'congress poland|in congress poland|polonia del congreso|en la polonia del congreso|polonia del congresso|nella polonia russa|en la polonia rusa',
+    ),
+  ],
+  [
+    'germany',
+    paired(
+      'on|in|sobre|en|su|in',
+      'german soil|german territory|suelo aleman|territorio aleman|suolo tedesco|territorio tedesco',
+    ),
+  ],
+  [
+    'austria-hungary',
+    paired(
+      'on|in|sobre|en|su|in',
+      'austrian soil|austrian territory|suelo austriaco|territorio austriaco|suolo austriaco',
+    ),
+  ],
+  [
+    'romania',
+    paired(
+      'on|in|sobre|en|su|in',
+      'romanian soil|romanian territory|suelo rumano|territorio rumano|suolo rumeno|territorio rumeno',
+    ),
+  ],
+];
+
+/** Rivers of the map: whoever stands on one has it in his hex. */
+const RIVER_NAMES = paired(
+  'on the|behind the|across the|along the|over the|beyond the|the|sobre el|en el|tras el|detras del|cruzando el|a orillas del|al otro lado del|el|' +
+    'sul|sulla|sullo|dietro il|dietro la|dietro al|dietro alla|oltre il|oltre la|attraverso il|attraverso la|lungo il|lungo la|scorre la|scorre il|corre el|pasa el|la|il',
+  'vistula|vistola|wisla|weichsel|san|bug|niemen|memel|narew|dniester|dnestr|dniestr|nistro|dvina|duina|styr|stochod|stokhod|dunajec|bzura|rawka|nida|warta|prut|pruth|danube|danubio|pripet|pripyat|bobr|strypa|seret|sereth',
+);
+
 const PLACES: readonly Entry[] = [
-  ...(['clear', 'forest', 'swamp'] as const).map((one) => field(GROUND[one], 'terrain', one)),
-  field(words(GROUND.mountain, 'carpathians|carpatos|carpazi'), 'terrain', 'mountain'),
+  field(GROUND.clear, 'terrain', 'clear'),
+  field(
+    words(
+      GROUND.forest,
+      'among the trees|in the trees|between the trees|amid the trees|under the trees|trees|wooded|wooded hex|wooded ground|forested|forested hex|entre los arboles|entre arboles|bajo los arboles|arbolado|arbolada|boscoso|boscosa|tra gli alberi|fra gli alberi|in mezzo agli alberi|sotto gli alberi|boscoso|boscosa|alberato|nel folto',
+    ),
+    'terrain',
+    'forest',
+  ),
+  field(
+    words(
+      GROUND.swamp,
+      'pripet marshes|boggy|boggy ground|swampy|marshy|pantanoso|pantanosa|terreno pantanoso|paludoso|paludosa|terreno paludoso|acquitrino',
+    ),
+    'terrain',
+    'swamp',
+  ),
+  field(
+    words(GROUND.mountain, 'carpathians|carpatos|carpazi|up in the mountains|in the hills|montanas'),
+    'terrain',
+    'mountain',
+  ),
+  // How he stands in such ground.
+  filler(
+    'deep in|deep in the|right in the middle of|in the middle of|hiding|hides|is hiding|hidden|perched|perched on|perched up in|encaramado|encaramada|escondido|escondida|se esconde|se ha metido|en plena|en pleno|en medio de|en medio del|en lo alto de|si nasconde|nascosto|nascosta|arroccato|arroccata|appollaiato|in piena|in pieno|nel mezzo di|nel mezzo della|nel mezzo del|in mezzo a|in mezzo alla|' +
+      'nothing in the hex|nothing in it|nothing special in the hex|nada en el hexagono|nada en el hex|niente nell esagono|nulla nell esagono',
+  ),
   field(
     words(
       GROUND.river,
-      'across a river|behind a river|across the river|behind the river|tras un rio|cruzando un rio|tras el rio|dietro un fiume|attraverso un fiume|oltre il fiume|no lake',
+      'across a river|behind a river|across the river|behind the river|tras un rio|cruzando un rio|tras el rio|dietro un fiume|attraverso un fiume|oltre il fiume',
+      RIVER_NAMES,
+      paired('scorre|scorre un|corre|corre un|pasa|pasa un|passa|passa un|fluye|fluye un', 'fiume|rio'),
       'river running through it|river runs through it|con un rio que lo cruza|cruzado por un rio|attraversato da un fiume|' +
         'attraversata da un fiume|cruzada por un rio',
     ),
@@ -172,10 +375,12 @@ const PLACES: readonly Entry[] = [
     'austria-hungary',
   ),
   field(
-    'in russia|in russia proper|russia proper|en rusia|rusia propia|en la rusia propia|in russia propria|russia propria|russia propriamente detta',
+    'inside russia|inside russia proper|real russia|russia itself|in russia itself|in real russia|true russia|dentro de rusia|rusia de verdad|la rusia de verdad|en la rusia de verdad|en rusia propiamente dicha|rusia propiamente dicha|en la rusia propiamente dicha|la propia rusia|en la propia rusia|suelo ruso propio|en suelo ruso propio|verdadera rusia|proprio in russia|dentro la russia|nella vera russia|vera russia|nella russia vera|russia vera|russia vera e propria|nella russia propria|nella russia propriamente detta|suolo russo vero|su suolo russo vero|suolo russo vero e proprio|' +
+      'in russia|in russia proper|russia proper|en rusia|rusia propia|en la rusia propia|in russia propria|russia propria|russia propriamente detta',
     'country',
     'russia',
   ),
+  ...SOIL.map(([land, some]) => field(some, 'country', land)),
   field(
     'in poland|poland|russian poland|polonia|polonia rusa|en polonia|in polonia|polonia russa|in russian poland',
     'country',
@@ -233,16 +438,74 @@ const oddsWords = (value: string): readonly string[] => [
   ),
 ];
 
+/** A hexside between attackers and defender (13.4). */
+const BARRIER_LAKE: Entry = field(
+  words(
+    paired(
+      'across|over|through|with|from across|beyond|go over|going over|go across|cross|crosses|crossing|we d have to go over|we d have to cross|separated by|split by|the other side of|on the far side of',
+      'a lake|the lake|a lake hexside|the lake hexside|lake hexside|a frozen lake|the frozen lake|lake|lakes|the lakes|a lake side|that lake',
+    ),
+    'lake hexside|lake hexsides|lake between|a lake between|a lake between them|the lake between them|a lake in between|lake in between|the lake is between|there s a lake between them|there s a lake in between|there is a lake in between|a lake lies between|a lake separates them|a lake lies in between|a lake in the way',
+    paired(
+      'a traves de|a traves del|por|cruzando|atravesando|sobre|por encima de|por encima del|al otro lado de|al otro lado del|cruzar|atravesar|cruza|atraviesa|atravesaria|cruzaria|separados por|tras',
+      'lago|un lago|el lago|un lado de lago|el lado de lago|lado de lago|un lago helado|un lado lago|un borde de lago|los lagos',
+    ),
+    'lado de lago|lados de lago|lago de por medio|el lago de por medio|tenemos el lago de por medio|un lago de por medio|con un lago de por medio|con el lago de por medio|con un lago en medio|hay un lago en medio|hay un lago de por medio|hay un lago entre los dos|los separa un lago|nos separa un lago|un lago entre ambos',
+    paired(
+      'attraverso|attraversando|per|oltre|sopra|al di la di|passando|passando per|dall altra parte di|attraversare|attraversa|passerebbe|attraverserebbe|separati da|passare|passa',
+      'lago|un lago|il lago|un lato di lago|il lato di lago|lato di lago|un lago gelato|un lato lago|il lago gelato|i laghi|dal lago',
+    ),
+    'lato di lago|lati di lago|lago di mezzo|il lago di mezzo|con il lago di mezzo|col lago di mezzo|un lago di mezzo|un lago in mezzo|con un lago in mezzo|con il lago in mezzo|c e un lago in mezzo|c e un lago di mezzo|c e un lago tra i due|li separa un lago|ci separa un lago',
+  ),
+  'barrier',
+  'lake',
+);
+
+/** The scenario in which all set up as they like. */
+const SET_UP = 'set up|setup|deployment|set ups|placement';
+const FREE_SET_UP: Entry = field(
+  words(
+    paired(
+      paired(
+        'free|a free|the free|with free|with the free|with a free|under free|used the free|we used the free|we play the free|we re playing the free|playing the free|using the free|freely chosen',
+        SET_UP,
+      ),
+      '|scenario|rules|variant|game',
+    ),
+    'set up freely|everyone set up freely|we set up freely|both set up freely|all set up freely|placed freely|we placed freely|deployed freely|we deployed freely|both sides set up freely|everybody set up freely|free set up scenario|set up as we liked',
+    paired('no historical|not the historical|without the historical|not a historical', SET_UP),
+    paired(
+      'con|con el|con la|jugamos con|jugamos|jugamos el|jugamos la|usamos|usamos el|usamos la|es un|es|partida con|escenario de|el|la|con una|con un|hay|',
+      'despliegue libre|colocacion libre|disposicion libre|preparacion libre',
+    ),
+    'desplegamos libremente|todos desplegamos libremente|colocamos libremente|todos colocaron libremente|cada uno desplego a su gusto|desplegado libremente|desplegados libremente|cada uno coloco libremente|libre despliegue|libre colocacion',
+    paired(
+      'con|con lo|con la|con il|giochiamo|giochiamo lo|giochiamo la|giochiamo con|giochiamo con lo|usiamo|usiamo lo|usiamo la|scenario a|scenario con|lo|la|il|uno|e|',
+      'schieramento libero|disposizione libera|piazzamento libero|dispiegamento libero|preparazione libera',
+    ),
+    'schieriamo liberamente|abbiamo schierato liberamente|tutti hanno schierato liberamente|schierati liberamente|ognuno ha schierato liberamente|piazzati liberamente|abbiamo piazzato liberamente|libero schieramento|ognuno ha schierato come voleva',
+  ),
+  'freeSetUp',
+  true,
+);
+
 const CASE: readonly Entry[] = [
   // Where attackers come from: the six hexes around the defender.
   ...Object.entries({
-    n: 'north|norte|nord',
+    n: 'north|norte|nord|settentrione',
     ne: 'northeast|north east|noreste|nordeste|nor este|nordest|nord est',
     se: 'southeast|south east|sureste|sudeste|sudest|sud est',
     s: 'south|sur|sud',
     sw: 'southwest|south west|suroeste|sudoeste|sudovest|sud ovest',
     nw: 'northwest|north west|noroeste|nor oeste|nordovest|nord ovest|nord-ovest',
-  }).map(([value, words]) => entry(words, { kind: 'field', field: 'from', value, place: true })),
+  }).map(([value, names]) =>
+    entry(words(names, paired(names, 'side'), paired('lado|el lado|lato|il lato', names)), {
+      kind: 'field',
+      field: 'from',
+      value,
+      place: true,
+    }),
+  ),
   ...ODDS.map((value) =>
     entry(oddsWords(value).join('|'), {
       kind: 'field',
@@ -251,7 +514,7 @@ const CASE: readonly Entry[] = [
     }),
   ),
   entry(
-    'odds|at odds|odds of|proporcion|proporcion de|relacion|rapporto|rapporto di|rapporto di forze|en proporcion|ratio',
+    'we outnumber them|outnumber|outnumber them|outnumbering them|we outnumber him|los superamos|superamos|lo superamos|les superamos|li superiamo|superiamo|lo superiamo|odds|at odds|odds of|proporcion|proporcion de|relacion|rapporto|rapporto di|rapporto di forze|en proporcion|ratio',
     { kind: 'filler' },
   ),
   entry(DIE, {
@@ -263,28 +526,22 @@ const CASE: readonly Entry[] = [
   }),
   fell(6),
   asks(ON_DIE, 'die', 1, 6, { before: true }),
+  BRUSILOV,
+  WHEN,
+  ...DATES,
+  BARRIER_LAKE,
+  field('no lake|no lakes|sin lago|sin lagos|senza lago|senza laghi', 'barrier', 'none'),
+  FREE_SET_UP,
   OFFENSIVE_TURN,
-  // The offensive lasts from the turn in which it is declared (15.1); its name alone fills nothing in.
-  entry(
-    paired(
-      paired(
-        'brusilov|brusilov offensive|the brusilov offensive|ofensiva brusilov|ofensiva de brusilov|offensiva brusilov|offensiva di brusilov',
-        'started|starts|began|begins|declared|was declared|in force|in force since|since|empieza|empezo|empezada|se declaro|fue declarada|' +
-          'declarada|en vigor|en vigor desde|desde|inizia|iniziata|e iniziata|dichiarata|e stata dichiarata|in vigore|in vigore dal|dal',
-      ),
-      't|turn|turno|on turn|in turn|since turn|el turno|en el turno|desde el turno|dal turno|nel turno|al turno',
-    ),
-    { kind: 'asks', of: 'field', name: 'brusilov', min: 15, max: 18 },
-  ),
   entry('brusilov', { kind: 'other' }),
-  entry('turn|gt|game turn|turno|tg|t', { kind: 'asks', of: 'field', name: 'turn', min: 1, max: 24 }),
+  entry('turn|gt|game turn|turno|tg|tj|t', { kind: 'asks', of: 'field', name: 'turn', min: 1, max: 24 }),
   field(
     'stavka|all under stavka|all under the stavka|under stavka|under the stavka|all near stavka|all with stavka|con stavka en todos|todos con stavka|todos bajo stavka|bajo stavka|tutti con lo stavka|tutti con stavka|tutti sotto lo stavka|sotto lo stavka|con lo stavka|con lo stavka su tutti|con stavka su tutti|con stavka|stavka support|near stavka|apoyo de stavka|appoggio dello stavka',
     'stavka',
     'all',
   ),
   field(
-    'oberost|oberost phase|oberost combat phase|fase oberost|fase del oberost|fase de oberost|fase de combate oberost|fase de combate del oberost|' +
+    'ludendorff s oberost|hindenburg s oberost|oberost|oberost phase|extra phase of oberost|oberost s extra phase|oberost s phase|oberost s combat phase|with oberost|fase extra del oberost|fase extra di oberost|fase extra dell oberost|oberost phase|oberost combat phase|fase oberost|fase del oberost|fase de oberost|fase de combate oberost|fase de combate del oberost|' +
       'fase dell oberost|fase di oberost|fase di combattimento oberost',
     'phase',
     'oberost',
@@ -295,6 +552,37 @@ const CASE: readonly Entry[] = [
       'next to stavka|next to the stavka|near the stavka|beside stavka|beside the stavka|adjacent to stavka|adjacent to the stavka|in reach of the stavka|within reach of the stavka|' +
         'junto al stavka|junto a la stavka|junto a stavka|al lado del stavka|al lado de la stavka|cerca del stavka|cerca de la stavka|al alcance del stavka|al alcance de la stavka|' +
         'vicino allo stavka|vicino alla stavka|accanto allo stavka|accanto alla stavka|alla portata dello stavka|alla portata della stavka|nel raggio dello stavka',
+    ),
+    'stavka',
+    'all',
+  ),
+  field(
+    words(
+      paired(
+        paired(
+          'russian hq|the russian hq|russian headquarters|the russian headquarters|stavka|the stavka|their hq',
+          'is adjacent to|adjacent to|is next to|is beside|is with|is stacked with|stands next to|is right next to|supports|covers|stands by',
+        ),
+        'the attacker|the attackers|all attackers|all the attackers|them|them all|all of them|every attacker',
+      ),
+      paired(
+        paired(
+          'cuartel general ruso|el cuartel general ruso|stavka|la stavka|el stavka',
+          'esta al lado de|esta junto a|esta al lado|esta con|esta adyacente a|es adyacente a|esta cerca de|apoya a|cubre a|esta pegado a|esta pegada a|junto a|al lado de',
+        ),
+        'los atacantes|todos los atacantes|todos|el atacante|todos ellos',
+      ),
+      paired(
+        'cuartel general ruso|el cuartel general ruso|stavka|la stavka|el stavka',
+        'esta al lado del atacante|esta junto al atacante|esta pegado al atacante|adyacente al atacante|apoya al atacante|es adyacente al atacante|esta adyacente al atacante',
+      ),
+      paired(
+        paired(
+          'quartier generale russo|il quartier generale russo|stavka|la stavka|lo stavka',
+          'e adiacente|e accanto|e vicino|sta accanto|sta vicino|e con|copre|appoggia|si trova accanto|confina',
+        ),
+        'all attaccante|agli attaccanti|a tutti gli attaccanti|l attaccante|gli attaccanti|tutti gli attaccanti|a tutti',
+      ),
     ),
     'stavka',
     'all',

@@ -1,0 +1,332 @@
+import turns from '@/content/when-eagles-fight/turns.json';
+import { LANGUAGES } from '@/lib/core/language';
+import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
+import { asks, choice, field, filler } from '@/lib/typed/form';
+import type { Entry } from '@/lib/typed/meaning';
+import { paired, words } from '@/lib/typed/table-words';
+
+/* What players call the events and the clocks of the campaign, which several tools of When Eagles Fight ask for. */
+
+/** "June 1915", "June of '15", "junio del 15": the turn of a month; "late 1914" may be said of others as well. */
+const SEASONS = /^(?:autumn|otoño|autunno|late|finales|fine)/;
+export const DATES: readonly Entry[] = turns.turns.flatMap(({ n, name, year }) =>
+  LANGUAGES.flatMap((lang) => {
+    const said = name[lang].replace(/^.*, /, '').replace(/ (?:de )?\d{4}$/, '');
+    if (SEASONS.test(said)) return [];
+    const dates = said
+      .split('–')
+      .flatMap((month) =>
+        [year, year - 1900].flatMap((one) => ['', 'of ', 'de ', 'del '].map((of) => `${month} ${of}${one}`)),
+      );
+    return [field(dates.join('|'), 'turn', n)];
+  }),
+);
+
+const HAS_COME = words(
+  'has come|has come already|has already come|came|already came|has come up|came up|came up already|has happened|has already happened|happened|already happened',
+  'has happened already|is over|has been|has been drawn|is on|is in force|in force|is out|is out already|has taken place|was rolled|has been rolled|came out|went off',
+  'ha ocurrido|ya ha ocurrido|ocurrio|ya ocurrio|ha pasado|ya ha pasado|ya paso|ha salido|ya ha salido|salio|ya salio|ha llegado|ya ha llegado|ya llego',
+  'ha tenido lugar|ya ha tenido lugar|ha sucedido|ya ha sucedido|esta en vigor|en vigor|esta vigente|vigente|sigue en vigor|esta en juego|ya esta en juego|esta puesto|esta activo',
+  'e avvenuto|e gia avvenuto|e avvenuta|e gia avvenuta|avvenuto|gia avvenuto|e successo|e gia successo|e successa|e gia successa|e accaduto|e gia accaduto|e uscito|e gia uscito|e uscita|e gia uscita',
+  'e arrivato|e gia arrivato|e capitato|e gia capitato|c e gia stato|c e gia stata|c e stato|c e stata|e in vigore|in vigore|e in gioco|e gia in gioco|e attivo|e scattato|e gia scattato',
+);
+const WE_HAD = words(
+  'we had|we have had|we ve had|i had|i have had|i ve had|we already had|we ve already had|we rolled|i rolled|we got|i got|there was|after|since',
+  'hemos tenido|ya hemos tenido|tuvimos|ya tuvimos|he tenido|ha salido|ya ha salido|salio|ya salio|ha ocurrido|ya ha ocurrido|ya ocurrio|ha llegado|ya ha llegado|nos salio|me salio|hubo|ya hubo|despues de|despues del|tras|tras el',
+  'abbiamo avuto|abbiamo gia avuto|ho avuto|ho gia avuto|e uscito|e gia uscito|e uscita|e gia uscita|e avvenuto|e gia avvenuto|e arrivato|e gia arrivato|ci e uscito|mi e uscito|c e stato|c e gia stato|dopo|dopo il|dopo l',
+);
+/** What tells that an event has come: its name with a verb before or behind it. */
+export const happened = (names: string): string => words(paired(names, HAS_COME), paired(WE_HAD, names));
+
+/** An event by its letter; of a letter alone a verb says that it is one. */
+export const letter = (one: string): string =>
+  paired(
+    'event|the event|random event|evento|el evento|l evento|un evento|suceso|el suceso|evento casuale|evento aleatorio',
+    one,
+  );
+/** "H has happened", "ya salió el H". */
+export const eventCame = (one: string): string =>
+  happened(
+    words(letter(one), one, ...(one === 'a' ? [] : [`the ${one}`, `el ${one}`, `l ${one}`, `il ${one}`, `la ${one}`])),
+  );
+
+/** What the events that other tools ask for are called. */
+const NAMES: Readonly<Record<string, string>> = {
+  C: 'allied offensive in the west|an allied offensive in the west|the allied offensive in the west|ordinary allied offensive|ordinary offensive on the western front|an ordinary offensive on the western front|normal offensive in the west|offensive on the western front|ofensiva aliada en el oeste|ofensiva normal en el oeste|ofensiva normal en el frente occidental|ofensiva en el frente occidental|ofensiva aliada en occidente|offensiva alleata a ovest|offensiva alleata in occidente|offensiva normale sul fronte occidentale|offensiva sul fronte occidentale|l offensiva normale sul fronte occidentale|l offensiva alleata a ovest',
+  D: 'major allied offensive|major allied offensive in the west|major offensive in the west|big allied offensive|gran ofensiva aliada|gran ofensiva aliada en el oeste|ofensiva aliada mayor|grande offensiva alleata|grande offensiva alleata a ovest|offensiva alleata maggiore',
+  E: 'isonzo|the isonzo|isonzo offensive|italian offensive|italian offensive on the isonzo|ofensiva italiana|ofensiva italiana en el isonzo|ofensiva del isonzo|offensiva italiana|offensiva italiana sull isonzo|offensiva dell isonzo',
+  F: 'russian defeat in the caucasus|defeat in the caucasus|derrota rusa en el caucaso|derrota en el caucaso|sconfitta russa nel caucaso|sconfitta nel caucaso',
+  G: 'russian victory in the caucasus|victory in the caucasus|victoria rusa en el caucaso|victoria en el caucaso|vittoria russa nel caucaso|vittoria nel caucaso',
+  J: 'austro hungarian offensive in italy|austrian offensive in italy|offensive in italy|trentino offensive|ofensiva austriaca en italia|ofensiva austrohungara en italia|offensiva austriaca in italia|offensiva austroungarica in italia',
+};
+const LETTER_OF = (one: string): string =>
+  words(letter(one), `the ${one}`, `el ${one}`, `il ${one}`, `l ${one}`, `la ${one}`);
+const ROLLED = words(
+  'we rolled|i rolled|we got|i got|we drew|rolled|drew|got|salio|sale|nos salio|me salio|nos sale|ha salido|nos ha salido|me ha salido|sacamos|saque|hemos sacado|toco|nos toco',
+  'e uscito|e uscita|esce|ci e uscito|mi e uscito|abbiamo tirato|e capitato|abbiamo fatto',
+);
+const COMES_UP =
+  'came up|comes up|was rolled|is rolled|was drawn|came out|is the event|is this turn s event|es el evento|e l evento|ha salido|salio|e uscito|e uscita';
+/** Which event was rolled, by its name or by its letter with a verb. */
+export const EVENT_CAME: readonly Entry[] = [
+  ...LETTERS.map((one) => {
+    const its = one === 'A' ? letter('a') : LETTER_OF(one.toLowerCase());
+    const bare = one === 'A' ? '' : `|${paired(one.toLowerCase(), COMES_UP)}`;
+    return field(`${paired(ROLLED, its)}|${paired(its, COMES_UP)}${bare}`, 'event', one);
+  }),
+  ...Object.entries(NAMES).flatMap(([one, names]) => [
+    field(words(names, happened(names)), 'event', one),
+    field(
+      paired(
+        names,
+        `event ${one}|evento ${one}|suceso ${one}|, event ${one}|, evento ${one}|, the ${one}|, la ${one}|, el ${one}`,
+      ),
+      'event',
+      one,
+    ),
+  ]),
+];
+
+const GALLIPOLI =
+  'gallipoli|galipoli|gallipoli event|the gallipoli event|event of gallipoli|evento de galipoli|el evento de galipoli|suceso de galipoli|evento di gallipoli|l evento di gallipoli|victory at gallipoli|gallipoli victory|victoria de galipoli|la victoria de galipoli|vittoria di gallipoli|la vittoria di gallipoli';
+const TAKEN_BY_ALLIES = words(
+  paired(
+    'the allies|allies|los aliados|aliados|gli alleati|alleati|the british|los britanicos|gli inglesi',
+    paired(
+      'took|have taken|won|have won|won at|hold|tomaron|han tomado|ganaron|ganaron en|han ganado|tienen|hanno preso|hanno vinto|hanno vinto a|tengono|presero',
+      'gallipoli|galipoli',
+    ),
+  ),
+  paired(
+    'gallipoli|galipoli',
+    'has been won|was won|is won|won|has fallen|fell|has been taken|was taken|is taken|taken|succeeded|se gano|ganado|ganada|ha sido ganada|ha caido|cayo|fue tomada|tomada|esta tomada|e stata vinta|vinta|e vinta|e caduta|caduta|e stata presa|e presa|presa',
+  ),
+  paired(
+    'se gano|se ha ganado|cayo|ha caido|e caduta|abbiamo vinto a|abbiamo preso|we won at|we took',
+    'gallipoli|galipoli',
+  ),
+);
+/** Whether the victory of Gallipoli is in force (7.2.H). */
+export const gallipoli = (name: string): Entry =>
+  field(words(happened(GALLIPOLI), TAKEN_BY_ALLIES, eventCame('h')), name, true);
+
+/** Whether Italy stays neutral (7.2.I). */
+export const NEUTRAL: Entry = field(
+  words(
+    'italy neutral|italy is neutral|italy stays neutral|italy remains neutral|italy is still neutral|italy still neutral|neutral italy|with italy neutral|italy stays out|italy stays out of the war|italy keeps out|keeps italy out|the one that keeps italy out|that keeps italy out|italy has not joined|italy hasn t joined|italy is not in the war|italy isn t in the war|italy is out of the war|italy never entered|italy did not enter|italy didn t enter',
+    'italia neutral|italia sigue neutral|italia sigue siendo neutral|italia es neutral|italia permanece neutral|italia se queda neutral|italia se mantiene neutral|italia se queda fuera|italia no entra|italia no entra en guerra|italia no entra en la guerra|italia no ha entrado|italia no ha entrado en guerra|italia fuera de la guerra|italia esta fuera de la guerra|el de que italia no entra|italia no se mueve',
+    paired(
+      'l italia|italia|dell italia',
+      'neutrale|e neutrale|resta neutrale|rimane neutrale|ancora neutrale|e ancora neutrale|sta fuori|resta fuori|resta fuori dalla guerra|non entra|non entra in guerra|che non entra|che non entra in guerra|non e entrata|non e entrata in guerra|fuori dalla guerra|e fuori dalla guerra',
+    ),
+    eventCame('i'),
+  ),
+  'neutral',
+  true,
+);
+
+/** Whether Verdun has come (7.2.K). */
+const NOT_YET =
+  'not yet|has not come|has not come yet|hasn t come|hasn t come yet|has not happened|has not happened yet|hasn t happened|hasn t happened yet|did not happen|is still to come|aun no|todavia no|no ha llegado|no ha salido|no ha ocurrido|' +
+  'aun no ha llegado|aun no ha salido|aun no ha ocurrido|todavia no ha llegado|todavia no ha salido|todavia no ha ocurrido|no ha pasado|non ancora|non e ancora uscito|non e ancora arrivato|non e ancora avvenuto|non e avvenuto|non e uscito|non c e ancora stato';
+export const VERDUN: readonly Entry[] = [
+  field(
+    words(
+      happened(
+        'verdun|battle of verdun|the battle of verdun|batalla de verdun|la batalla de verdun|battaglia di verdun|la battaglia di verdun',
+      ),
+      eventCame('k'),
+    ),
+    'verdun',
+    true,
+  ),
+  field(
+    words(
+      'no verdun|no verdun yet|before verdun|sin verdun|antes de verdun|prima di verdun',
+      paired('verdun', NOT_YET),
+    ),
+    'verdun',
+    false,
+  ),
+];
+
+const PEACE =
+  'peace bread land|peace , bread , land|peace bread and land|peace , bread and land|peace marker|the peace marker|the bolsheviks|bolsheviks|bolsheviks marker|the bolsheviks marker|bolshevik marker|the bolshevik marker|bolsheviks s marker|' +
+  'paz pan tierra|paz , pan , tierra|paz pan y tierra|paz , pan y tierra|marcador de paz|el marcador de paz|marcador de los bolcheviques|el marcador de los bolcheviques|marcador bolchevique|los bolcheviques|' +
+  'pace pane terra|pace , pane , terra|pace pane e terra|pace , pane e terra|segnalino pace|il segnalino pace|segnalino dei bolscevichi|il segnalino dei bolscevichi|segnalino bolscevico|il segnalino bolscevico|i bolscevichi';
+/** Whether "Peace, Bread, Land!" is out (7.2.L). */
+export const peace: Entry = field(
+  words(
+    PEACE,
+    happened(PEACE),
+    paired(
+      PEACE,
+      'is on the track|is on the board|on the track|is placed|is in play|esta en la pista|esta en el registro|esta en el tablero|esta colocado|esta puesto|en juego|e sul registro|sul registro|e sulla pista|e piazzato|in gioco',
+    ),
+    eventCame('l'),
+    letter('l'),
+    paired(
+      paired(
+        'l|the l|el l|event l|el evento l|evento l|l evento l',
+        'has happened|happened|has come|came|ha ocurrido|ocurrio|ha salido|salio|e avvenuto|e uscito',
+      ),
+      'since the last check|since the last victory check|desde la ultima comprobacion|desde el ultimo chequeo|dopo l ultima verifica|dall ultima verifica|dopo l ultimo controllo|dall ultimo controllo',
+    ),
+    paired('l l', 'e avvenuto dopo l ultima verifica|e uscito dopo l ultima verifica|e avvenuto|e uscito'),
+  ),
+  'peace',
+  true,
+);
+
+const TSAR_COMMANDS = words(
+  paired(
+    'tsar|the tsar|nicholas|tsar nicholas|the czar|czar',
+    'took command|takes command|has taken command|has command|in command|is in command|commands|is commanding|took over|has taken over|took charge|is in charge|leads the army|took over from the grand duke|replaced the grand duke|has replaced the grand duke|commands the army|took over the army',
+  ),
+  paired(
+    'el zar|zar|nicolas',
+    'al mando|esta al mando|tomo el mando|ha tomado el mando|manda|manda el ejercito|se ha puesto al mando|se puso al mando|se puso al frente|esta al frente|asumio el mando|ha asumido el mando|sustituyo al gran duque|sustituyo al gran duque al frente|sustituyo al gran duque al mando|ha sustituido al gran duque|reemplazo al gran duque',
+  ),
+  paired(
+    'lo zar|zar',
+    'al comando|e al comando|ha preso il comando|comanda|ha assunto il comando|si e messo al comando|guida l esercito|ha sostituito il granduca|ha sostituito il granduca al comando|sostituisce il granduca',
+  ),
+);
+const REFORMS = words(
+  'reforms decreed|reforms have been decreed|reforms were decreed|tsar reforms|the tsar s reforms|reformas decretadas|reformas del zar|las reformas del zar|riforme decretate|riforme dello zar|le riforme dello zar',
+  paired('tsar|the tsar|czar|the czar', 'decreed reforms|decrees reforms|has decreed reforms|reforms|has reformed'),
+  paired('el zar|zar', 'decreto reformas|ha decretado reformas|decreta reformas|ha hecho reformas|hizo reformas'),
+  paired(
+    'lo zar|zar',
+    'ha decretato riforme|ha decretato le riforme|decreta riforme|decreta le riforme|ha fatto riforme|ha fatto le riforme',
+  ),
+);
+export const TSAR_TOOK = TSAR_COMMANDS;
+/** What the Tsar has done (7.2.A, 7.2.B). */
+export const TSAR: readonly Entry[] = choice('tsar', {
+  command: words(TSAR_COMMANDS, happened(letter('a')), paired('we had|i had|salio|tuvimos|abbiamo avuto', letter('a'))),
+  reforms: words(REFORMS, eventCame('b')),
+});
+
+const CENTRAL = [
+  'germans|the germans|german|the german|central powers|the central powers|cp|the cp|enemy|the enemy',
+  'los alemanes|alemanes|el aleman|los imperios centrales|imperios centrales|las potencias centrales|potencias centrales|los poderes centrales|poderes centrales|las pc|los pc|pc|el enemigo',
+  'i tedeschi|tedeschi|il tedesco|gli imperi centrali|imperi centrali|le potenze centrali|potenze centrali|gli ic|ic|il nemico',
+];
+const HOLD = [
+  'hold|holds|have|has|control|controls|took|takes|have taken|has taken|captured|have captured|own|are in|have conquered',
+  'tienen|tiene|controlan|controla|tomaron|tomo|han tomado|ha tomado|capturaron|han capturado|han conquistado|conquistaron|ocupan|han ocupado|estan en',
+  'hanno|ha|controllano|controlla|hanno preso|ha preso|tengono|tiene|hanno conquistato|hanno catturato|occupano|hanno occupato',
+];
+const FALLEN = words(
+  'has fallen|fell|is fallen|is lost|is in german hands|in german hands|is german|is controlled by the germans|is controlled by the cp|is controlled by the central powers|is held by the germans|is held by the cp|is held by the central powers|taken by the germans|taken by the cp',
+  'ha caido|cayo|esta perdida|en manos alemanas|esta en manos alemanas|es alemana|la tienen los alemanes|la controlan los alemanes|en poder aleman|esta en poder de los alemanes|controlada por los alemanes|tomada por los alemanes|en manos de las pc|en manos de las potencias centrales',
+  'e caduta|caduta|e persa|in mano tedesca|e in mano tedesca|in mani tedesche|e in mani tedesche|e tedesca|e in mano ai tedeschi|in mano ai tedeschi|e in mano agli imperi centrali|in mano agli imperi centrali|controllata dai tedeschi|presa dai tedeschi',
+);
+const RUSSIAN_LOST = words(
+  paired('the russian|russian|the russians|russians|russia', 'lost|has lost|have lost'),
+  paired('el ruso|los rusos|rusia', 'perdio|ha perdido|perdieron|han perdido'),
+  paired('il russo|i russi|la russia', 'ha perso|hanno perso'),
+  'cayo|ha caido|e caduta',
+);
+const AS_CENTRAL =
+  'as the central powers|as central powers|as the cp|as cp|como potencias centrales|como los imperios centrales|como imperios centrales|como pc|come imperi centrali|come ic|da imperi centrali';
+const WE_HOLD =
+  'we hold|we have|we control|i hold|i have|i control|tenemos|tengo|controlamos|controlo|abbiamo|ho|teniamo|tengo|controlliamo|controllo';
+/** Who has a city: the Central Powers. Of who says "I hold Warsaw" alone nobody knows which side is his. */
+const taken = (city: string): string =>
+  words(
+    ...CENTRAL.map((who, lang) => paired(who, paired(HOLD[lang] ?? '', city))),
+    paired(city, FALLEN),
+    paired(RUSSIAN_LOST, city),
+    paired(paired(WE_HOLD, city), AS_CENTRAL),
+    paired(AS_CENTRAL, paired(WE_HOLD, city)),
+  );
+const CITY_NAMES: Readonly<Record<string, string>> = {
+  warsaw: 'warsaw|varsovia|varsavia',
+  vilna: 'vilna|wilna|vilnius|vilno',
+  brest: 'brest|brest litovsk',
+  lemberg: 'lemberg|lvov|lwow|leopolis|leopoli',
+};
+export const CITIES_TAKEN: readonly Entry[] = Object.entries(CITY_NAMES).map(([name, city]) =>
+  field(taken(city), name, true),
+);
+
+const ODESSA_HELD = paired(
+  'odessa|odessa is|odessa still|odessa is still|odessa remains|odessa stays|odessa es|odessa sigue|odessa sigue siendo|odessa todavia|odessa todavia es|' +
+    'odessa aun|odessa aun es|odessa e|odessa ancora|odessa e ancora|odessa resta|odessa rimane',
+  'russian|held|ours|mine|in russian hands|rusa|nuestra|mia|en manos rusas|en manos del ruso|en manos de los rusos|russa|nostra|' +
+    'in mano russa|in mani russe|in mano al russo|in mano ai russi',
+);
+const ODESSA_LOST = words(
+  'odessa lost|we lost odessa|we have lost odessa|we ve lost odessa|i lost odessa|i ve lost odessa|hemos perdido odessa|perdimos odessa|abbiamo perso odessa|lost odessa|without odessa|odessa is lost|odessa has fallen|odessa fell|odessa was lost',
+  'odessa perdida|sin odessa|he perdido odessa|perdi odessa|odessa persa|senza odessa|odessa caduta|ho perso odessa|odessa in enemy hands|odessa is in enemy hands|odessa en manos enemigas|odessa esta en manos enemigas|odessa in mano nemica|odessa e in mano nemica|odessa in mani nemiche|odessa ya no es rusa|odessa no es rusa|odessa non e piu russa|odessa non e russa|odessa is not russian|odessa isn t russian|odessa is no longer russian|odessa is no longer ours|odessa isn t ours|odessa is not ours|odessa no es nuestra|odessa non e nostra',
+  paired(
+    'the russian does not|the russian doesn t|russia does not|russia doesn t|the russians do not|the russians don t|we do not|we don t|i don t',
+    'hold odessa|control odessa|have odessa',
+  ),
+  paired(
+    'el ruso no|los rusos no|rusia no|no',
+    'controla odessa|controlan odessa|tiene odessa|tienen odessa|tenemos odessa|tengo odessa',
+  ),
+  paired(
+    'il russo non|i russi non|la russia non|non',
+    'controlla odessa|controllano odessa|ha odessa|hanno odessa|tiene odessa|tengono odessa|abbiamo odessa|ho odessa',
+  ),
+  taken('odessa'),
+);
+/** Whether the Russian controls Odessa, which keeps Event H of use (9.12). */
+export const ODESSA: readonly Entry[] = [
+  field(
+    `${ODESSA_HELD}|russian odessa|we hold odessa|i hold odessa|i have odessa|holding odessa|tengo odessa|tenemos odessa|ho odessa|abbiamo odessa`,
+    'odessa',
+    true,
+  ),
+  field(ODESSA_LOST, 'odessa', false),
+];
+
+const OFFENSIVE = words(
+  'brusilov|brusilov offensive|the brusilov offensive|brusilov s offensive|offensive of brusilov|the offensive of brusilov',
+  'ofensiva brusilov|ofensiva de brusilov|la ofensiva brusilov|la ofensiva de brusilov',
+  'offensiva brusilov|l offensiva brusilov|offensiva di brusilov|l offensiva di brusilov',
+);
+const ON_TURN =
+  't|turn|gt|game turn|turno|tj|tg|on|in|on turn|in turn|on gt|in gt|on game turn|in game turn|since turn|since gt|el turno|en el turno|en el tj|en el|en|desde el turno|desde el tj|dal turno|dal tg|nel turno|nel tg|nel|al turno|al tg|al';
+/** The turn in which the offensive was declared (15.1), its name alone says none. */
+export const BRUSILOV: Entry = asks(
+  words(
+    paired(
+      paired(
+        OFFENSIVE,
+        'started|starts|began|begins|declared|was declared|is declared|launched|was launched|announced|was announced|in force|in force since|since|empieza|empezo|empezada|se declaro|fue declarada|se lanzo|se anuncio|' +
+          'declarada|en vigor|en vigor desde|desde|inizia|iniziata|e iniziata|dichiarata|e stata dichiarata|lanciata|e stata lanciata|annunciata|e stata annunciata|in vigore|in vigore dal|dal',
+      ),
+      ON_TURN,
+    ),
+    paired(
+      paired(
+        'declared|announced|launched|started|began|called|he declared|he launched|he announced|' +
+          'declaro|declaramos|ha declarado|he declarado|anuncio|anuncie|anunciamos|ha anunciado|lanzo|lance|lanzamos|ha lanzado|he lanzado|empezo|empece|inicio|inicie|' +
+          'dichiaro|ha dichiarato|ho dichiarato|abbiamo dichiarato|ha annunciato|ho annunciato|abbiamo annunciato|ha lanciato|ho lanciato|abbiamo lanciato|lancio|ha iniziato|ho iniziato|ha cominciato|ho cominciato',
+        OFFENSIVE,
+      ),
+      ON_TURN,
+    ),
+  ),
+  'brusilov',
+  15,
+  18,
+);
+
+/** "Declare the Brusilov offensive on turn 17" names the turn that it is. */
+export const DECLARE_ON: Entry = asks(
+  paired(paired('declare|declaring|i declare|we declare', OFFENSIVE), ON_TURN),
+  'turn',
+  1,
+  24,
+);
+
+/** When something was, and nothing more. */
+export const WHEN = filler(
+  'a moment ago|moment ago|just now|a while ago|ago|this phase|this same phase|in this phase|in this same phase|en esta fase|en esta misma fase|hace un momento|hace poco|hace un rato|un attimo fa|poco fa|in questa fase|in questa stessa fase',
+);

@@ -1,0 +1,437 @@
+import { text, type Text } from '@/lib/calc/evaluation';
+import { LANGUAGES, type Language } from '@/lib/core/language';
+import { numberWord } from '@/lib/core/number-words';
+import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
+import type { Item } from '@/lib/typed/items';
+import { asks, choice, field, filler } from '@/lib/typed/form';
+import type { Entry } from '@/lib/typed/meaning';
+import { italian, paired, spanish, words } from '@/lib/typed/table-words';
+
+/* The words of the tools of When Eagles Fight that a text fills in a field at a time. */
+
+export const TURN = { turn: 'turn.fields.turn' };
+export const NATION = { nation: 'unit.fields.nation' };
+/** What stands beside a turn and says nothing: "in turn 6", "this turn". */
+export const BESIDE = filler(
+  'this|este|esta|questo|questa|roll for|happens|happen|pasa|ocurre|succede|arrive|llegan|arrivano',
+);
+
+/** The odds that the offensive is asked about (15.3); all others are alike. */
+export const BRUSILOV_ODDS: readonly string[] = ['1:1', '2:1'];
+
+/** "Event H", "suceso H": the letter is part of the name. */
+export const event = (name: string): readonly Entry[] =>
+  choice(
+    'event',
+    Object.fromEntries(
+      LETTERS.map((letter) => [
+        letter,
+        'event|evento|suceso|random event|evento aleatorio|suceso aleatorio|evento casuale|number|letra|lettera|letter'
+          .split('|')
+          .map((word) => `${word} ${letter}`)
+          .join('|'),
+      ]),
+    ),
+  ).map((one) => ({ ...one, means: { ...one.means, field: name } as Entry['means'] }));
+export const EVENTS = event('event');
+export const EVENT_NAMES = EVENTS.flatMap(({ words }) => words).join('|');
+/** "Las PC tiraron un 3", "abbiamo fatto 5": the number follows. */
+export const ROLLED_BY =
+  'threw|threw a|we threw|we threw a|they threw a|they rolled a|we rolled a|rolled a|tiraron|tiraron un|tiraron el|tiramos|tiramos un|tiraste un|lanzaron un|lanzamos un|sacamos un|han sacado un|hemos sacado un|hemos tirado un|han tirado un|' +
+  'hanno fatto|hanno fatto un|abbiamo fatto|abbiamo fatto un|ha fatto|ha fatto un|ho fatto un|hanno tirato|hanno tirato un|abbiamo tirato|abbiamo tirato un|ho tirato un|hanno lanciato un|abbiamo lanciato un|e venuto|e venuto un|ci e uscito|ci e uscito un';
+export const DIE = 'die|dice|die roll|roll of|rolled|dado|saco|saca|sacando|tirando|esce|rolling';
+
+export const CITIES = (name: string): Entry =>
+  asks('russian cities|ciudades rusas|citta russe|cities|city|ciudades|ciudad|citta', name, 0, 40, { before: true });
+
+/** "Only Austrians in the hex": all who defend are of one people. */
+export const AUSTRIANS = {
+  en: 'austrians|austro hungarians|habsburgs|habsburg|austrian|austro hungarian|ah|a h',
+  es: 'austriacos|austrohungaros|habsburgo|habsburgos|austriacas|ah',
+  it: 'austriaci|austroungarici|asburgici|austriache|asburgiche|a u|au',
+};
+export const GERMANS = { en: 'germans|german', es: 'alemanes|alemanas', it: 'tedeschi|tedesche' };
+export const onlyOf = ({ en, es, it }: typeof GERMANS): string =>
+  words(
+    paired('against|on', words(en, paired('the|only|just|only the', en))),
+    paired(
+      'only|just|nothing but|all|there are only|there s only|it s only|hits only|only hits|against only|no germans just|no germans only|no germans there , just|no germans , just|no germans there , only',
+      words(en, paired(en, 'in the hex|in it|there|units|in the target hex|defend|defending|stand there')),
+    ),
+    paired(
+      'the defenders are all|the defenders are only|defenders are all|defenders are|the defenders are|all the defenders are|every defender is|they are all|they re all|the hex holds only|the hex only holds|the hex has only',
+      en,
+    ),
+    paired(en, 'only|alone|and nobody else'),
+    paired('contra', words(es, paired('los|solo|solo los|unicamente|unidades', es))),
+    paired(
+      'solo|solamente|unicamente|solo hay|hay solo|hay solamente|todos|pega solo a|pega unicamente a|golpea solo a|ataca solo a|sin alemanes solo|sin alemanes , solo|ningun aleman , solo|no hay alemanes , solo|los defensores son todos|los defensores son|los defensores son solo|todos los defensores son|son todos|defensores todos',
+      words(es, paired('unidades', es), paired(es, 'en el hexagono|en el hex|ahi|alli|en la casilla')),
+    ),
+    paired(es, 'solo|solamente|nada mas|unicamente|y nadie mas'),
+    paired('contro', words(it, paired('gli|solo|solo gli|soltanto|unita|i', it))),
+    paired(
+      'solo|soltanto|solamente|unicamente|ci sono solo|ci sono soltanto|tutti|colpisce solo|colpisce unicamente|colpisce soltanto|attacca solo|nessun tedesco , solo|niente tedeschi , solo|senza tedeschi , solo|i difensori sono tutti|i difensori sono|i difensori sono solo|tutti i difensori sono|sono tutti',
+      words(it, paired('unita', it), paired(it, 'nell esagono|li|la')),
+    ),
+    paired(it, 'soltanto|solo|solamente|e nessun altro|e basta'),
+  );
+
+/** Steps of replacements that were saved; "two steps" is else what a unit has. */
+export const SAVED_WORDS = words(
+  'saved|stored|banked|left over|put by|put aside|in the bank|in reserve|kept|saved up|carried over|in hand|saved before|from before|in store',
+  spanish('guardad|ahorrad|acumulad|reservad'),
+  'en reserva|en el banco|de reserva|de antes|en la reserva|de turnos anteriores',
+  italian('accumulat|conservat|risparmiat|tenut|messi da parte|avanzat'),
+  'di scorta|da parte|in riserva|in banca|di riserva|dei turni precedenti|messi da parte',
+);
+export const STEP_COUNTS = [
+  '0|zero|no|cero|ningun',
+  '1|one|a|un|uno',
+  '2|two|dos|due|a couple of',
+  '3|three|tres|tre',
+  '4|four|cuatro|quattro',
+];
+export const SAVED: readonly Entry[] = STEP_COUNTS.map((count, n) =>
+  field(
+    words(
+      paired(paired(count, 'step|steps|paso|pasos|passo|passi|point|points|punto|puntos|punti'), SAVED_WORDS),
+      ...(n === 2 ? ['a couple of steps , two , put by|a couple of steps saved|a couple of steps put by'] : []),
+    ),
+    'saved',
+    n,
+  ),
+);
+
+export const IN_FORTRESS = words(
+  paired(
+    'in|inside|within',
+    paired(
+      'a|an|its|its own|the|one of its|a friendly|our|our own|an intact|its intact|its own intact|the intact|a russian|a german|an austrian|an austro hungarian|one of our',
+      'fortress|fort|intact fortress|fortress of ours|fortress of its own|intact fortress of ours|intact fortress of its own|fortresses',
+    ),
+  ),
+  'in fortress|inside fortress',
+  paired(
+    'en|dentro de|metido en|metida en|encerrado en',
+    paired(
+      'una|su|su propia|la|nuestra|una de sus|una propia|una intacta',
+      'fortaleza|fortaleza intacta|fortaleza nuestra|fortaleza nuestra intacta|fortaleza rusa|fortaleza alemana|fortaleza austriaca|fortaleza propia|propia fortaleza|fortaleza suya|fortalezas|fortaleza amiga',
+    ),
+  ),
+  paired(
+    'en|dentro de|dentro del',
+    paired('un|su|el|su propio|nuestro', 'fuerte|fuerte intacto|fuerte nuestro|fuerte ruso|fuerte propio'),
+  ),
+  'en fortaleza|in fortezza|dentro la fortezza|dentro una fortezza|dentro la propria fortezza|dentro la sua fortezza',
+  paired(
+    'in|dentro|chiuso in|chiusa in|dentro a',
+    paired(
+      'una|la propria|la sua|una sua|una nostra|una propria|la nostra|una delle sue',
+      'fortezza|fortezza intatta|fortezza russa|fortezza tedesca|fortezza austriaca|fortezze|fortezza amica|nostra fortezza|nostra fortezza intatta',
+    ),
+  ),
+  'nella fortezza|nella sua fortezza|nella propria fortezza|nella nostra fortezza|in un forte|nel suo forte|nel forte|in un forte intatto',
+);
+
+/** "That town is in German hands": whose it is, and so whether the unit's own side holds it. */
+export const TOWN = {
+  en: 'town|the town|that town|source|the source|source town|the source town|city|the city|that city',
+  es: 'pueblo|el pueblo|ese pueblo|la fuente|fuente|la ciudad|ciudad|esa ciudad|el pueblo fuente|la ciudad fuente',
+  it: 'paese|il paese|quel paese|la fonte|fonte|la citta|citta|quella citta|il paese fonte|la citta fonte',
+};
+export const HOLDER_WORDS: Readonly<
+  Record<string, readonly [en: string, es: string, it: string, esOf: string, itOf: string]>
+> = {
+  german: ['german|germans', 'alemanes', 'tedeschi', 'alemanas', 'tedesca|tedesche'],
+  'austro-hungarian': [
+    'austrian|austrians|austro hungarian',
+    'austriacos',
+    'austriaci',
+    'austriacas',
+    'austriaca|austriache',
+  ],
+  russian: ['russian|russians', 'rusos', 'russi', 'rusas', 'russa|russe'],
+};
+export const HOLDERS: readonly Entry[] = Object.entries(HOLDER_WORDS).map(([nation, [en, es, it, esOf, itOf]]) =>
+  field(
+    words(
+      paired(paired('|the', en), paired('hold|holds|have|control|took|have taken|captured', TOWN.en)),
+      paired(TOWN.en, paired(paired('is in|in', en), 'hands')),
+      paired(TOWN.en, paired('is held by the|held by the|is controlled by the', en)),
+      paired(`los ${es}|${es}`, paired('tienen|controlan|tomaron|han tomado', TOWN.es)),
+      paired(TOWN.es, paired('esta en manos|en manos', esOf)),
+      paired(TOWN.es, paired('lo tienen los|la tienen los|lo controlan los|la controlan los|es de los', es)),
+      paired(`i ${it}|gli ${it}|${it}`, paired('tengono|hanno|controllano|hanno preso', TOWN.it)),
+      paired(TOWN.it, paired('e in mano|in mano|e in mani|in mani', itOf)),
+      paired(TOWN.it, paired('e in mano ai|e in mano agli|e dei|e degli', it)),
+    ),
+    'holder',
+    nation,
+  ),
+);
+
+/** The unit under the STAVKA has no supply route. */
+export const UNDER = {
+  en: 'unit under it|the unit under it|unit beneath|the unit beneath|unit beneath it|the unit beneath it|unit below|the unit below|unit under stavka|the unit under stavka|corps under it|the corps under it|the russian under it|its unit|stavka s unit',
+  es: 'unidad de debajo|la unidad de debajo|unidad debajo|la unidad debajo|la unidad que esta debajo|unidad que tiene debajo|la unidad que tiene debajo|el cuerpo de debajo|cuerpo de debajo|la unidad bajo la stavka|la unidad bajo el stavka|su unidad',
+  it: 'unita sotto|l unita sotto|l unita di sotto|unita sottostante|l unita sottostante|l unita che sta sotto|l unita sotto la stavka|il corpo sotto|il corpo di sotto|il corpo sottostante|la sua unita',
+};
+export const ROUTE = {
+  en: 'supply route|route|supply line|supply|route of supply',
+  es: 'ruta de suministro|ruta de abastecimiento|ruta|linea de suministro|suministro|abastecimiento',
+  it: 'via di rifornimento|via|linea di rifornimento|rifornimento|percorso di rifornimento',
+};
+export const NO_ROUTE = words(
+  paired(
+    UNDER.en,
+    paired(
+      'has no|has not got a|hasn t got a|has no more|lacks a|lacks|without|is without|can t trace a|cannot trace a|can t trace|cannot trace',
+      ROUTE.en,
+    ),
+  ),
+  paired(
+    UNDER.en,
+    'is cut off|is out of supply|is unsupplied|is isolated|is not supplied|isn t supplied|isn t in supply',
+  ),
+  paired(paired('no|without a|without', ROUTE.en), paired('for|to', UNDER.en)),
+  paired(
+    'on a|on a russian|on top of a|over a|above a',
+    'corps that is cut off|unit that is cut off|corps cut off|cut off corps|cut off unit|corps out of supply|unit out of supply|corps without supply|unit without supply|corps that s cut off',
+  ),
+  paired(UNDER.es, paired('no tiene|carece de|sin|esta sin|no traza|no puede trazar', ROUTE.es)),
+  paired(
+    UNDER.es,
+    'esta aislada|esta aislado|esta cortada|esta cortado|esta sin suministro|esta fuera de suministro|no esta abastecida|no esta abastecido',
+  ),
+  paired(paired('sin|no hay|ninguna', ROUTE.es), paired('para|hasta|a', UNDER.es)),
+  paired(
+    'encima de un|encima de una|sobre un|sobre una|en un|en una',
+    'cuerpo aislado|unidad aislada|cuerpo cortado|unidad cortada|cuerpo copado|unidad copada|cuerpo sin suministro|unidad sin suministro|cuerpo sin abastecer|cuerpo fuera de suministro|cuerpo incomunicado',
+  ),
+  paired(
+    UNDER.it,
+    paired('non ha|e senza|senza|non traccia|non puo tracciare|non ha nessuna|non ha una|non ha alcuna', ROUTE.it),
+  ),
+  paired(
+    UNDER.it,
+    'e isolata|e isolato|e tagliata fuori|e tagliato fuori|e fuori rifornimento|non e rifornita|non e rifornito|e senza rifornimento',
+  ),
+  paired(paired('senza|nessuna|non c e', ROUTE.it), paired('per|fino a', UNDER.it)),
+  paired(
+    'sopra un|sopra una|sopra un unita|su un|su un unita|in cima a un',
+    'corpo isolato|isolata|corpo tagliato fuori|tagliata fuori|corpo senza rifornimento|corpo fuori rifornimento|senza rifornimento|fuori rifornimento|corpo non rifornito',
+  ),
+);
+
+/** On which side of the row xx20 the attacked hex lies (15.2). */
+export const ROW_20 = words(
+  'xx 20|the xx 20|la xx 20|della xx 20',
+  paired(
+    'row|the row|line|the line|hex row|the hex row|fila|la fila|linea|la linea|hilera|la hilera|della fila|della linea|riga|la riga|della riga',
+    'xx 20|20',
+  ),
+);
+export const TO_NORTH =
+  'north of|lies north of|is north of|to the north of|up in the north beyond|north beyond|beyond|above|al norte de|esta al norte de|al norte|mas al norte de|mas alla de|mas alla de la|por encima de|arriba de|a nord di|a nord della|e a nord di|e a nord della|sta a nord di|a nord|oltre la|oltre|sopra la';
+export const TO_SOUTH =
+  'south of|lies south of|is south of|to the south of|below|al sur de|esta al sur de|por debajo de|a sud di|a sud della|e a sud di|e a sud della|sotto la';
+
+/** A direction says where attackers stand, with "from" before it or not. */
+export const toward = (names: string): string =>
+  words(
+    names,
+    paired(names, 'side|edge|of him|of it|of them|suyo|de el|di lui|hexside'),
+    paired('lado|el lado|lato|dal lato|sul lato', names),
+  );
+export const DIRECTIONS = choice('from', {
+  n: toward('north|norte|nord|settentrione'),
+  ne: toward('northeast|north east|noreste|nordeste|nordest|nord est'),
+  se: toward('southeast|south east|sureste|sudeste|sudest|sud est'),
+  s: toward('south|sur|sud'),
+  sw: toward('southwest|south west|suroeste|sudoeste|sudovest|sud ovest'),
+  nw: toward('northwest|north west|noroeste|nordovest|nord ovest'),
+});
+
+/** "Enemy units on its railway", and that there are none. */
+export const ON_RAILS = paired(
+  'on the|on its|en la|en el|en su|por la|sulla|sulla sua|lungo la',
+  'railway|railroad|rail|rail line|line|via|via ferrea|ferrocarril|linea|ferrovia|linea ferroviaria',
+);
+export const ON_WAY =
+  'on the way|in the way|in between|on the route|on its route|en el camino|por el camino|de por medio|en la ruta|lungo la via|sulla via|in mezzo|sul percorso';
+export const ENEMIES =
+  'enemy unit|enemy units|enemies|enemy|unidad enemiga|unidades enemigas|enemigo|enemigos|unita nemica|unita nemiche|nemico|nemici';
+export const ENEMY_TOWNS =
+  'enemy town|enemy towns|enemy city|enemy cities|enemy controlled town|enemy controlled city|ciudad enemiga|ciudades enemigas|pueblo enemigo|citta nemica|citta nemiche|paese nemico';
+export const NONE = 'no|sin|ningun|ninguna|senza|nessun|nessuna';
+export const onWay = (name: string, who: string, where: string, isIt: boolean): readonly Entry[] => [
+  field(paired(who, where), name, isIt),
+  field(paired(NONE, paired(who, where)), name, !isIt),
+];
+
+/** "Attack from north, south and south-east": several directions make a ring. */
+export const FROM_SIDES =
+  'attack from|attacks from|attacked from|attacking from|ataque desde|ataco desde|atacado desde|atacan desde|attacco da|attacco dal|attaccato da|attaccano da';
+
+export const unitText = ({ count, traits }: Item): Text =>
+  text('typed.guns', {
+    n: count ?? 1,
+    unit: text(`unit.counter.${String(traits.nation)}.${String(traits.kind ?? 'infantry')}`),
+  });
+
+export const MOVED_ALREADY = words(
+  'already moved|have already moved|moved already|already gone|have already gone|have already gone by rail|already gone by rail|went by rail|already went by rail|have gone by rail|have been railed|already railed|have already been railed|by rail already|have already used the rails|already by rail|have moved by rail|already moved by rail|have already moved by rail|moved before|railed before',
+  'ya movidos|ya movidas|ya han movido|ya se han movido|ya se movieron|ya han ido|ya han ido en tren|ya fueron en tren|ya han viajado|ya viajaron|ya han viajado en tren|ya transportados|ya transportadas|ya han sido transportados|en tren ya|han ido ya en tren|ya han usado el tren|ya movidos por tren|ya se han movido por tren',
+  'gia mossi|gia mosse|hanno gia mosso|si sono gia mossi|si sono gia mosse|sono gia andati|sono gia andate|sono gia andati in treno|sono gia andate in treno|gia andati in treno|gia trasportati|gia trasportate|sono gia stati trasportati|sono gia state trasportate|hanno gia viaggiato|hanno gia viaggiato in treno|hanno gia usato il treno|hanno gia preso il treno',
+);
+/** "Ya han ido cuatro rusos en tren": the number stands between the verb and who it counts. */
+export const movedBefore = (name: string, who: string): readonly Entry[] =>
+  [1, 2, 3, 4, 5, 6].map((n) =>
+    field(
+      paired(
+        paired(
+          'ya han ido|ya han movido|ya se han movido|ya fueron|ya han viajado|ya se movieron|ya movi|sono gia andati|sono gia andate|si sono gia mossi|hanno gia viaggiato|ho gia mosso',
+          words(String(n), numberWord(n, 'es'), numberWord(n, 'it')),
+        ),
+        words(who, paired(who, 'en tren|por tren|in treno|por ferrocarril|per ferrovia')),
+      ),
+      name,
+      n,
+    ),
+  );
+
+/** "Three Germans already moved": those who went by rail before (11.3). */
+export const moved = (name: string, who: string): readonly Entry[] => [
+  asks(paired(who, MOVED_ALREADY), name, 0, 6, { before: true }),
+  ...movedBefore(name, who),
+];
+
+export const SPENT = words(
+  paired(
+    '|mp|points|movement points|pm|puntos|puntos de movimiento|punti|punti movimento',
+    'spent|already spent|spent already|used|already used|used already|used up|gone|gone already|already gone|spent so far|burned|burned already|burnt|gastados|ya gastados|gastados ya|usados|ya usados|consumidos|ya consumidos|spesi|gia spesi|usati|gia usati|consumati|gia consumati',
+  ),
+  'gone so far|down already',
+);
+/** "It has burned two points so far": the number follows, and may have points of its own. */
+export const SPENT_BEFORE: Readonly<Record<Language, string>> = {
+  en: 'it has spent|it s spent|has spent|has already spent|already spent|it has already spent|it s already spent|it has used|has used|has already used|it s used|it s burned|it has burned|has burned|already used|used up|it has used up|it already used|it already spent|having spent|it s gone through',
+  es: 'ya ha gastado|ha gastado|ha gastado ya|ya gasto|gasto|ya lleva gastados|lleva gastados|ya se comio|se comio|se ha comido|ya se ha comido|ya uso|ha usado|ya ha usado|ya ha consumido|ha consumido|lleva usados|ya lleva|tras gastar',
+  it: 'ha gia speso|ha speso|ne ha spesi|ne ha gia spesi|ne ha spesi gia|si e gia mangiato|si e mangiato|ha gia usato|ha usato|ne ha usati|ne ha gia usati|ha gia consumato|ha consumato|dopo aver speso|ha gia bruciato',
+};
+export const POINTS: Readonly<Record<Language, string>> = {
+  en: 'mp|points|movement points|points so far|mp so far|mp already|points already',
+  es: 'pm|puntos|puntos de movimiento|punto',
+  it: 'pm|punti|punti movimento|punti di movimento|punto',
+};
+export const SPENT_POINTS: readonly Entry[] = [1, 2, 3, 4, 5, 6].map((n) =>
+  field(
+    words(
+      ...LANGUAGES.map((lang) =>
+        paired(paired(SPENT_BEFORE[lang], words(String(n), numberWord(n, lang))), POINTS[lang]),
+      ),
+    ),
+    'spent',
+    n,
+  ),
+);
+
+/** What stands in the hex that is entered (12.4, 12.7), and the hexside that leads into it. */
+export const FOES =
+  'enemies|enemy units|enemy troops|an enemy unit|an enemy corps|an enemy|the enemy|enemy corps|enemy';
+export const FOES_ES =
+  'enemigos|unidades enemigas|tropas enemigas|una unidad enemiga|un cuerpo enemigo|el enemigo|un enemigo|enemigo';
+export const FOES_IT = 'nemici|unita nemiche|truppe nemiche|un unita nemica|un corpo nemico|il nemico|un nemico|nemico';
+export const THERE =
+  'are there|are already there|are in it|are already in it|there|there already|already there|in it|stand there|stand in it|stacked there|sit there|already in it|in the hex';
+export const OWN_EN = [
+  'corps|corps of ours|of our corps|friendly corps|corps of mine|own corps|of our own corps|of my corps',
+  'divisions|divisions of ours|of our divisions|friendly divisions|own divisions|of my divisions',
+] as const;
+export const ownThere = (en: string, es: string, it: string): string =>
+  words(
+    ...en.split('|').filter((one) => /our|mine|own|friendly|my/.test(one)),
+    paired(en, THERE),
+    paired(
+      es,
+      'nuestros|nuestras|amigos|amigas|propios|propias|mios|mias|de los nuestros|de los mios|ya ahi|ya alli|ahi|alli|dentro|nuestros dentro|nuestros ahi',
+    ),
+    paired('nuestros|nuestras|mis|nostri|nostre|dei nostri|delle nostre|miei|mie|dei miei', words(es, it)),
+    paired(
+      it,
+      'amici|amiche|nostri|nostre|propri|proprie|dei nostri|delle nostre|miei|mie|gia li|gia la|li|dentro|nostri dentro',
+    ),
+  );
+export const ENTERING: readonly Entry[] = [
+  field(
+    words(
+      paired(
+        'across|over|through|cross|crosses|crossing|it would cross|would cross|it d cross|going over|it crosses',
+        'a lake|the lake|a lake hexside|the lake hexside|lake hexside|a frozen lake|lake|a lake side',
+      ),
+      'lake hexside|lake side',
+      paired(
+        'cruzando|cruza|cruzar|cruzaria|atravesando|atraviesa|atravesar|atravesaria|por|por encima de|por encima del|a traves de|a traves del|sobre|pasando|pasaria',
+        'un lago|el lago|lago|un lado de lago|el lado de lago|lado de lago|un lago helado',
+      ),
+      'lado de lago',
+      paired(
+        'attraverso|attraversando|attraversa|attraversare|attraverserebbe|passerebbe|passando|passa|passare|oltre|sopra|per',
+        'un lago|il lago|lago|un lato di lago|il lato di lago|lato di lago|un lago gelato',
+      ),
+      'lato di lago',
+    ),
+    'hexside',
+    'lake',
+  ),
+  field(
+    words(
+      paired(
+        'there are|there is|there s|full of|it s full of|it is full of|holds|the hex holds|it holds|occupied by|is occupied by|it s occupied by|with|contains|it contains',
+        FOES,
+      ),
+      paired(
+        FOES,
+        'in it|there|in the hex|are there|are in it|is there|is in it|inside|stand there|hold it|holds it|sits there',
+      ),
+      'enemy occupied|enemy held|hex is enemy occupied|is enemy occupied|is enemy held|it s enemy occupied',
+      paired(
+        'hay|ya hay|lleno de|llena de|esta llena de|esta lleno de|ocupado por|ocupada por|esta ocupado por|esta ocupada por|tiene|con|contiene',
+        FOES_ES,
+      ),
+      paired(FOES_ES, 'dentro|ahi|alli|en el|en el hexagono|lo ocupan|lo ocupa|esta ahi|estan ahi'),
+      paired(
+        'ci sono|dentro ci sono|c e|dentro c e|pieno di|piena di|e pieno di|e piena di|occupato da|occupata da|occupato dal|e occupato da|e occupato dal|e occupata dal|contiene|con',
+        words(FOES_IT, 'nemico'),
+      ),
+      paired(FOES_IT, 'dentro|li|la|nell esagono|ci stanno|lo occupa|lo occupano|e li|sono li'),
+    ),
+    'holds',
+    'enemy',
+  ),
+  asks(ownThere(OWN_EN[0], 'cuerpos', 'corpi'), 'ownCorps', 0, 3, { before: true }),
+  asks(ownThere(OWN_EN[1], 'divisiones', 'divisioni'), 'ownDivisions', 0, 6, { before: true }),
+  filler(
+    'there are already|there are|hex holds|the hex holds|it holds|the hex has|the hex contains|already|ya hay|hay|el hex tiene|el hexagono tiene|la casilla tiene|tiene|ci sono gia|ci sono|l esagono contiene|contiene|l esagono ha|l esagono tiene|gia',
+  ),
+];
+
+/** Where a unit wants to go, whatever it is. */
+export const NEXT_HEX = words(
+  'next|next hex|the next hex',
+  paired(
+    'enter|enters|entering|move into|go into',
+    'the next hex|the next one|the hex beside it|the adjacent hex|an adjacent hex|that hex',
+  ),
+  'siguiente|hex siguiente|el hexagono siguiente|el hex siguiente|proximo|el proximo hexagono',
+  paired(
+    'entrar en|entra en|pasar a|pasa a',
+    'el hex siguiente|el hexagono siguiente|la casilla siguiente|el siguiente hexagono|el siguiente hex|el proximo hexagono|el hexagono de al lado|ese hexagono',
+  ),
+  'successivo|esagono successivo|l esagono successivo|prossimo|il prossimo esagono',
+  paired(
+    'entrare|entra|passare|passa',
+    'nell esagono successivo|nel prossimo esagono|nell esagono accanto|nell esagono adiacente|nella casella successiva',
+  ),
+);
