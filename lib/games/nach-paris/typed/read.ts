@@ -449,11 +449,18 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
 const NAMED =
   /(?<!\p{L})(?:abf|aff|masonry|concrete|mamposteria|hormigon|muratura|calcestruzzo|42 ?cm|30[.,]5|del 42|da 42)(?!\p{L})/u;
 
+/** "An infantry assaults a fort": without a strength it is no combat, but the assault of 12.3. */
+const ASSAULTED =
+  /(?<!\p{L})(?:assault|asalt|assalt)\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:fort|fuerte|forte|feste|fortificaci[oó]n|fortificazione|fortification)(?!\p{L})/u;
+const STRENGTH =
+  /(?<!\p{L})(?:cbf|fa[ct]tor\p{L}*|fattor\p{L}*|points?|puntos|punti|strength|fuerza|forza)(?!\p{L})|\d{2}/u;
+const isAssault = (folded: string): boolean => ASSAULTED.test(folded) && !STRENGTH.test(folded);
+
 /** Reads a combat of 1914 Nach Paris typed in words, or another tool that is named with what fills it in. */
 const read: FightReader['read'] = (typed, lang) =>
   eitherOf(
     typed,
-    () => (NAMED.test(fold(typed)) ? undefined : readCombat(typed, lang)),
+    () => (NAMED.test(fold(typed)) || isAssault(fold(typed)) ? undefined : readCombat(typed, lang)),
     () => readAsked(typed, lang, LEXICON, ASKED_TOOLS, undefined),
   );
 
