@@ -1,6 +1,7 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import { FORM_TOOLS } from '@/lib/games/nach-paris/typed/forms';
+import { COMMANDLESS, LIMITED, ROLLED, SPOKEN, stepsLost } from '@/lib/games/nach-paris/typed/state-words';
 import { LEXICON } from '@/lib/games/nach-paris/typed/words';
 import { areOpposed, fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
 import {
@@ -20,6 +21,7 @@ import {
 } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import { wordsAt, type FieldRead, type Reading } from '@/lib/typed/reading';
+import { paired, words } from '@/lib/typed/table-words';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 /* Tools of 1914 Nach Paris that a text names and fills in: fire at forts, a CAB test, fieldworks, stacking. */
@@ -27,9 +29,39 @@ import { firstOf, lastOf } from '@/lib/typed/tokens';
 const say = sayIn('typed');
 
 const longRange = field(
-  'long range|at long range|largo alcance|a largo alcance|lunga gittata|a lunga gittata',
+  words(
+    'long range|at long range|long distance|at long distance|into the second hex|the second hex|second hex|from far away',
+    paired('two|2', 'hexes away|hexes off|hexes distant|hexes from|hexes out|hexes'),
+    'largo alcance|a largo alcance|larga distancia|a larga distancia|al segundo hexagono|en el segundo hexagono|segundo hexagono',
+    paired('a dos|a 2|dos|2', 'hexagonos|hexs|hexes'),
+    'lunga gittata|a lunga gittata|lunga distanza|a lunga distanza|lungo raggio|a lungo raggio|nel secondo esagono|secondo esagono',
+    paired('a due|a 2|due|2', 'esagoni'),
+  ),
   'longRange',
   true,
+);
+const FOE = words(
+  'infantry|cavalry|units|unit|troops|soldiers|enemies|enemy units|enemy unit|enemy infantry|enemy troops|french infantry|french units|french troops|belgian troops|infantry unit|a division|divisions|french division',
+);
+const ENEMIGOS =
+  'infanteria|caballeria|unidades|una unidad|tropas|soldados|enemigos|unidades enemigas|infanteria enemiga|tropas enemigas|infanteria francesa|unidades francesas|tropas francesas|una division|divisiones';
+const NEMICI =
+  'fanteria|cavalleria|unita|un unita|truppe|soldati|nemici|unita nemiche|fanteria nemica|truppe nemiche|fanteria francese|unita francesi|truppe francesi|una divisione|divisioni';
+/** Somebody holds the hex of the fort as well (12.1): "there's infantry in the fort's hex". */
+const GARRISON = words(
+  'garrison|garrisoned|a garrison|with a garrison|garrisoned hex|guarnicion|con guarnicion|guarnecido|guarnecida|guarnigione|con guarnigione|presidiato|presidiata|presidio',
+  paired(
+    FOE,
+    'in the fort s hex|in the hex|in its hex|in that hex|in the same hex|in the hex with the fort|in the hex of the fort|in the hex too|in the hex as well|with the fort|beside the fort|next to the fort|around the fort|garrison the hex|garrisons the hex|garrison it|hold the hex|holds the hex|guard the hex|defend the hex|occupy the hex|garrison the fort|inside the hex',
+  ),
+  paired(
+    ENEMIGOS,
+    'en el hexagono|en su hexagono|en el hexagono del fuerte|en el hex|en el hex del fuerte|en ese hexagono|en el mismo hexagono|con el fuerte|junto al fuerte|al lado del fuerte|guarnecen el hexagono|guarnecen el hex|guarnece el hexagono|guarnecen el fuerte|ocupan el hexagono|defienden el hexagono|guardan el hexagono|dentro del hexagono',
+  ),
+  paired(
+    NEMICI,
+    'nell esagono|nel suo esagono|nell esagono del forte|nell esagono con il forte|in quell esagono|nello stesso esagono|col forte|con il forte|accanto al forte|presidiano l esagono|presidia l esagono|presidiano il forte|occupano l esagono|difendono l esagono|tengono l esagono',
+  ),
 );
 /** Of a unit its own, alone those of all. */
 const STEPS = entry('steps|step|pasos|paso|passi|passo', {
@@ -42,7 +74,8 @@ const STEPS = entry('steps|step|pasos|paso|passi|passo', {
 });
 
 const fieldText = ({ field, value }: FieldRead): Text => {
-  if (field === 'longRange') return text('abf.fields.longRange');
+  if (field === 'longRange' || field === 'garrison') return text(`abf.fields.${field}`);
+  if (field === 'supply') return value === 'llc' ? text('abf.fields.llc') : namedText('unit', 'bar', value);
   if (field === 'aff') return say('sumAff', { sum: Number(value) });
   if (field === 'die' || field === 'fortTest')
     return say('field', { name: text(`abf.fields.${field}`), value: Number(value) });
@@ -89,6 +122,7 @@ const OF_ABF = [
   'turn',
   'die',
   'fortTest',
+  'garrison',
 ];
 
 /** "ABF 150 against a fort", "42 cm guns at a concrete fort": fire at a fortification. */
@@ -101,7 +135,7 @@ const abf: AskedTool<undefined> = {
     'bombardea el fuerte|bombardano il forte|bombarda il forte|shell the fort|assault the fort|assault a fort|asalto al fuerte|assalto al forte',
   also:
     'masonry|concrete|masonry fort|concrete fort|mamposteria|hormigon|muratura|cemento|calcestruzzo|42 cm|30 5 cm|' +
-    '30 5|del 42|del 30 5|da 42|da 30 5|42cm|42 cm guns|30 5 cm guns',
+    '30 5|del 42|del 30 5|da 42|da 30 5|42cm|42 cm guns|30 5 cm guns|assault|assaults|assaulting|asalto|asalta|asaltan|assalto|assalta|assaltano',
   entries: [
     longRange,
     asks('aff', 'aff', 0, 200, { before: true }),
@@ -124,16 +158,30 @@ const abf: AskedTool<undefined> = {
     ),
     filler('for its test|in its test|en su prueba|en su test|per la sua prova|nel suo test'),
     field(
-      'assault|assaults|assaulting|assault the fort|assault a fort|asalto|asalta|asaltan|asalto al fuerte|assalto|assalta|assaltano|assalto al forte',
+      'assault|assaults|assaulting|assaulted|assault the fort|assault a fort|asalto|asalta|asaltan|asalto al fuerte|assalto|assalta|assaltano|assalto al forte',
       'assault',
       true,
     ),
     fell(20),
     ...choice('category', {
       'improved-masonry':
-        'improved masonry|improved masonry fort|mamposteria mejorada|muratura migliorata|muratura rinforzata',
-      masonry: 'masonry|masonry fort|mamposteria|muratura',
-      concrete: 'concrete|concrete fort|hormigon|cemento|calcestruzzo',
+        'improved masonry|improved masonry fort|masonry improved|reinforced masonry|black|the black kind|mamposteria mejorada|mamposteria reforzada|negro|negros|muratura migliorata|muratura rinforzata|nero|neri',
+      masonry: words(
+        'masonry|masonry fort|white|the white kind|white kind',
+        paired('old|plain|simple|ordinary|unimproved|mere', 'masonry|masonry fort'),
+        paired('mamposteria', 'simple|sin mejorar|no mejorada|vieja|antigua|corriente|normal'),
+        'mamposteria|blanco|blancos',
+        paired('muratura', 'semplice|non migliorata|vecchia|antica|comune|normale'),
+        'muratura|bianco|bianchi',
+      ),
+      concrete: words(
+        'concrete|concrete fort|yellow|the yellow kind|yellow kind',
+        paired('improved|modern|reinforced', 'concrete|concrete fort'),
+        paired('hormigon', 'mejorado|moderno|armado|reforzado'),
+        'hormigon|amarillo|amarillos',
+        paired('calcestruzzo|cemento', 'migliorato|moderno|armato|rinforzato'),
+        'cemento|calcestruzzo|giallo|gialli',
+      ),
     }),
     ...choice('kind', {
       fort: 'fort|forts|fuerte|fuertes|forte|forti|fortification|fortificacion|fortificazione',
@@ -147,6 +195,16 @@ const abf: AskedTool<undefined> = {
       'siege piece|siege pieces|pieza de asedio|piezas de asedio|pezzo d assedio|pezzi d assedio|siege guns|siege gun|siege artillery|canones de asedio|artilleria de asedio|artilleria de sitio|cannoni d assedio|artiglieria d assedio',
       'gun',
       'sar',
+    ),
+    field(LIMITED, 'supply', 'llc'),
+    field(COMMANDLESS, 'supply', 'ooc'),
+    field(GARRISON, 'garrison', true),
+    asks(ROLLED, 'die', 1, 20, { optional: true }),
+    filler(SPOKEN),
+    filler(
+      'category|kind|sort|type|clase|tipo|categoria|old|modern|old ones|modern ones|one of the old ones|one of the modern ones|de los viejos|de los modernos|viejo|viejos|moderno|modernos|di quelli vecchi|di quelli moderni|vecchio|vecchi|moderno|moderni|' +
+        'bombarding unit|the bombarding unit|unit|firing|fires|la unidad que bombardea|unidad que bombardea|bombardea|unidad|l unita che bombarda|unita che bombarda|bombarda|unita|from the gun|from the guns|del canon|de los canones|dal cannone|dai cannoni|' +
+        'separates|separates us from|lies between|lies behind|stands behind|behind|between|us|nos separa|nos separa del|separa|queda tras|esta tras|detras|tras|ci separa|ci separa dal|separa|sta dietro|dietro|oltre|hex|hexagono|esagono|es|the fort s|del fuerte|del forte',
     ),
     filler(
       'against|vs|contra|contro|bombard|bombards|bombardment|bombardeo|bombardear|bombardea|bombardean|bombardamento|guns|gun|' +
@@ -166,6 +224,8 @@ const abf: AskedTool<undefined> = {
       ...(whose ? { nation: whose.traits.nation } : {}),
       ...(aff === undefined ? {} : { aff }),
       ...set(reading, 'longRange', 'shells'),
+      ...(saidIn(reading, 'supply') === 'llc' ? { llc: true } : {}),
+      ...(saidIn(reading, 'supply') === 'ooc' ? { bar: 'ooc' } : {}),
       // Only siege artillery fires counted shells (2.5.17).
       ...(saidIn(reading, 'shells') === undefined && saidIn(reading, 'gun') === undefined ? {} : { kind: 'sar' }),
     };
@@ -179,7 +239,16 @@ const abf: AskedTool<undefined> = {
       ({ own, traits }) => isAssault && own.includes('kind') && ['inf', 'cav', 'pio'].includes(String(traits.kind)),
     );
     const isGun = 'aff' in gun || 'shells' in gun;
-    if (!isGun && fort.category === undefined) return undefined;
+    if (!isGun && fort.category === undefined && (assaulters.length === 0 || fort.kind === undefined)) return undefined;
+    /** "A French fort": whose it is the form does not ask. */
+    const isOfFort = (item: Item): boolean =>
+      item.own.join() === 'nation' &&
+      reading.fields.some(
+        (one) =>
+          ['kind', 'garrison', 'category'].includes(one.field) &&
+          (firstOf(one) === lastOf(item) + 1 || lastOf(one) === firstOf(item) - 1),
+      );
+    const hexside = assaulters.length > 0 ? set(reading, 'hexside') : {};
     return {
       input: {
         ...(isGun ? { guns: [gun, ...others.map((one) => ({ ...gun, aff: one }))] } : {}),
@@ -192,22 +261,29 @@ const abf: AskedTool<undefined> = {
                   ...(nation === undefined ? {} : { nation }),
                   ...(rank === undefined ? {} : { rank }),
                   ...(steps === undefined ? {} : { steps }),
+                  ...hexside,
                 })),
               ),
             }
           : {}),
-        ...set(reading, 'terrain', 'turn', 'die', 'fortTest'),
+        ...set(reading, 'terrain', 'turn', 'die', 'fortTest', 'garrison'),
       },
       item: (item) => {
         if (item === whose) return say('field', { name: text('unit.fields.nation'), value: nationText(item) });
+        if (isOfFort(item)) return text('abf.fields.forts');
         return assaulters.includes(item) ? unitText(item) : say('sumAff', { sum: sumIn(item) ?? 0 });
       },
       field: fieldText,
       label: labelText,
-      takes: [...OF_ABF, 'assault'],
+      takes: [...OF_ABF, 'assault', 'hexside'],
       unused: [
-        ...fieldsBut(reading, ...OF_ABF, ...(assaulters.length > 0 ? ['assault'] : [])),
-        ...items.filter((item) => item !== sum && item !== whose && !assaulters.includes(item)),
+        ...fieldsBut(
+          reading,
+          ...OF_ABF,
+          ...(assaulters.length > 0 ? ['assault', 'hexside'] : []),
+          ...(isGun ? ['supply'] : []),
+        ),
+        ...items.filter((item) => item !== sum && item !== whose && !assaulters.includes(item) && !isOfFort(item)),
       ],
     };
   },
@@ -273,11 +349,38 @@ const named = (items: readonly Item[]): readonly Counter[] =>
 const MOST_UNITS = 12;
 const OF_UNITS = ['name', 'nation', 'kind', 'steps', 'arrives'];
 
+const AFTER_COMBAT = words(
+  paired('after', 'combat|the combat|battle|the battle|the fight|a fight|the fighting|a battle|losing|a lost battle'),
+  paired('tras|despues de', 'el combate|la batalla|la pelea|combatir|un combate|perder|la lucha|combate'),
+  'despues del combate',
+  paired(
+    'dopo',
+    'il combattimento|la battaglia|lo scontro|la lotta|combattimento|un combattimento|aver perso|aver combattuto',
+  ),
+);
+const RETREATS = words(
+  'retreat|retreats|retreating|retreated|fall back|falls back|falling back|pull back|pulls back|in retreat|come in retreat|arrive in retreat|beaten units retreat|beaten units',
+  'retirada|en retirada|se retiran|se retira|nos retiramos|retirarse|retirandose|se repliegan|se repliega|nos replegamos|replegarse|retroceden|retrocede|llegan en retirada|llega en retirada|llegan retirandose',
+  'ritirata|in ritirata|si ritirano|si ritira|ci ritiriamo|ritirarsi|ritirandosi|ripiegano|ripiega|ripieghiamo|ripiegare|retrocedono|arrivano in ritirata|arriva in ritirata',
+);
+/** Units that come back out of a combat: "they fall back there after the fight". */
+const RETREATING = words(
+  RETREATS,
+  'after a retreat',
+  paired(RETREATS, AFTER_COMBAT),
+  paired(RETREATS, paired('into it|into the hex|there|alli|aqui|li|qui|ahi|la', AFTER_COMBAT)),
+  'when they retreat|when they fall back|cuando se retiran|quando si ritirano',
+);
 const MOMENTS = choice('moment', {
   end: ENDING,
-  retreat: 'retreat|after a retreat|retirada|en retirada|ritirata',
-  advance: 'advance|avance|avanzata|advance after combat',
+  retreat: RETREATING,
+  advance: 'advance|advances|advancing|avance|avanza|avanzan|avanzata|avanza|avanzano|advance after combat',
+  'cavalry-retreat': 'cavalry retreat|retirada de caballeria|ritirata di cavalleria',
+  arrival:
+    'as reinforcements|reinforcements arrive|arrive as reinforcements|arrives as reinforcements|como refuerzos|como refuerzo|llegan como refuerzos|llegan refuerzos|come rinforzi|come rinforzo|arrivano come rinforzi|arrivano rinforzi',
+  'combat-movement': 'combat movement|movimiento de combate|movimento di combattimento',
   passing:
+    'just passing through|just passing|on the way through|on its way through|on their way through|in passing|passes through|don t stay|do not stay|doesn t stay|does not stay|without stopping|pasan de largo|pasa de largo|van de paso|va de paso|no se quedan|no se queda|sin quedarse|sin parar|sin detenerse|passano oltre|passa oltre|passano e vanno|di passaggio|non si fermano|non si ferma|non restano|non resta|senza fermarsi|' +
     'transit|transits|transit capacity|passing through|pass through|get through|gets through|go through|goes through|get across|can pass|pass|cross|crosses|crossing|cruza|cruzan|cruzar|cruzando|pasa por|pasan por|pasar por|pasan|pueden pasar|pueden cruzar|' +
     'passano per|passare per|passano|passano da|possono passare|possono attraversare|attraversare|attraversa|attraversano|transito|transitano|transitan|de paso|capacidad de transito|capacita di transito|di passaggio',
 });
@@ -298,7 +401,8 @@ const stacking: AskedTool<undefined> = {
     ...MOMENTS,
     ...MOVING,
     filler(
-      'here|there|already|aqui|alli|ya|qui|gia|hex|hexes|hexside|hexsides|lado|lado de hex|lato|limit|limite|capacity|capacidad|capacita|units|unidades|unita|legal|allowed',
+      'into it|into the hex|lies|is about|a matter of|it s a matter of|during the move|during movement|during the movement|durante el movimiento|durante su movimiento|durante il movimento|arriba|arriba en|en lo alto|en lo alto de|up on|up in|on top of|su in cima|in cima a|su in cima a|in cima|lassu|pile up|pile up on|amontonarnos|amontonarse|amontonar|ammucchiarci|ammucchiarsi|ammucchiare|vogliamo ammucchiarci|queremos amontonarnos|si tratta di|si tratta|se trata de|se trata|trata|' +
+        'here|there|already|aqui|alli|ya|qui|gia|hex|hexes|hexside|hexsides|lado|lado de hex|lato|limit|limite|capacity|capacidad|capacita|units|unidades|unita|legal|allowed',
     ),
   ],
   grammar: { sums: undefined, states: [...LEXICON.states, ...MOVES], joins: MOVES },
@@ -357,36 +461,57 @@ function withSteps(items: readonly Item[]): readonly Item[] {
 const PARTS = 'into|in|into parts of|in parts of|parts of|of|en|en partes de|partes de|de|in parti da|parti da|da|di';
 
 /** "Split a division into two and two", "recombine parts of 2 and 1 steps" (6.6.1). */
+const SPLITS =
+  'split|splits|splitting|split up|splits up|split in two|splits in two|is split|dividir|divide|dividen|divido|dividimos|se divide|se dividen|dividirse|partir|se parte|parto|dividere|dividono|divide|si divide|si dividono|dividersi|divido|spezzare|si spezza|spezza|divide in due';
+const RECOMBINES =
+  'recombine|recombines|recombining|reunite|reunites|reuniting|rejoin|rejoins|regroup|regroups|merge|merges|come together again|recombinar|recombina|recombinan|se recombinan|se recombina|reagrupar|reagrupa|reagrupan|se reagrupan|se reagrupa|reunir|se reunen|se reune|se juntan|ricombinare|ricombina|ricombinano|si ricombinano|si ricombina|riunire|riunisce|si riuniscono|si riunisce|riuniscono|raggruppano|si raggruppano|si ricongiungono';
 const splitting: AskedTool<undefined> = {
   tool: 'splitting',
-  words:
-    'split|splits|splitting|split up|recombine|recombines|recombining|dividir|divide|dividen|divido|partir|recombinar|recombina|recombinan|' +
-    'dividere|dividono|spezzare|ricombinare|ricombina|ricombinano',
+  words: `${SPLITS}|${RECOMBINES}`,
   entries: [
     ...choice('unit', {
-      whole: 'split|splits|splitting|split up|dividir|divide|dividen|divido|partir|dividere|dividono|spezzare',
-      parts: 'recombine|recombines|recombining|recombinar|recombina|recombinan|ricombinare|ricombina|ricombinano',
+      whole: SPLITS,
+      parts: RECOMBINES,
     }),
     ...choice('place', {
       same: 'in the same hex|en el mismo hex|en el mismo hexagono|nello stesso esagono',
-      adjacent: 'in adjacent hexes|adjacent|en hexagonos adyacentes|adyacentes|in esagoni adiacenti|adiacenti',
+      adjacent: words(
+        'adjacent|neighbouring|neighboring|next to each other|side by side|one hex apart',
+        paired('in|in two', 'adjacent hexes|neighbouring hexes|neighboring hexes'),
+        'adyacentes|vecinos|vecinas|contiguos|contiguas|una al lado de la otra|una junto a otra',
+        paired('en|en dos', 'hexagonos adyacentes|hexagonos vecinos|hexagonos contiguos|hexs adyacentes|hexs vecinos'),
+        'adiacenti|vicini|vicine|confinanti|contigui|contigue|una accanto all altra',
+        paired('in|in due', 'esagoni adiacenti|esagoni vicini|esagoni confinanti|esagoni contigui'),
+      ),
+      apart: words(
+        'far apart|farther apart|two hexes apart|not adjacent|lejos|lejos una de otra|mas lejos|no adyacentes|lontane|lontane tra loro|piu lontano|non adiacenti',
+      ),
     }),
+    ...[1, 2, 3, 4].map((n) => field(stepsLost(n), 'lost', n)),
     asks(PARTS, 'part', 1, 4, { optional: true }),
     asks('step parts|step part|step ones|steps each', 'part', 1, 4, { before: true, optional: true }),
     STEPS,
+    filler(SPOKEN),
+    filler(
+      'halves|the halves|half|mitades|las mitades|meta|le meta|it has|has|has taken|has suffered|two parts of|both parts of|dos partes de|ambas partes de|due parti di|entrambe le parti di|ha sufrido|ha subito|sufrio|subi|they stand|hexes|hexagonos|esagoni',
+    ),
     filler('parts|part|partes|parte|parti|two parts|dos partes|due parti|unit|unidad|unita|step|steps|pasos|passi'),
   ],
   grammar: { sums: undefined, many: ['part'], strength: [] },
   make(reading, items) {
     const parts = reading.fields.filter(({ field: name }) => name === 'part');
     const [first, second, third] = parts.map(({ value }) => Number(value));
-    if (first === undefined || second === undefined || third !== undefined) return undefined;
+    const told = set(reading, 'lost', 'place');
+    const areParts = first !== undefined && second !== undefined && third === undefined;
+    // Without the steps of both parts it is a case by what else is told.
+    if (!areParts && (first !== undefined || Object.keys(told).length === 0)) return undefined;
     // "4 steps into 2 and 2": what the parts come to, and no more.
-    const isWhole = ({ own, traits }: Item): boolean => own.includes('steps') && traits.steps === first + second;
+    const isWhole = ({ own, traits }: Item): boolean =>
+      own.includes('steps') && traits.steps === Number(first) + Number(second);
     const isUnit = (item: Item): boolean =>
       isWhole(item) || (item.own.every((name) => ['name', 'kind', 'nation'].includes(name)) && (item.count ?? 1) === 1);
     return {
-      input: { ...set(reading, 'unit', 'place'), first, second },
+      input: { ...set(reading, 'unit'), ...told, ...(areParts ? { first, second } : {}) },
       item: unitText,
       field: ({ field: name, value }) =>
         name === 'part'
@@ -396,10 +521,12 @@ const splitting: AskedTool<undefined> = {
               ),
               value: Number(value),
             })
-          : namedText('splitting', name, value),
-      label: () => text('splitting.fields.first'),
-      takes: ['unit', 'place', 'part'],
-      unused: [...fieldsBut(reading, 'unit', 'place', 'part'), ...items.filter((item) => !isUnit(item))],
+          : name === 'lost'
+            ? say('field', { name: text('splitting.fields.lost'), value: Number(value) })
+            : namedText('splitting', name, value),
+      label: (name) => text(`splitting.fields.${name === 'lost' ? 'lost' : 'first'}`),
+      takes: ['unit', 'place', 'part', 'lost'],
+      unused: [...fieldsBut(reading, 'unit', 'place', 'part', 'lost'), ...items.filter((item) => !isUnit(item))],
     };
   },
 };

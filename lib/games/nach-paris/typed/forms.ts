@@ -1,26 +1,67 @@
 import { text, type Text } from '@/lib/calc/evaluation';
+import { ROUTES, withHq, withLegsTold, withMode } from '@/lib/games/nach-paris/typed/routes';
+import {
+  COMMANDLESS,
+  ENEMY_ZOC,
+  HEATED,
+  HEXES,
+  LAST_TURN,
+  LIMITED,
+  ROLLED,
+  SPOKEN,
+} from '@/lib/games/nach-paris/typed/state-words';
 import { MARCHED } from '@/lib/games/nach-paris/typed/words';
 import type { AskedTool } from '@/lib/typed/asked';
-import { withLegs } from '@/lib/typed/legs';
-import { asks, choice, entry, field, filler, formTool, lostWords, trait, type Form } from '@/lib/typed/form';
+import { asks, choice, fell, field, filler, formTool, lostWords, trait, type Form } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
+import { paired, words } from '@/lib/typed/table-words';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 /* Tools of 1914 Nach Paris that a text fills in a field at a time. */
 
 const TURN = { turn: 'unit.fields.turn' };
 const NATION = { nation: 'unit.fields.nation' };
-const DIE = 'die|dice|die roll|roll of|rolled|rolling|dado|saco|saca|sacando|tirando|tira|esce|d20';
-const HEXES = 'hexes|hex|hexes away|hexagonos|hexagono|hexs|esagoni|esagono|distance|distancia|distanza';
 const BESIDE = filler(
   'pila|una pila|stack|a stack|away|this|este|esta|questo|questa|range|rango|raggio|from the hq|from hq|from its hq|del hq|del cuartel general|dall hq|dal hq|dal suo hq|dal quartier generale',
 );
-const die = (most = 20): Entry => asks(DIE, 'die', 1, most);
+const die = (most = 20): Entry => asks(ROLLED, 'die', 1, most);
 const cab = asks('cab|combat ability|battle worthiness|habilidad|capacidad de combate', 'cab', 1, 20, { before: true });
 
 /** Marches that cost CAB (5.1.4). */
 const MARCHES: readonly Entry[] = choice('march', MARCHED);
+
+const PIONEERS = 'pioneers|pioneer|pio|a pio|pios|sappers';
+const PIONEROS = 'pioneros|pio|un pio|zapadores';
+const PIONIERI = 'pionieri|pio|un pio|dei pionieri|guastatori';
+/** "Pioneers on the other side", "el enemigo tiene pioneros". */
+const ENEMY_PIONEERS = words(
+  paired('enemy|an enemy|the enemy s|hostile|against|against enemy|his|their', PIONEERS),
+  paired(
+    'the enemy has|the enemy has got|the enemy brings|enemy has|enemy brings|enemy uses|enemy fields|the other side has|opponent has|he has|they have',
+    PIONEERS,
+  ),
+  paired(
+    PIONEERS,
+    'on the other side|on his side|on their side|on the enemy side|with the enemy|against us|opposite|among the enemy|facing us',
+  ),
+  paired(
+    PIONEROS,
+    'enemigos|enemigo|del enemigo|contrarios|en el otro bando|en el otro lado|del otro bando|del otro lado|en frente|enfrente|en su bando|contra nosotros|entre los enemigos',
+  ),
+  paired(
+    'el enemigo tiene|el enemigo trae|el enemigo usa|el enemigo lleva|el tiene|ellos tienen|contra|frente a|enemigo tiene|enemigo trae|enemigo lleva|enemigo usa|el otro tiene|el otro bando tiene|tienen|los otros tienen',
+    PIONEROS,
+  ),
+  paired(
+    PIONIERI,
+    'nemici|nemico|del nemico|avversari|dall altra parte|dell altra parte|dall altro lato|di fronte|contro di noi|tra i nemici',
+  ),
+  paired(
+    'il nemico ha|il nemico porta|il nemico usa|contro|contro i|nemico ha|nemico porta|nemico usa|lui ha|loro hanno|l altro ha|l altra parte ha',
+    PIONIERI,
+  ),
+);
 
 /** In a test the losses of the combat, and no state of the unit. */
 const LOSING =
@@ -31,7 +72,17 @@ const LOST: readonly Entry[] = [1, 2, 3, 4].map((n) => field(lostWords(n, LOSING
 const IDLE =
   'did nothing|did not do anything|didn t do anything|neither did anything|none did anything|have done nothing|has done nothing|idle|no hizo nada|no hicieron nada|no ha hecho nada|no han hecho nada|' +
   'inactiva|inactivas|inactivo|inactivos|non ha fatto nulla|non hanno fatto nulla|non ha fatto niente|non hanno fatto niente|inattiva|inattive|inattivo|inattivi|' +
-  'did not move|didn t move|has not moved|hasn t moved|have not moved|no movio|no se movio|no ha movido|no se ha movido|no se movieron|no se han movido|sin moverse|sin mover|non si sono mosse|non si sono mossi|non ha mosso|non si e mossa|non si e mosso';
+  'stayed put|stays put|stay put|sat still|sits still|stood still|stands still|stayed still|stayed in place|stayed where it was|stayed at home|never moved|hasn t stirred|has not stirred|haven t stirred|did not stir|didn t stir|without moving|se quedo quieta|se quedo quieto|se quedaron quietas|se quedaron quietos|se quedo en su sitio|se ha quedado quieta|se ha quedado quieto|estuvo quieta|estuvo quieto|quieta|quieto|quietas|quietos|no se ha meneado|no se meneo|no se han meneado|e rimasta ferma|e rimasto fermo|sono rimaste ferme|sono rimasti fermi|e stata ferma|ferma|fermo|ferme|fermi|non ha fatto un passo|non hanno fatto un passo|non si e spostata|non si e spostato|senza muoversi|senza spostarsi|non ha mosso un dito|did not move|didn t move|has not moved|hasn t moved|have not moved|no movio|no se movio|no ha movido|no se ha movido|no se movieron|no se han movido|sin moverse|sin mover|non si sono mosse|non si sono mossi|non ha mosso|non si e mossa|non si e mosso';
+
+/** Where a line of communications may begin, as far as replacements ask it (14.1.2). */
+const RAILWAYS =
+  'railway|railways|railroad|rail|rail line|railway line|rail lines|hcr|lcr|usable hcr|usable lcr|hcr or lcr|usable hcr or lcr|railhead|train line|tracks';
+const VIAS =
+  'ferrocarril|via|via ferrea|via de tren|linea de tren|linea ferrea|linea ferroviaria|tren|hcr|lcr|hcr utilizable|lcr utilizable|hcr o lcr|vias';
+const VIE =
+  'ferrovia|linea ferroviaria|linea|binario|binari|treno|strada ferrata|hcr|lcr|hcr utilizzabile|lcr utilizzabile|hcr o lcr';
+/** What replacements ask of each unit, beside what it is. */
+const OF_TAKER = ['tookLast', 'railway', 'supply', 'transport', 'fired'];
 
 /** Who would absorb replacements. */
 const takerText = ({ count, traits }: Item): Text =>
@@ -42,6 +93,46 @@ const takerText = ({ count, traits }: Item): Text =>
       kind: text(`unit.options.kind.${String(traits.kind)}`),
     }),
   });
+
+/** The target of a reconnaissance stands in works. */
+const DUG_IN = words(
+  'fieldworks|field works|entrenchments|entrenchment|entrenched|trenches|trench|dug in|in works|in field works|in its works|behind works|in trenches|behind trenches|entrenched camp|in an entrenched camp',
+  'trincheras|trinchera|atrincheramientos|atrincheramiento|atrincherado|atrincherada|atrincherados|atrincheradas|obras de campana|obras de campo|campo atrincherado|enterrado|enterrados|enterrada|enterradas',
+  'trincee|trincea|trinceramenti|trinceramento|trincerato|trincerata|trincerati|trincerate|opere campali|opere da campo|campo trincerato|interrato|interrati',
+);
+
+const MF =
+  'mf|movement points|movement factors|factores de movimiento|puntos de movimiento|fattori di movimento|punti di movimento|punti movimento|fm';
+/** A cavalry that spends 30 MF more (20.2.5): "another 30 MF", "30 MF más". */
+const MORE_MF = words(
+  'extra mf|spending extra mf|spends extra mf|mf extra|gasta mf extra|gastando mf extra|mf in piu|spende mf in piu|spendendo mf in piu',
+  paired(
+    '30|thirty|treinta|trenta',
+    paired(MF, 'more|extra|on top|additional|besides|de mas|mas|adicionales|di piu|in piu|aggiuntivi|supplementari'),
+  ),
+  paired(
+    'another 30|another thirty|30 more|thirty more|30 extra|thirty extra|an extra 30|an additional 30|otros 30|otros treinta|treinta mas|30 mas|30 adicionales|altri 30|altri trenta|30 in piu|trenta in piu',
+    MF,
+  ),
+);
+
+/** Bombarded in the same game turn. */
+const FIRED_ABU = words(
+  'bombarded|bombarded units|has bombarded|has bombarded units|fired at units|has fired at units|shelled units|did an abu|made an abu|took part in an abu|has taken part in an abu|took part in a bombardment|after making an abu|after an abu|after taking part in an abu|after bombarding|after firing at units|fired an abu|has fired an abu|abu|joined in an abu|shot in an abu',
+  'bombardeo unidades|bombardeo|ha bombardeado|ha bombardeado unidades|bombardearon|hizo un abu|ha hecho un abu|participo en un abu|ha participado en un abu|tomo parte en un abu|ha tomado parte en un abu|despues de hacer un abu|despues de un abu|despues de bombardear|tras un abu|tras hacer un abu|tras bombardear|disparo contra unidades|disparo en un abu',
+  'bombardato|ha bombardato|ha bombardato unita|bombardato unita|ha fatto un abu|ha partecipato a un abu|ha preso parte a un abu|dopo aver fatto un abu|dopo un abu|dopo aver bombardato|dopo aver preso parte a un abu|ha sparato a unita|ha sparato in un abu',
+);
+/** … a fortification. */
+const FIRED_ABF = words(
+  ...['abf'].flatMap((abf) => [
+    `did an ${abf}|made an ${abf}|took part in an ${abf}|has taken part in an ${abf}|after making an ${abf}|after an ${abf}|${abf}`,
+    `hizo un ${abf}|ha hecho un ${abf}|participo en un ${abf}|ha participado en un ${abf}|tomo parte en un ${abf}|despues de hacer un ${abf}|tras un ${abf}`,
+    `ha fatto un ${abf}|ha partecipato a un ${abf}|ha preso parte a un ${abf}|dopo aver fatto un ${abf}|dopo un ${abf}`,
+  ]),
+  paired('bombarded|has bombarded|shelled|fired at', 'a fort|the fort|forts|a fortification|fortifications'),
+  paired('bombardeo|ha bombardeado', 'un fuerte|el fuerte|fuertes|una fortificacion|fortificaciones'),
+  paired('ha bombardato|bombardato', 'un forte|il forte|forti|una fortificazione|fortificazioni'),
+);
 
 const FORMS: readonly Form[] = [
   {
@@ -76,13 +167,10 @@ const FORMS: readonly Form[] = [
           'cavalry recon|cavalry reconnaissance|cavalry|cav|by cavalry|cavalry squadron|cavalry division|cavalry brigade|division de caballeria|brigada de caballeria|divisione di cavalleria|brigata di cavalleria|reconocimiento de caballeria|caballeria|' +
           'con caballeria|ricognizione di cavalleria|cavalleria',
       }),
-      asks(HEXES, 'distance', 1, 20, { before: true }),
+      asks(HEXES, 'distance', 1, 20, { before: true, optional: true }),
       asks('steps|step|pasos|paso|passi|passo', 'targetSteps', 1, 20, { before: true }),
-      field(
-        'fieldworks|entrenchments|entrenched|trincheras|atrincheramientos|atrincherado|trincee|trincerato',
-        'works',
-        true,
-      ),
+      field(DUG_IN, 'works', true),
+      field(MORE_MF, 'extra', true),
       field(
         'after a forced march|after forced march|tras una marcha forzada|tras marcha forzada|dopo una marcia forzata|forced march|marcha forzada|marcia forzata|fom',
         'fom',
@@ -101,13 +189,14 @@ const FORMS: readonly Form[] = [
         before: true,
         optional: true,
       }),
-      field(
-        'extra mf|spending extra mf|spends extra mf|mf extra|gasta mf extra|gastando mf extra|mf in piu|spende mf in piu|spendendo mf in piu',
-        'extra',
-        true,
-      ),
       // "A stack of 7 steps, two hexes away": the number behind "of" is that of the steps.
       filler('of|de|di|da|at|a stack of|stack of|una pila de|pila de|una pila di|pila di'),
+      filler(
+        'fly|flies|flying|flew|fly out|out|vuela|vuelan|volando|volamos|volano|vola|volando|voliamo|target|the target|objetivo|el objetivo|blanco|bersaglio|il bersaglio|obiettivo|' +
+          'behind|behind their|behind its|se mete|se meten|metido|metidos|metida|en|tras|tras sus|si mette|si mettono|dietro|dietro le loro|si e messo',
+      ),
+      field(LIMITED, 'supply', 'llc'),
+      field(COMMANDLESS, 'supply', 'ooc'),
       BESIDE,
     ],
   },
@@ -148,20 +237,35 @@ const FORMS: readonly Form[] = [
           'abrir esclusas|inundar|inundacion|chiusa|chiuse|aprire le chiuse|allagare|inondazione',
       }),
       ...choice('by', {
-        eng: 'eng|engineer|engineers|ingenieros|ingeniero|genio|genieri',
-        pio: 'pio|pioneer|pioneers|zapadores|pioneros|pionieri',
+        eng: 'eng|engineer|engineers|ingenieros|ingeniero|genio|geniere|genieri',
+        pio: 'pio|pioneer|pioneers|sapper|sappers|zapador|zapadores|pionero|pioneros|pioniere|pionieri|guastatori|guastatore',
         fort: 'fort|forts|fortification|fuerte|fortificacion|forte|fortificazione',
       }),
       ...choice('structure', {
-        yellow: 'yellow|amarilla|amarillo|gialla|giallo',
-        orange: 'orange|naranja|arancione',
-        red: 'red|dark red|roja|rojo|rojo oscuro|roja oscura|rossa|rosso|rosso scuro',
-        white: 'white|white circle|blanca|blanco|circulo blanco|bianca|bianco|cerchio bianco',
+        yellow: 'yellow|amarilla|amarillo|amarillas|amarillos|gialla|giallo|gialle|gialli',
+        orange: 'orange|orange one|orange ones|naranja|naranjas|anaranjada|anaranjado|arancione|arancioni|arancio',
+        red: 'red|dark red|roja|rojo|rojas|rojos|rojo oscuro|roja oscura|rossa|rosso|rosse|rossi|rosso scuro|rossa scura',
+        white:
+          'white|white circle|blanca|blanco|blancas|blancos|circulo blanco|bianca|bianco|bianche|bianchi|cerchio bianco',
         'major-bridge':
           'major bridge|major river bridge|bridge over a major river|bridge on a major river|puente de rio principal|' +
           'puente sobre rio principal|puente sobre un rio principal|puente de rio mayor|ponte su fiume maggiore|' +
           'ponte di fiume maggiore|ponte su un fiume maggiore',
       }),
+      field(
+        words(
+          ENEMY_ZOC,
+          paired(
+            'in|inside|within|lies in|is in|stands in|falls in|en|dentro de|cae en|esta en|in|dentro|cade in|ricade in',
+            ENEMY_ZOC,
+          ),
+          'has its zoc on us|has a zoc on us|has its zoc on it|has us in its zoc|zoc on us|zoc on the hex|zoc reaches us|zoc reaches the hex',
+          'nos tiene en su zoc|lo tiene en su zoc|la tiene en su zoc|zoc sobre el hex|zoc sobre nosotros|zoc llega al hex',
+          'ci tiene nella sua zoc|lo tiene nella sua zoc|zoc sull esagono|zoc su di noi|zoc arriva all esagono',
+        ),
+        'enemyZoc',
+        true,
+      ),
       field(
         'next to the enemy|next to enemy|beside the enemy|adjacent to the enemy|junto al enemigo|al lado del enemigo|accanto al nemico|vicino al nemico|enemy zoc|in enemy zoc|zoc enemiga|en zoc enemiga|zoc nemica|in zoc nemica',
         'enemyZoc',
@@ -183,6 +287,11 @@ const FORMS: readonly Form[] = [
         'not controlled|enemy controlled|under enemy control|bajo control enemigo|sotto controllo nemico',
         'controlled',
         false,
+      ),
+      filler(
+        'send|sends|sent|to blow it up|blow it up|do it|does it|see to it|sees to it|take care of it|job for|the job|it is done by|an|one|ones|important|important structure|colour|color|coloured|marked|kind|sort|' +
+          'lo hacen|lo hace|la hacen|la hace|se encargan|se encarga|se ocupan|se ocupa|mandamos|mando|manda|enviamos|a volarla|volarla|volarlo|a destruirla|importante|importantes|de las|de los|una de las|color|trabajo de|' +
+          'ci pensano|ci pensa|se ne occupano|se ne occupa|lo fanno|lo fa|la fanno|la fa|mandiamo|mando|inviamo|a farla saltare|farla saltare|farlo saltare|a distruggerla|di quelle|di quelli|una di quelle|colore|tocca a|tocca ai',
       ),
       filler(
         'structure|rail structure|railway structure|estructura|estructura ferroviaria|struttura|struttura ferroviaria|open|abrir|aprire|with',
@@ -261,11 +370,7 @@ const FORMS: readonly Form[] = [
         'redArf',
         true,
       ),
-      field(
-        'enemy pioneers|against pioneers|enemy pio|pioneros enemigos|contra pioneros|zapadores enemigos|pio enemigo|pionieri nemici|contro pionieri|pio nemico',
-        'pioneers',
-        true,
-      ),
+      field(ENEMY_PIONEERS, 'pioneers', true),
       asks(
         'enemy har arf|arf of enemy har|arf de las har enemigas|arf har enemiga|arf degli har nemici',
         'harArf',
@@ -296,7 +401,7 @@ const FORMS: readonly Form[] = [
         true,
       ),
       filler(
-        'tira|tira con|in difesa|en defensa|on defence|on defense|tests|tests at|at|a|prova|check|chequeo|checks|after|tras|dopo|through|retreating|unit|infantry|infanteria|fanteria',
+        'takes part|take part|part|participates|participa|participan|toma parte|toman parte|partecipa|partecipano|prende parte|prendono parte|there are|tira|tira con|in difesa|en defensa|on defence|on defense|tests|tests at|at|a|prova|check|chequeo|checks|after|tras|dopo|through|retreating|unit|infantry|infanteria|fanteria',
       ),
       die(),
     ],
@@ -315,12 +420,30 @@ const FORMS: readonly Form[] = [
       die: 'fieldworks.fields.die',
       cab: 'unit.fields.cab',
       idle: 'fieldworks.fields.idle',
+      fired: 'fieldworks.fields.fired',
+      heat: 'unit.fields.heat',
+      failed: 'fieldworks.fields.failed',
+      march: 'unit.fields.march',
       ...TURN,
     },
     traits: { ...NATION, kind: 'unit.fields.kind' },
-    listed: { list: 'units', fields: ['kind', 'cab', 'idle'], each: true },
+    listed: { list: 'units', fields: ['kind', 'cab', 'idle', 'fired', 'march'], each: true },
     entries: [
       field(IDLE, 'idle', true),
+      ...choice('fired', { abf: FIRED_ABF, abu: FIRED_ABU }),
+      ...MARCHES,
+      field(HEATED, 'heat', true),
+      asks(
+        'failed tests|failed test|tests failed|failed tests already|pruebas falladas|prueba fallada|pruebas fallidas|prove fallite|prova fallita',
+        'failed',
+        0,
+        20,
+        { before: true },
+      ),
+      filler(SPOKEN),
+      filler(
+        'down in|down in the|polder|polders|up in|up on|abajo|abajo en|polder|polderes|los polderes|arriba|arriba en|giu|giu nei|giu nel|polder|su|su in|lies in|stands in|is in|cae en',
+      ),
       ...choice('action', {
         upgrade:
           'upgrade fieldworks|upgrade|upgrades|upgrading|improve|improves|mejorar obras|mejorar|mejoran|mejora|migliorare opere|migliorare|' +
@@ -332,7 +455,7 @@ const FORMS: readonly Form[] = [
       }),
       filler(
         'fieldworks|field works|obras de campo|obras de campana|opere campali|opere da campo|lavori campali|build|construir|obras|each|cada una|cada uno|ciascuna|ciascuno|' +
-          'in the movement phase|en la fase de movimiento|nella fase di movimento|this turn',
+          'in the movement phase|movement phase|in its movement phase|during the movement phase|en la fase de movimiento|fase de movimiento|durante la fase de movimiento|nella fase di movimento|fase di movimento|durante la fase di movimento|this turn|in this turn|en este turno|in questo turno',
       ),
       cab,
       die(),
@@ -341,7 +464,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'weather',
     words:
-      'weather|weather roll|clima|tiempo|tirada de clima|tirada del clima|meteorologia|tempo atmosferico|meteo|rain roll|tirada de lluvia|tempo',
+      'weather|weather roll|clima|tiempo atmosferico|tirada de tiempo|tirada de tiempo atmosferico|tiro del meteo|tiro del tempo|tiro della pioggia|rain die|tiempo|tirada de clima|tirada del clima|meteorologia|tempo atmosferico|meteo|rain roll|tirada de lluvia|tempo',
     takes: {
       ...TURN,
       die: 'weather.fields.die',
@@ -358,7 +481,20 @@ const FORMS: readonly Form[] = [
     grammar: { sums: undefined, strength: [] },
     entries: [
       asks('mf|movement factors|factores de movimiento|fattori di movimento|fm', 'mf', 0, 120, { before: true }),
+      asks(
+        'rain roll|weather roll|rain die|weather die|tirada de lluvia|tirada de tiempo|tirada del clima|dado de lluvia|dado del clima|tiro della pioggia|tiro di pioggia|tiro del meteo|tiro del tempo|dado della pioggia|dado del meteo',
+        'die',
+        1,
+        20,
+        { optional: true },
+      ),
+      // Which player throws makes no difference.
+      filler(
+        'the german|the german player|german player|german|el aleman|el jugador aleman|jugador aleman|aleman|il tedesco|il giocatore tedesco|giocatore tedesco|tedesco|for rain|for the rain|para la lluvia|por la lluvia|per la pioggia|para el tiempo|per il tempo',
+      ),
       die(),
+      fell(20),
+      field('no rain symbol|without a rain symbol|sin simbolo de lluvia|senza simbolo della pioggia', 'rain', false),
       field('rain symbol|simbolo de lluvia|simbolo della pioggia', 'rain', true),
       field('heat symbol|simbolo de calor|simbolo del caldo', 'heat', true),
       BESIDE,
@@ -368,7 +504,11 @@ const FORMS: readonly Form[] = [
     tool: 'replacements',
     words:
       'replacement|replacements|replacement points|reemplazo|reemplazos|puntos de reemplazo|rimpiazzo|rimpiazzi|punti rimpiazzo|sustituciones',
-    takes: { inf: 'replacements.fields.inf', cav: 'replacements.fields.cav' },
+    takes: {
+      inf: 'replacements.fields.inf',
+      cav: 'replacements.fields.cav',
+      ...Object.fromEntries(OF_TAKER.map((name) => [name, `replacements.fields.${name}`])),
+    },
     units: {
       list: 'units',
       traits: ['kind', 'rank', 'lost', 'state'],
@@ -378,6 +518,61 @@ const FORMS: readonly Form[] = [
     },
     grammar: { sums: undefined, strength: [], states: ['rank', 'lost', 'state', 'steps', 'unit', 'reserve'] },
     entries: [
+      field(
+        words(
+          paired(
+            'took|already took|it took|has taken|has already taken|absorbed|already absorbed|has absorbed|received|already received|has received|got|already got|had|already had|was reinforced with|was given|rebuilt with|was rebuilt with|used',
+            'a replacement|a rep|replacements|one replacement|a replacement step|reps|one rep',
+          ),
+          paired(
+            'recibio|ya recibio|ha recibido|ya ha recibido|absorbio|ya absorbio|ha absorbido|tomo|ya tomo|ha tomado|tuvo|ya tuvo|se rehizo con|fue reforzada con|fue reforzado con|gasto|uso|se repuso con',
+            'un reemplazo|un rep|reemplazos|una sustitucion|reps',
+          ),
+          paired(
+            'ha preso|ha gia preso|prese|ha assorbito|ha gia assorbito|assorbi|ha ricevuto|ha gia ricevuto|ricevette|ha avuto|ha gia avuto|si e rifatta con|si e rifatto con|e stata rinforzata con|e stato rinforzato con|ha usato',
+            'un rimpiazzo|un rep|rimpiazzi|dei rimpiazzi|rep',
+          ),
+        ),
+        'took',
+        true,
+      ),
+      field(LAST_TURN, 'lastTurn', true),
+      asks(
+        words(
+          paired(
+            'hexes|hex|hexes away|hexes off',
+            paired(
+              'from|to|away from|off',
+              paired('a|the|a usable|the nearest|the nearest usable|usable|any', RAILWAYS),
+            ),
+          ),
+          paired('hexes|hex|hexes away|hexes off', paired('from|to|away from|off', RAILWAYS)),
+          paired(
+            'hexagonos|hexagono|hexs|hex|hexes',
+            paired('de|del|de la|de una|de un|hasta|hasta la|hasta el|hasta una|a la|al|a una', VIAS),
+          ),
+          paired(
+            'esagoni|esagono',
+            paired('da|dal|dalla|da una|dai|fino a|fino alla|fino al|fino a una|alla|al|a una', VIE),
+          ),
+        ),
+        'railway',
+        0,
+        20,
+        { before: true },
+      ),
+      field(LIMITED, 'supply', 'llc'),
+      field(COMMANDLESS, 'supply', 'ooc'),
+      field(paired('on a|on the|aboard a|on its', 'train'), 'transport', true),
+      field(words(FIRED_ABU, FIRED_ABF), 'fired', true),
+      filler(SPOKEN),
+      filler(
+        'is|stands|lies|at|away|distant|with|esta|esta a|se encuentra a|se encuentra|a|con|usable|utilizable|e a|si trova a|sta a|con|utilizzabile|rep|reps|step|paso|passo|one|un|uno',
+      ),
+      // The names of other tools, where they say how far the line is.
+      filler(
+        'railway|ferrocarril|ferrovia|del ferrocarril|dalla ferrovia|from the railhead|train|tren|treno|supply|loc|line of communications|linea de comunicaciones|linea di comunicazione|linea di comunicazioni',
+      ),
       trait('on the map|on map|en el mapa|sulla mappa|in mappa', { state: 'on-map' }),
       trait(
         'consolidated|in the consolidated box|consolidada|consolidadas|consolidado|consolidata|consolidate|consolidato',
@@ -404,110 +599,6 @@ const FORMS: readonly Form[] = [
         60,
         { before: true },
       ),
-    ],
-  },
-  {
-    tool: 'movement',
-    words:
-      'hasta donde llega|hasta donde llegan|hasta donde puede|quanto va lontano|quanto lontano va|fin dove arriva|fin dove arrivano|how far through|goes through|go through|what s that cost|what s the cost|cost to cross|what does it cost to|how much to cross|how much does it cost to|cuanto cuesta ir|cuanto cuesta mover|cuesta ir|cuanto le cuesta a|quanto costa andare|quanto costa muovere|quanto costa attraversare|movement|movement of|movimiento|movimento|how far can|how far does|forced march|forced marches|pulls a forced march|marcha forzada|marcia forzata|cuesta cruzar|cuesta mover|costa attraversare|cost to move',
-    also: 'how far|march|marches|move|moves|marcha|mover|mueve|marcia|muovere|muove',
-    takes: {
-      mf: 'unit.fields.mf',
-      forced: 'movement.fields.forced',
-      heat: 'unit.fields.heat',
-      rain: 'movement.fields.rain',
-      startZoc: 'movement.fields.startZoc',
-      spent: 'movement.fields.spent',
-      marchedBefore: 'movement.fields.marchedBefore',
-      outOfCommand: 'movement.fields.outOfCommand',
-      ...TURN,
-    },
-    traits: {
-      nation: 'unit.fields.nation',
-      kind: 'unit.fields.kind',
-      rank: 'unit.fields.rank',
-      steps: 'unit.fields.steps',
-      lost: 'unit.fields.lost',
-    },
-    listed: { list: 'units', fields: ['nation', 'kind', 'rank', 'steps', 'lost', 'mf'] },
-    // The numbers are those of hexes.
-    grammar: { strength: [] },
-    entries: [
-      field('forced march|forced marches|a forced march|marcha forzada|marcia forzata', 'forced', true),
-      filler(
-        'again|otra vez|de nuevo|di nuovo|ancora|one across|one over|one behind|one beyond|hexes|hex|hexagonos|hexagono|hexs|esagoni|esagono|from|to|then|normal|max distance|enough points|what s the cost|the cost|cost|coste|costo|distance|distancia|distanza|pulls|a|luego|y|poi|max|maximo',
-      ),
-      field('no forced march|without a forced march|sin marcha forzada|senza marcia forzata', 'forced', false),
-      field(
-        'starts in an enemy zoc|starting in an enemy zoc|starts in enemy zoc|empieza en zoc enemiga|empezando en zoc enemiga|parte da zoc nemica|inizia in zoc nemica',
-        'startZoc',
-        true,
-      ),
-      asks('mf spent|mf already spent|mf gastados|mf ya gastados|mf spesi|mf gia spesi', 'spent', 0, 120, {
-        before: true,
-      }),
-      field(
-        'forced marched last turn|force marched last turn|marcha forzada el turno anterior|marcia forzata il turno precedente',
-        'marchedBefore',
-        true,
-      ),
-      field(
-        'out of command|ooc|out of supply|fuera de mando|sin mando|fuori comando|sin suministro|senza rifornimento|fuori rifornimento',
-        'outOfCommand',
-        true,
-      ),
-      asks('mf|movement factors|factores de movimiento|fattori di movimento|fm', 'mf', 0, 120, { before: true }),
-    ],
-  },
-  {
-    tool: 'naval',
-    words:
-      'naval|sea transport|naval transport|by sea|embark|embarks|embarking|land|lands|landing|disembark|transporte naval|' +
-      'transporte por mar|por mar|embarcar|embarca|embarcan|embarque|desembarcar|desembarca|desembarcan|desembarco|' +
-      'trasporto navale|via mare|imbarcare|imbarca|imbarco|sbarcare|sbarca|sbarco',
-    takes: {
-      action: 'naval.fields.action',
-      steps: 'unit.fields.steps',
-      capacity: 'naval.fields.capacity',
-      antwerp: 'naval.fields.antwerp',
-      mf: 'unit.fields.mf',
-      voyage: 'naval.fields.voyage',
-      german: 'naval.fields.german',
-      used: 'naval.fields.used',
-      spent: 'naval.fields.spent',
-      ...TURN,
-    },
-    traits: { nation: 'unit.fields.nation', steps: 'unit.fields.steps' },
-    beside: ['kind'],
-    entries: [
-      asks(
-        'mf of voyage|mf for the voyage|voyage of|voyage|mf de viaje|viaje de|viaje|travesia de|travesia|mf di viaggio|viaggio di|viaggio|traversata di|traversata',
-        'voyage',
-        0,
-        120,
-        { before: true, optional: true },
-      ),
-      asks('mf spent|mf gastados|mf spesi', 'spent', 0, 120, { before: true }),
-      asks(
-        'steps used|capacity used|steps already used|pasos usados|capacidad usada|passi usati|capacita usata',
-        'used',
-        0,
-        60,
-        { before: true },
-      ),
-      ...choice('german', {
-        zoc: 'german zoc|in a german zoc|in german zoc|zoc alemana|en zoc alemana|zoc tedesca|in zoc tedesca',
-        inside: 'germans in the port|germans in it|alemanes en el puerto|tedeschi nel porto',
-      }),
-      ...choice('action', {
-        embark: 'embark|embarks|embarking|embarcar|embarca|embarcan|embarque|imbarcare|imbarca|imbarco',
-        land: 'land|lands|landing|disembark|desembarcar|desembarca|desembarcan|desembarco|sbarcare|sbarca|sbarco',
-      }),
-      asks('steps|step|pasos|paso|passi|passo', 'steps', 1, 5, { before: true }),
-      field('antwerp|at antwerp|amberes|en amberes|anversa|ad anversa', 'antwerp', true),
-      asks('capacity|capacidad|capacita|port|puerto|porto', 'capacity', 0, 30, { before: true, optional: true }),
-      asks('mf|movement factors|factores de movimiento|fattori di movimento', 'mf', 0, 120, { before: true }),
-      filler('sea transport|naval transport|transport|transporte|trasporto'),
     ],
   },
   {
@@ -539,299 +630,6 @@ const FORMS: readonly Form[] = [
     ],
   },
 ];
-
-const LOC: Form = {
-  tool: 'loc',
-  words:
-    'my line|mi linea|la mia linea|la linea mide|la linea e lunga|the line is|loc|in loc|line of communications|logistic line|logistics line|in supply|supplied|supply|out of command|que linea|what line|che linea|tiene linea|have a line|ha linea|ha una linea|' +
-    'linea de comunicaciones|linea logistica|suministro|abastecido|abastecida|suministrado|suministrada|en mando|linea di comunicazione|linea di comunicazioni|' +
-    'rifornito|rifornita|rifornimento|in comando|in command|from the railhead|del ferrocarril|dalla ferrovia',
-  always: { source: 'hand' },
-  takes: {
-    mf: 'loc.fields.mf',
-    goal: 'loc.fields.goal',
-    distance: 'loc.fields.distance',
-    radius: 'loc.fields.radius',
-    command: 'loc.fields.command',
-    light: 'unit.fields.light',
-    ...TURN,
-  },
-  traits: NATION,
-  beside: ['kind'],
-  grammar: { sums: undefined },
-  entries: [
-    asks(
-      'mf|movement factors|movement points|factores de movimiento|puntos de movimiento|fattori di movimento|punti movimento|punti di movimento|fm|pm',
-      'mf',
-      0,
-      999,
-      {
-        before: true,
-      },
-    ),
-    // "130 from the railway": the number before where the line ends is its length.
-    asks(
-      'from the railhead|from the rail|from rail|from the railway|from the nearest rail|from the nearest railhead|to the railhead|to rail|to the rail|to the railway|from the hcr|to the hcr|away from the rail|' +
-        'de la via de alta capacidad|de una via de alta capacidad|from a high capacity rail|from high capacity rail|from the high capacity line|dalla linea ad alta capacita|de la via|del tren|del ferrocarril|de la via ferrea|hasta la via|hasta el tren|de la hcr|dalla ferrovia|dal treno|dal binario|dalla hcr|alla ferrovia|dalla linea',
-      'mf',
-      0,
-      999,
-      { before: true, optional: true },
-    ),
-    ...choice('goal', {
-      hcr: 'hcr|usable hcr|rail|railhead|railway|railroad|train|high capacity rail|via de alta capacidad|via|vias|tren|ferrocarril|ferrovia|binario|treno|linea ferroviaria|a usable hcr|to a usable hcr|hasta una hcr utilizable|una hcr utilizable|fino a una hcr utilizzabile|fino alla hcr|una hcr utilizzabile|hasta la hcr|hasta una hcr|fino a una hcr',
-      camp: 'camp|entrenched camp|campo atrincherado|campo trincerato',
-      port: 'port|puerto|porto',
-    }),
-    ...choice('command', {
-      cavalry:
-        'cavalry corps|cuerpo de caballeria|corpo di cavalleria|autonomous cavalry|caballeria autonoma|cavalleria autonoma',
-      radius:
-        'inside the command radius|inside the radius|inside command radius|within the command radius|within command radius|within radius|within the radius|in the command radius|in command radius|in radius|hq in range|in range of its hq|in range of the hq|in range of hq|in hq range|within hq range|hq within range|' +
-        'dentro del radio de mando|dentro del radio|en el radio de mando|en radio de mando|en radio|hq a tiro|hq en radio|con hq en radio|' +
-        'dentro il raggio di comando|nel raggio di comando|entro il raggio di comando|entro il raggio|nel raggio|hq a portata|hq nel raggio|comando a portata',
-    }),
-    // Without a number nobody knows how far the HQ is: it is not understood.
-    entry(
-      'outside the command radius|outside the radius|outside command radius|out of the command radius|out of command radius|out of radius|beyond the command radius|hq out of range|out of hq range|out of range|' +
-        'fuera del radio de mando|fuera del radio|fuera de radio|hq fuera de radio|fuori dal raggio di comando|fuori dal raggio|fuori raggio|oltre il raggio di comando',
-      { kind: 'other' },
-    ),
-    asks(
-      'hexes from its hq|hexes from hq|hexes from the hq|hexes to its hq|hexagonos de su cg|hexagonos de su hq|esagoni dal suo hq|esagoni dall hq|hexagonos de su cuartel general|hexagonos del cuartel general|hexagonos del hq|esagoni dal suo qg|esagoni dal quartier generale|esagoni dal comando',
-      'distance',
-      0,
-      99,
-      {
-        before: true,
-      },
-    ),
-    asks('at distance|distance|at a distance of|a distancia|distancia|a distanza|distanza', 'distance', 0, 99, {
-      optional: true,
-    }),
-    asks('radius|command radius|radio|radio de mando|raggio|raggio di comando', 'radius', 0, 99, { before: true }),
-    filler(
-      'loc or llc|loc o llc|llc or loc|llc o loc|my|mi|mio|mia|is|this|line|linea|away|have|tengo|ha|tiene|long|larga|lunga|usable|away from|to the',
-    ),
-  ],
-};
-
-const CAPACITY: Readonly<Record<'hcr' | 'lcr', readonly string[]>> = {
-  hcr: ['high capacity', 'high capacity rail', 'alta capacidad', 'alta capacita', 'alta'],
-  lcr: ['low capacity', 'low capacity rail', 'baja capacidad', 'bassa capacita', 'baja', 'bassa'],
-};
-
-/** "12 hexes of HCR", "12 hexagonos por LCR", "12 HCR", "12 high capacity hexes". */
-const ON_RAILS = (line: 'hcr' | 'lcr'): string =>
-  [
-    ...[line, ...CAPACITY[line]].flatMap((name) => ['hexes', 'hex'].map((hex) => `${name} ${hex}`)),
-    ...[line, ...CAPACITY[line]].flatMap((name) =>
-      [
-        'hexes',
-        'hexes de',
-        'hexagonos',
-        'hexagonos de',
-        'hexagonos en',
-        'esagoni',
-        'esagoni ad',
-        'esagoni a',
-        'esagoni di',
-      ].map((hexes) => `${hexes} ${name}`),
-    ),
-    ...CAPACITY[line].flatMap((name) => [name, `de ${name}`, `ad ${name}`, `a ${name}`]),
-    ...['on', 'by', 'along', 'por', 'su', 'per'].map((of) => `${of} ${line}`),
-    ...['hexes', 'hex'].flatMap((word) => ['of', 'on', 'by', 'along'].map((of) => `${word} ${of} ${line}`)),
-    ...['hexagonos', 'hex', 'hexs'].flatMap((word) => ['de', 'por', 'en'].map((of) => `${word} ${of} ${line}`)),
-    ...['esagoni', 'esagono'].flatMap((word) => ['di', 'su', 'per'].map((of) => `${word} ${of} ${line}`)),
-  ].join('|');
-const IN_MOUNTAINS = ON_RAILS('lcr')
-  .split('|')
-  .flatMap((words) =>
-    ['in mountain', 'in mountains', 'in the mountains', 'de montana', 'en montana', 'di montagna', 'in montagna'].map(
-      (of) => `${words} ${of}`,
-    ),
-  )
-  .join('|');
-
-/** Where a train changes its direction (12.3.7): "a change of direction in a small city". */
-const TURNED: readonly Entry[] = choice(
-  'station',
-  Object.fromEntries(
-    Object.entries({
-      small: ['small city', 'ciudad pequena', 'citta piccola|piccola citta'],
-      normal: ['normal city', 'ciudad normal', 'citta normale'],
-      large: ['large city|big city', 'ciudad grande|gran ciudad', 'citta grande|grande citta'],
-    }).map(([size, [en = '', es = '', it = '']]) => [
-      size,
-      [
-        ...['change of direction', 'changes direction', 'direction change', 'turns', 'turn'].flatMap((word) =>
-          en.split('|').flatMap((city) => [`${word} in a ${city}`, `${word} at a ${city}`]),
-        ),
-        ...['cambio de direccion', 'cambia de direccion', 'gira'].flatMap((word) =>
-          es.split('|').flatMap((city) => [`${word} en una ${city}`, `${word} en ${city}`]),
-        ),
-        ...['cambio di direzione', 'cambia direzione', 'gira'].flatMap((word) =>
-          it.split('|').flatMap((city) => [`${word} in una ${city}`, `${word} in ${city}`]),
-        ),
-      ].join('|'),
-    ]),
-  ),
-);
-
-const SEVERAL: readonly (readonly [n: number, en: string, es: string, it: string])[] = [
-  [2, '2|two', '2|dos', '2|due'],
-  [3, '3|three', '3|tres', '3|tre'],
-];
-const CITIES: readonly (readonly [size: string, en: string, es: string, it: string])[] = [
-  ['small', 'small cities', 'ciudades pequenas', 'citta piccole|piccole citta'],
-  ['normal', 'normal cities', 'ciudades normales', 'citta normali'],
-  ['large', 'large cities|big cities', 'ciudades grandes|grandes ciudades', 'citta grandi|grandi citta'],
-];
-const phrases = (numbers: string, changes: string, cities: string): readonly string[] =>
-  numbers
-    .split('|')
-    .flatMap((n) => changes.split('|').flatMap((change) => cities.split('|').map((city) => `${n} ${change} ${city}`)));
-
-/** "Two changes of direction in small cities": the size of the cities and how many they are. */
-const TURNED_OFTEN: readonly Entry[] = choice(
-  'station',
-  Object.fromEntries(
-    CITIES.flatMap(([size, ...cities]) =>
-      SEVERAL.map(([n, ...numbers]) => [
-        `${size} ${n}`,
-        [
-          ...phrases(numbers[0], 'changes of direction in|changes of direction at|direction changes in', cities[0]),
-          ...phrases(numbers[1], 'cambios de direccion en', cities[1]),
-          ...phrases(numbers[2], 'cambi di direzione in', cities[2]),
-        ].join('|'),
-      ]),
-    ),
-  ),
-);
-/** The cities of a change of direction, one by one. */
-function stationsOf(value: unknown): readonly string[] {
-  const [size = '', n = '1'] = String(value).split(' ');
-  return Array.from({ length: Number(n) }, () => size);
-}
-
-const RAIL: Form = {
-  tool: 'rail',
-  words:
-    'rail|rail capacity|train|trains|convoy|convoys|convoyes|convogli|convoglio|tren|trenes|treno|treni|railway|ferrocarril|ferrovia|by rail|by train|por tren|en tren|in treno|' +
-    'board a train|boarding|embark on a train|entrain|get on the train|getting on the train|station|estacion|stazione|subir al tren|embarcar en tren|salire sul treno|' +
-    'suben al tren|sube al tren|salgono sul treno|sale sul treno|gets on the train|imbarcare sul treno',
-  takes: {
-    conducted: 'rail.fields.conducted',
-    steps: 'rail.fields.steps',
-    city: 'rail.fields.city',
-    terrain: 'unit.fields.terrain',
-    line: 'rail.fields.line',
-    hcr: 'rail.fields.hcr',
-    lcr: 'rail.fields.lcr',
-    lcrMountain: 'rail.fields.lcrMountain',
-    mf: 'unit.fields.mf',
-    onFoot: 'rail.fields.onFoot',
-    boards: 'rail.fields.boards',
-    leaves: 'rail.fields.leaves',
-    rain: 'rail.fields.rain',
-  },
-  grammar: { sums: undefined, many: ['station'] },
-  entries: [
-    asks(ON_RAILS('lcr'), 'lcr', 0, 60, { before: true, optional: true }),
-    asks(ON_RAILS('hcr'), 'hcr', 0, 60, { before: true, optional: true }),
-    asks(IN_MOUNTAINS, 'lcrMountain', 0, 60, { before: true, optional: true }),
-    asks('mf on foot|mf walking|mf a pie|mf a piedi', 'onFoot', 0, 120, { before: true }),
-    asks('mf|movement factors|factores de movimiento|fattori di movimento|fm', 'mf', 0, 120, { before: true }),
-    field(
-      'already on the train|already aboard|stays from before|ya en el tren|ya embarcado|gia sul treno|gia a bordo',
-      'boards',
-      false,
-    ),
-    field(
-      'stays on the train|stays aboard|does not get off|se queda en el tren|no baja|resta sul treno|non scende',
-      'leaves',
-      false,
-    ),
-    ...TURNED,
-    ...TURNED_OFTEN,
-    asks(
-      'changes of direction|change of direction|direction changes|direction change|cambios de direccion|cambio de direccion|cambi di direzione|cambio di direzione',
-      'turned',
-      1,
-      6,
-      { before: true, article: true, without: 1 },
-    ),
-    filler(
-      'a journey|journey|trip|ride|travels|viaje|viaja|viaggio|viaggia|gets on|gets off|get off|getting off|sube|baja|bajar|sale|scende|scendere|one|una|un|with|con|por|de|di|by|rides',
-    ),
-    asks('convoys|convoy|convoyes|convogli|convoglio|trains|trenes|treni', 'conducted', 0, 14, {
-      before: true,
-      optional: true,
-    }),
-    asks('steps|step|pasos|paso|passi|passo', 'steps', 0, 40, { before: true }),
-    ...choice('city', {
-      small:
-        'small city|small city station|small station|ciudad pequena|estacion de ciudad pequena|citta piccola|piccola citta',
-      normal:
-        'normal city|normal city station|normal station|ciudad normal|estacion de ciudad normal|citta normale|stazione di citta normale',
-      large: 'large city|big city|large city station|ciudad grande|gran ciudad|citta grande|grande citta',
-      suburb: 'suburb|suburbio|sobborgo',
-      'grand-station': 'grand station|main station|gran estacion|grande stazione',
-    }),
-    ...(['hcr', 'lcr'] as const).map((line) =>
-      asks(`${line}|on an ${line}|with an ${line}|con ${line}|con una ${line}|de ${line}|di ${line}`, line, 0, 60, {
-        before: true,
-        optional: true,
-        otherwise: { field: 'line', value: line },
-      }),
-    ),
-    filler(
-      'used|use|run|left|this turn|usado|usados|he usado|usati|quedan|rimasti|station|estacion|stazione|board|boarding|embark|embarks|entrain|getting on|get on|on the train|embarco|embarcar|subir|salire|imbarco|imbarcare|train|tren|treno|al tren|sul treno|rail|railway|hex|turn|turno|en|on',
-    ),
-  ],
-};
-
-const stationText = (value: string): Text => {
-  const stations = stationsOf(value).map((size) => text(`rail.options.city.${size}`));
-  return text('fight.field', {
-    name: text('rail.fields.turns'),
-    value: stations.reduce((first, second) => text('fight.both', { first, second })),
-  });
-};
-
-/** The question that a text about trains asks: a journey, how many may run, or whether so many steps may board. */
-const withMode = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
-  ...tool,
-  make(reading, items, data) {
-    const has = (...names: readonly string[]): boolean =>
-      reading.fields.some(({ field: name }) => names.includes(name));
-    const stations = reading.fields.filter(({ field: name }) => name === 'station');
-    // "Two changes of direction": what they cost depends on the city (12.3.7), which is asked.
-    const open = reading.fields.filter(({ field: name }) => name === 'turned');
-    const apart = [...stations, ...open];
-    const rest = { ...reading, fields: reading.fields.filter((one) => !apart.includes(one)) };
-    const made = tool.make(rest, items, data);
-    const [mode, other] = [
-      ...(has('hcr', 'lcr', 'lcrMountain') ? ['journey'] : []),
-      ...(has('conducted') ? ['convoys'] : []),
-      ...(has('steps') ? ['board'] : []),
-    ];
-    if (!made || mode === undefined || other !== undefined) return undefined;
-    const isJourney = mode === 'journey';
-    const turns = stations.flatMap(({ value }) => stationsOf(value)).map((station) => ({ station }));
-    return {
-      ...made,
-      input: { ...made.input, mode, ...(isJourney && turns.length > 0 ? { turns } : {}) },
-      ...(isJourney && open.length > 0 ? { faults: [text('typed.fault.station')] } : {}),
-      field: (one) => {
-        if (open.includes(one))
-          return text('fight.field', { name: text('rail.fields.turns'), value: Number(one.value) });
-        return stations.includes(one) ? stationText(String(one.value)) : (made.field?.(one) ?? text('rail.title'));
-      },
-      unused: [...(made.unused ?? []), ...(isJourney ? [] : apart)],
-    };
-  },
-});
 
 const STEP = /^(?:steps?|pasos?|pass[io])$/;
 const OF = /^(?:of|with|at|de|con|di|da)$/;
@@ -866,12 +664,39 @@ const withScouts = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
   },
 });
 
-const legText = (value: string, name: string): Text =>
-  text('fight.field', { name: text(`unit.fields.${name}`), value: text(`unit.options.${name}.${value}`) });
+/** "It took a replacement last turn": in the turn before, and not in this one. */
+const withTaken = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
+  ...tool,
+  make(reading, items, data) {
+    const [took, last] = ['took', 'lastTurn'].map((name) => reading.fields.find(({ field: one }) => one === name));
+    const taken = took && last ? { ...took, field: 'tookLast', tokens: [...took.tokens, ...last.tokens] } : undefined;
+    const fields = reading.fields.flatMap((one) =>
+      taken && one === took ? [taken] : taken && one === last ? [] : [one],
+    );
+    const made = tool.make({ ...reading, fields }, items, data);
+    if (!made) return undefined;
+    const { units, ...input } = made.input;
+    const [own, others] = [true, false].map((isOwn) =>
+      Object.fromEntries(Object.entries(input).filter(([name]) => OF_TAKER.includes(name) === isOwn)),
+    );
+    const takers = Array.isArray(units) ? (units as readonly object[]) : [{}];
+    const isTold = Object.keys(own ?? {}).length > 0;
+    return {
+      ...made,
+      input: {
+        ...others,
+        ...(isTold || units !== undefined ? { units: takers.map((one) => ({ ...one, ...own })) } : {}),
+      },
+      field: (one) => made.field?.(one === took || one === last ? (taken ?? one) : one) ?? text('replacements.title'),
+    };
+  },
+});
 
-export const FORM_TOOLS: readonly AskedTool<undefined>[] = [...FORMS, LOC, RAIL].map((form) => {
+export const FORM_TOOLS: readonly AskedTool<undefined>[] = [...FORMS, ...ROUTES].map((form) => {
   const tool = formTool<undefined>({ ...form, beside: ['unit', 'name', ...(form.beside ?? [])] });
   if (form.tool === 'rail') return withMode(tool);
+  if (form.tool === 'loc') return withHq(tool);
   if (form.tool === 'recon') return withScouts(tool);
-  return form.tool === 'movement' ? withLegs(tool, legText) : tool;
+  if (form.tool === 'replacements') return withTaken(tool);
+  return form.tool === 'movement' ? withLegsTold(tool) : tool;
 });

@@ -19,6 +19,8 @@ import {
   type Unit,
 } from '@/lib/games/nach-paris/typed/units';
 import { ASKED_TOOLS } from '@/lib/games/nach-paris/typed/asked';
+import { isOrigin, sideOfField, withClauses } from '@/lib/games/nach-paris/typed/clauses';
+import { COMBAT } from '@/lib/games/nach-paris/typed/combat-words';
 import { BOMBARDS, KINDS, LEXICON } from '@/lib/games/nach-paris/typed/words';
 import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
@@ -124,6 +126,56 @@ function plainUnits(force: Force, nation: Nation, takes: readonly string[], leas
 /** From how many hexes they attack, where that is said. */
 const hexesIn = ({ fields }: Reading): number => Number(fields.find(({ field }) => field === 'hexes')?.value ?? 1);
 
+/** Where who loses retreats to: told of the defenders, unless a clause names the attackers. */
+const RETREAT_FIELDS = ['noWay', 'zocRetreat'];
+const isOfAttack = (reading: Reading, one: FieldRead): boolean =>
+  sideOfField(reading, { ...one, side: 'defence' }) === 'attack' || (one.role === true && one.side === 'attack');
+
+/** "A major river, the bridge still stands", "… and no bridge": a bridge is one over the river that is named. */
+function withBridge(reading: Reading): Reading {
+  const { fields } = reading;
+  const sides = fields.filter(({ field, value }) => field === 'hexside' && String(value).startsWith('major-river'));
+  const none = fields.find(({ field }) => field === 'bridgeless');
+  const isMixed = new Set(sides.map(({ value }) => value)).size > 1;
+  const [first] = sides;
+  if (!first || !(isMixed || none)) return reading;
+  const said = [...sides, ...(none ? [none] : [])];
+  const value = none ? 'major-river' : 'major-river-bridge';
+  const one = { ...first, value, tokens: said.flatMap(({ tokens }) => tokens) };
+  const left = fields.filter((other) => !said.includes(other));
+  const isOther = left.some((other) => other.field === 'hexside');
+  return {
+    ...reading,
+    fields: [...left, one],
+    faults: isOther ? reading.faults : reading.faults.filter((fault) => fault.code !== 'twice' || fault.field !== 'hexside'),
+  };
+}
+
+/** "Roll of 7, bombardment of French units with ARF 12": whoever is fired at has no ARF, the number is that of guns. */
+function withArf(reading: Reading): Reading {
+  const { attack, defence } = reading;
+  const [target, other] = defence.filter(({ own, traits }) => own.includes('arf') && typeof traits.arf === 'number');
+  const isFired = BOMBARDS.test(fold(reading.typed));
+  if (!isFired || !target || other || attack.some(({ own, count }) => own.length > 0 || count !== undefined)) return reading;
+  const tokens = target.said.arf ?? [];
+  const { arf = 0, ...traits } = target.traits;
+  return {
+    ...reading,
+    attack: [{ ...target, count: undefined, article: false, traits: { arf }, own: ['arf'], said: { arf: tokens }, tokens }],
+    defence: defence.map((item) =>
+      item === target
+        ? {
+            ...item,
+            traits,
+            own: item.own.filter((name) => name !== 'arf'),
+            tokens: item.tokens.filter((at) => !tokens.includes(at)),
+          }
+        : item,
+    ),
+    faults: reading.faults.filter((fault) => fault.code !== 'side' || fault.missing !== 'attack'),
+  };
+}
+
 const THEM = /^(?:them|ellos|ellas|essi|esse|loro)$/;
 const FAR = 3;
 /** "…, one of them from behind": which of the attackers it is nobody says. */
@@ -135,7 +187,9 @@ function combatInput(reading: Reading, { apart, attack, defence, attacker, defen
   const terrains = (side: SideName) => fields.find((one) => one.field === 'terrain' && one.side === side);
   const own = fields.find(
     (one) =>
-      one.field === 'terrain' && one.side === 'attack' && (one.role === true || terrains('defence') !== undefined),
+      one.field === 'terrain' &&
+      (isOrigin(reading, one) ||
+        (one.side === 'attack' && (one.role === true || terrains('defence') !== undefined))),
   );
   const valueOf = (name: string): unknown => fields.find((one) => one.field === name && one !== own)?.value;
   const set = (name: string, as = name): Readonly<Record<string, unknown>> => {
@@ -150,7 +204,15 @@ function combatInput(reading: Reading, { apart, attack, defence, attacker, defen
     .map(({ traits }) => traits.part)
     .find((part) => part !== undefined);
   const supply = (side: SideName): unknown =>
-    fields.find((one) => one.field === 'supply' && one.side === side && !isOfSpeaker(reading, one))?.value;
+    fields.find((one) => one.field === 'supply' && sideOfField(reading, one) === side && !isOfSpeaker(reading, one))
+      ?.value;
+  const retreat = (side: SideName): Readonly<Record<string, unknown>> =>
+    Object.fromEntries(
+      fields
+        .filter((one) => RETREAT_FIELDS.includes(one.field) && isOfAttack(reading, one) === (side === 'attack'))
+        .map(({ field, value }) => [field, value]),
+    );
+  const fought = fields.some((one) => one.field === 'fought' && !isOfAttack(reading, one));
   const from = hexesIn(reading);
   const flashy = areFlashy(reading, attacker);
   const inUniform = (unit: Unit): Unit =>
@@ -171,8 +233,11 @@ function combatInput(reading: Reading, { apart, attack, defence, attacker, defen
       ...(parts[i] === undefined ? {} : { part: parts[i] }),
       ...set('hexside'),
       ...(own === undefined ? {} : { terrain: own.value }),
+      ...retreat('attack'),
     })),
-    defenders: forceUnits(defence, defender, DEFENDER),
+    defenders: forceUnits(defence, defender, DEFENDER).map((unit) => (fought ? { ...unit, fought: true } : unit)),
+    ...retreat('defence'),
+    ...set('dividedCorps'),
     ...['terrain', 'works', 'turn', 'die', 'heat', 'rain', 'camp', 'zone', 'forts', 'fortCbf', 'extra'].reduce<Unit>(
       (all, name) => ({ ...all, ...set(name) }),
       {},
@@ -188,6 +253,12 @@ const gunsOf = (items: readonly Item[]): readonly number[] =>
 
 function abuInput(reading: Reading, { attack, defence, attacker, defender }: Read) {
   const { fields } = reading;
+  const supply = firingSupply(reading)?.value;
+  const asSupplied = (unit: Unit): Unit => ({
+    ...unit,
+    ...(supply === 'llc' || supply === 'both' ? { llc: true } : {}),
+    ...(supply === 'ooc' ? { bar: 'ooc' } : {}),
+  });
   const units = sharers(attack, 'arf').flatMap((item) => unitsOf(item, attacker, FIRING));
   const all = units.length > 0 && attack.sum !== undefined ? shared(attack.sum, units, 'arf') : undefined;
   const firing = all ?? attack.units.flatMap((item) => unitsOf(item, attacker, FIRING));
@@ -196,13 +267,18 @@ function abuInput(reading: Reading, { attack, defence, attacker, defender }: Rea
     firing: [
       ...firing,
       ...(all ? [] : gunsOf(reading.attack.filter(attack.isSum)).map((arf) => ({ nation: attacker, arf }))),
-    ],
+    ].map(asSupplied),
     targets: targets.length > 0 ? targets : [{ nation: defender }],
     ...Object.fromEntries(
       fields.filter(({ field }) => ABU_FIELDS.includes(field)).map(({ field, value }) => [field, value]),
     ),
   };
 }
+/** How the guns are supplied; of who is fired at the form does not ask it. */
+const firingSupply = (reading: Reading): FieldRead | undefined =>
+  reading.fields.find((one) => one.field === 'supply' && !(one.role === true && one.side === 'defence') && !isDefended(reading, one));
+const isDefended = (reading: Reading, one: FieldRead): boolean =>
+  sideOfField(reading, { ...one, side: 'attack' }) === 'defence';
 const ABU_FIELDS = ['terrain', 'works', 'turn', 'die', 'heat', 'camp'];
 
 /** "Twelve of artillery": INF and CAV have an Artillery Factor as HAR do (2.5.1, 2.5.2); nobody says whose it is. */
@@ -249,6 +325,9 @@ function fieldText({ field, value, side }: FieldRead): Text {
       name: text(`combat.fields.${side === 'attack' ? 'attacker' : 'defender'}Supply`),
       value: text(`combat.options.attackerSupply.${String(value)}`),
     });
+  if (field === 'noWay' || field === 'zocRetreat')
+    return text(`combat.fields.defender${field === 'noWay' ? 'NoWay' : 'ZocRetreat'}`);
+  if (field === 'dividedCorps') return say('field', { name: text('combat.fields.dividedCorps'), value: Number(value) });
   if (value === true) return field === 'heat' ? text('unit.fields.heat') : text(`combat.fields.${field}`);
   const space = field === 'terrain' || field === 'hexside' ? 'unit' : 'combat';
   return say('field', {
@@ -366,7 +445,7 @@ const idleStates = ({ attack, defence, tokens }: Reading): readonly number[] =>
 
 /** Reads a combat typed in words, or a bombardment where somebody bombards. */
 function readCombat(typed: string, lang: Language): TypedFight | undefined {
-  const said = readFight(typed, LEXICON, lang);
+  const said = withBridge(withClauses(withArf(readFight(typed, COMBAT, lang))));
   // "14 ARF on three Germans": the strength of guns alone bombards.
   const isGunfire =
     said.attack.length > 0 &&
@@ -403,7 +482,8 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
   // Fewer units than hexes, or more than these hold: nobody knows who stands where.
   const input = tool === 'abu' ? abuInput(reading, sides) : combatInput(reading, sides);
   const isFrom = ({ value }: FieldRead): boolean => 'attackers' in input && input.attackers.length === value;
-  const kinds = (field: string): boolean => tool === 'combat' || ABU_FIELDS.includes(field);
+  const kinds = (field: string): boolean =>
+    tool === 'combat' ? field !== 'bridgeless' : ABU_FIELDS.includes(field) || (field === 'supply' && firingSupply(reading) !== undefined);
   return fightOf(reading, {
     tool,
     input,
@@ -438,7 +518,8 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
             !kinds(one.field) ||
             (one.field === 'hexes' && !isFrom(one)) ||
             one.field === 'fromEach' ||
-            (one.field === 'supply' && isOfSpeaker(reading, one)),
+            (tool === 'combat' && one.field === 'supply' && isOfSpeaker(reading, one)) ||
+            (one.field === 'fought' && isOfAttack(reading, one)),
         )
         .flatMap(({ tokens }) => tokens),
     ],
@@ -449,11 +530,18 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
 const NAMED =
   /(?<!\p{L})(?:abf|aff|masonry|concrete|mamposteria|hormigon|muratura|calcestruzzo|42 ?cm|30[.,]5|del 42|da 42)(?!\p{L})/u;
 
+/** "An infantry assaults a fort": without a strength it is no combat, but the assault of 12.3. */
+const ASSAULTED =
+  /(?<!\p{L})(?:assault|asalt|assalt)\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:fort|fuerte|forte|feste|fortificaci[oó]n|fortificazione|fortification)(?!\p{L})/u;
+const STRENGTH =
+  /(?<!\p{L})(?:cbf|fa[ct]tor\p{L}*|fattor\p{L}*|points?|puntos|punti|strength|fuerza|forza)(?!\p{L})|\d{2}/u;
+const isAssault = (folded: string): boolean => ASSAULTED.test(folded) && !STRENGTH.test(folded);
+
 /** Reads a combat of 1914 Nach Paris typed in words, or another tool that is named with what fills it in. */
 const read: FightReader['read'] = (typed, lang) =>
   eitherOf(
     typed,
-    () => (NAMED.test(fold(typed)) ? undefined : readCombat(typed, lang)),
+    () => (NAMED.test(fold(typed)) || isAssault(fold(typed)) ? undefined : readCombat(typed, lang)),
     () => readAsked(typed, lang, LEXICON, ASKED_TOOLS, undefined),
   );
 

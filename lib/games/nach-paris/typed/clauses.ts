@@ -1,0 +1,202 @@
+import type { Item } from '@/lib/typed/items';
+import type { FieldRead, Reading, SideName } from '@/lib/typed/reading';
+import { firstOf } from '@/lib/typed/tokens';
+
+/*
+ * What a clause of its own tells of a side that another clause has named: "the attack comes from the flank", "it got
+ * there by forced march", "he defends out of command".
+ */
+
+interface Clause {
+  readonly from: number;
+  /** the first place after it */
+  readonly to: number;
+}
+
+const ENDS = /^[,;:\n]$/;
+function clauseAt({ tokens }: Reading, at: number): Clause {
+  const isEnd = (place: number): boolean => ENDS.test(tokens[place]?.folded ?? '');
+  let [from, to] = [at, at + 1];
+  while (from > 0 && !isEnd(from - 1)) from--;
+  while (to < tokens.length && !isEnd(to)) to++;
+  return { from, to };
+}
+
+const ATTACKING =
+  /^(?:attackers?|attacking|attacks?|atacantes?|ataca[ns]?|atacando|ataque|ataques|attaccant[ei]|attacca(?:no|ndo)?|attacco)$/;
+const DEFENDING =
+  /^(?:defend(?:s|er|ers|ed|ing)?|defensor(?:a|es)?|defiend[eo]n?|defendiendo|difensor[ei]|difend(?:e|ono|endo)|difesa)$/;
+const OTHERS = /^(?:he|him|his|they|them|their|él|ellos|ellas|lui|loro)$/;
+
+/** The side that a clause names by its words; of who speaks nobody knows which he is. */
+function sideIn(reading: Reading, { from, to }: Clause): SideName | undefined {
+  const said = reading.tokens.slice(from, to);
+  const has = (word: RegExp): boolean => said.some(({ folded, text }) => word.test(folded) || word.test(text));
+  if (has(DEFENDING)) return has(ATTACKING) ? undefined : 'defence';
+  if (has(ATTACKING)) return 'attack';
+  return undefined;
+}
+const isOfOther = (reading: Reading, { from, to }: Clause): boolean =>
+  reading.tokens.slice(from, to).some(({ folded, text }) => OTHERS.test(folded) || OTHERS.test(text.toLowerCase()));
+
+/** Whose a state is where the clause does not say it: who withdraws is attacked, who comes from the flank attacks. */
+const USUAL: Readonly<Record<string, SideName | undefined>> = {
+  part: 'attack',
+  commitment: 'attack',
+  flashy: 'attack',
+  march: 'attack',
+  withdraws: 'defence',
+  embarked: 'defence',
+  lost: undefined,
+};
+const isState = (name: string): boolean => name in USUAL;
+
+/** Whether an item is units that the text names, and not only how some of them are. */
+const isFirm = ({ own, count, article }: Item): boolean =>
+  own.some((name) => ['kind', 'nation', 'cbf', 'arf'].includes(name)) || (count !== undefined && !article);
+
+/** "The Germans go in partially committed": who was named elsewhere, and how he is. */
+const isAgain = (item: Item, others: readonly Item[]): boolean =>
+  item.count === undefined &&
+  item.own.some(isState) &&
+  item.own.every((name) => isState(name) || ['nation', 'kind', 'unit'].includes(name)) &&
+  others.some(
+    (other) =>
+      other !== item &&
+      (other.count !== undefined || typeof other.traits.cbf === 'number') &&
+      ['nation', 'kind'].every((name) => !item.own.includes(name) || other.traits[name] === item.traits[name]),
+  );
+
+interface Told {
+  readonly names: readonly string[];
+  readonly item: Item;
+  readonly side: SideName;
+  readonly tokens: readonly number[];
+  /** the units of a nation or a kind alone */
+  readonly of: Item['traits'];
+}
+
+function toldApart(reading: Reading, item: Item, here: SideName): Told | undefined {
+  const all = [...reading.attack, ...reading.defence];
+  const states = item.own.filter(isState);
+  const isBare =
+    !isFirm(item) && item.own.length > 0 && item.own.every((name) => isState(name) || name === 'unit');
+  const clauseOf = (name: string): Clause => clauseAt(reading, Math.min(...(item.said[name] ?? [0])));
+  if (states.length > 0 && (isBare || isAgain(item, all))) {
+    const clause = clauseOf(states[0] ?? '');
+    const of = Object.fromEntries(
+      ['nation', 'kind'].flatMap((name) => (item.own.includes(name) ? [[name, item.traits[name] ?? '']] : [])),
+    );
+    const named = (side: readonly Item[]): boolean =>
+      side.some((one) => one !== item && isFirm(one) && one.traits.nation === of.nation);
+    const byNation =
+      of.nation === undefined
+        ? undefined
+        : named(reading.attack) === named(reading.defence)
+          ? undefined
+          : named(reading.attack)
+            ? ('attack' as const)
+            : ('defence' as const);
+    const side = byNation ?? sideOf(reading, clause, states[0] ?? '') ?? here;
+    return { names: states, item, side, tokens: item.tokens, of };
+  }
+  // "…, the attacker made a forced march": read as one more word of who was named last.
+  const apart = states.filter((name) => {
+    const { from, to } = clauseOf(name);
+    const own = states.flatMap((one) => item.said[one] ?? []);
+    return !item.tokens.some((at) => at >= from && at < to && !own.includes(at)) && from > firstOf(item);
+  });
+  const [first] = apart;
+  if (first === undefined) return undefined;
+  const side = sideOf(reading, clauseOf(first), first) ?? here;
+  return side === here ? undefined : { names: apart, item, side, tokens: apart.flatMap((name) => item.said[name] ?? []), of: {} };
+}
+
+/** The side that a clause tells a state of: as its words say, or as only one side may be. */
+function sideOf(reading: Reading, clause: Clause, state: string): SideName | undefined {
+  const said = sideIn(reading, clause);
+  if (['part', 'commitment', 'withdraws', 'embarked', 'flashy'].includes(state)) return USUAL[state];
+  if (said !== undefined) return said;
+  return state === 'lost' && isOfOther(reading, clause) ? 'defence' : USUAL[state];
+}
+
+/** A reading in which such clauses name nobody anew, and their states are those of the units that they tell of. */
+export function withClauses(reading: Reading): Reading {
+  const sides = [
+    ...reading.attack.map((item) => [item, 'attack'] as const),
+    ...reading.defence.map((item) => [item, 'defence'] as const),
+  ];
+  const all = sides.flatMap(([item, side]) => toldApart(reading, item, side) ?? []);
+  // "Flank and rear at once": each is a hex of its own.
+  const parts = new Set(all.flatMap(({ item, names }) => (names.includes('part') ? [item.traits.part] : [])));
+  const told = parts.size > 1 ? all.filter(({ names }) => !names.includes('part')) : all;
+  if (told.length === 0) return reading;
+  const gone = told.filter(({ item, tokens }) => tokens === item.tokens).map(({ item }) => item);
+  const without = (item: Item): Item => {
+    const lost = told.find((one) => one.item === item);
+    if (!lost) return item;
+    const keeps = (name: string): boolean => !lost.names.includes(name);
+    return {
+      ...item,
+      traits: Object.fromEntries(Object.entries(item.traits).filter(([name]) => keeps(name))),
+      own: item.own.filter(keeps),
+      tokens: item.tokens.filter((at) => !lost.tokens.includes(at)),
+    };
+  };
+  const sideWith = (side: SideName, items: readonly Item[]): readonly Item[] => {
+    const units = items.filter((item) => !gone.includes(item)).map(without);
+    return told
+      .filter((one) => one.side === side)
+      .reduce<readonly Item[]>((all, { names, item, tokens, of }) => {
+        const isHis = (one: Item): boolean =>
+          Object.entries(of).every(([name, value]) => one.traits[name] === undefined || one.traits[name] === value);
+        const first = all.find(isHis);
+        return all.map((one) =>
+          isHis(one)
+            ? {
+                ...one,
+                traits: {
+                  ...Object.fromEntries(names.flatMap((name) => (item.traits[name] === undefined ? [] : [[name, item.traits[name]]]))),
+                  ...one.traits,
+                },
+                own: [...new Set([...one.own, ...names])],
+                said: { ...Object.fromEntries(names.map((name) => [name, item.said[name] ?? tokens])), ...one.said },
+                tokens: one === first ? [...one.tokens, ...tokens] : one.tokens,
+              }
+            : one,
+        );
+      }, units);
+  };
+  const [attack, defence] = [sideWith('attack', reading.attack), sideWith('defence', reading.defence)];
+  // Who is told of has to be there.
+  const isLost = told.some(({ side }) => (side === 'attack' ? attack : defence).length === 0);
+  return isLost ? reading : { ...reading, attack, defence };
+}
+
+const ORIGIN =
+  /^(?:start(?:s|ing)?|jump(?:s|ing)?|setting|own|base|partida|parte|parten|partimos|partiendo|partenza|partono|partiamo|partendo|sale|salen|salimos|saliendo|propi[oa]|proprio|propria)$/;
+const MINE = /^(?:my|our|mi|nuestro|nuestra|mio|nostro)$/;
+const HEX = /^(?:hex|hexagono|esagono|ground|terrain|terreno)$/;
+/** "A division attacks us": then what is ours is attacked. */
+const ATTACKED = /(?<!\p{L})(?:attack\p{L}*|against|contra|contro|ataca\p{L}*|attacca\p{L}*) (?:a )?(?:me|us|my|our|mis?|nuestr\p{L}+|mi[oa]|miei|nostr\p{L}+)(?!\p{L})/u;
+
+/** "My own hex is broken", "jumping off from broken": the ground that the attackers come from. */
+export function isOrigin(reading: Reading, said: FieldRead): boolean {
+  const { from, to } = clauseAt(reading, firstOf(said));
+  const clause = reading.tokens.slice(from, to).map(({ folded }) => folded);
+  const isMine = clause.some((word) => MINE.test(word)) && clause.some((word) => HEX.test(word));
+  const isBare = ![...reading.attack, ...reading.defence].some(({ tokens }) => tokens.some((at) => at >= from && at < to));
+  return isBare && (clause.some((word) => ORIGIN.test(word)) || (isMine && !ATTACKED.test(reading.typed.toLowerCase())));
+}
+
+/** The side of a field that a clause of its own tells; as it was read where the clause says nothing of it. */
+export function sideOfField(reading: Reading, said: FieldRead): SideName {
+  const clause = clauseAt(reading, firstOf(said));
+  const isBare = ![...reading.attack, ...reading.defence].some(({ tokens }) =>
+    tokens.some((at) => at >= clause.from && at < clause.to),
+  );
+  if (!isBare || said.role) return said.side;
+  const isAlone = said.tokens.length === clause.to - clause.from && clause.from > 0;
+  const own = isAlone ? clauseAt(reading, clause.from - 2) : clause;
+  return sideIn(reading, own) ?? (isOfOther(reading, own) ? 'defence' : said.side);
+}

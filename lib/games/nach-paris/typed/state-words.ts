@@ -1,0 +1,139 @@
+import { lostWords } from '@/lib/typed/form';
+import { paired, words } from '@/lib/typed/table-words';
+
+/* How units and the weather are in 1914 Nach Paris, as more than one of its tools asks it, in the three languages. */
+
+const LINES_EN =
+  'line|lines|line of communications|line of communication|lines of communications|lines of communication|logistic line|logistics line|supply line|supply lines|communications|communication|loc|supply';
+const LINES_ES =
+  'linea|lineas|linea de comunicaciones|linea de comunicacion|lineas de comunicaciones|linea logistica|linea de suministro|comunicaciones|loc|suministro|abastecimiento';
+const LINES_IT =
+  'linea|linee|linea di comunicazione|linea di comunicazioni|linea delle comunicazioni|linee di comunicazione|linea logistica|linea di rifornimento|comunicazioni|loc|rifornimento';
+
+/** A limited line of communications (8.2). */
+export const LIMITED = words(
+  'llc|in llc|in an llc|on an llc',
+  paired('limited|restricted', LINES_EN),
+  paired(LINES_EN, 'is limited|are limited|is only limited|is a limited one|is restricted'),
+  paired(LINES_ES, 'limitada|limitadas|limitado|es limitada|esta limitada|son limitadas|es limitado|restringida'),
+  paired(LINES_IT, 'limitata|limitate|limitato|e limitata|sono limitate|e limitato|ristretta'),
+  'is limited|es limitada|esta limitada|e limitata|is a limited one|es una limitada|e una limitata',
+);
+
+/** Out of command (8.3). */
+export const COMMANDLESS = words(
+  'ooc|in ooc|out of command|without command|without a command|without any command|no command|has no command|have no command|lacks command|not in command|outside command|outside of command|out of its command|beyond command',
+  'fuera de mando|fuera del mando|fuera de su mando|sin mando|sin ningun mando|sin su mando|no tiene mando|no tienen mando|no esta en mando|no estan en mando',
+  'fuori comando|fuori dal comando|fuori dal suo comando|senza comando|senza un comando|senza alcun comando|non ha comando|non hanno comando|non e in comando|non sono in comando',
+);
+
+/** Torrential rain (5.3). */
+export const RAINING = words(
+  paired(
+    'under|under a|in|in a|through|through a',
+    'downpour|torrential downpour|torrential rain|heavy rain|pouring rain|cloudburst|deluge',
+  ),
+  paired(
+    'bajo|con|en|en medio de',
+    'un aguacero|un chaparron|un diluvio|una tromba de agua|lluvia torrencial|una lluvia torrencial',
+  ),
+  paired(
+    'sotto|con|in|in mezzo a',
+    'un acquazzone|un diluvio|un nubifragio|pioggia torrenziale|una pioggia torrenziale',
+  ),
+  'rain|rains|raining|rain torrential|torrential|torrential rain|torrential rains|heavy rain|pouring|pouring rain|rain pouring|it pours|pouring down|downpour|downpours|cloudburst|deluge|cats and dogs|bucketing down|in the rain|rain turn|rainy turn|rainy|rain came|rain comes|it rained|rained',
+  'lluvia|lluvias|bajo la lluvia|llueve|llovio|ha llovido|lloviendo|lluvia torrencial|lluvias torrenciales|llueve a cantaros|llueve a mares|lloviendo a cantaros|lloviendo a mares|diluvio|diluvia|diluviando|aguacero|aguaceros|chaparron|tromba de agua|turno de lluvia|turno lluvioso|lluvioso',
+  'pioggia|piogge|sotto la pioggia|piove|sta piovendo|piovendo|ha piovuto|pioggia torrenziale|piogge torrenziali|piove a catinelle|piove a dirotto|diluvio|diluvia|acquazzone|acquazzoni|nubifragio|turno di pioggia|turno piovoso|piovoso',
+);
+
+/** A heat turn (5.2). */
+export const HEATED = words(
+  'hot|heat|heat turn|hot turn|turn of heat|in the heat|heat wave|heatwave|scorching|scorching hot|scorching heat|sweltering|sweltering heat|boiling hot|blazing hot|blazing heat|terribly hot|very hot|so hot|hot weather|great heat|heat of summer|summer heat',
+  'hace calor|calor|con calor|ola de calor|calor de muerte|calor infernal|calor sofocante|calor asfixiante|mucho calor|gran calor|turno de calor|turno caluroso|caluroso|canicula|bochorno|nos asamos de calor|se mueren de calor|se muere uno de calor|morirse de calor',
+  'fa caldo|caldo|con caldo|ondata di caldo|si muore di caldo|muoiono di caldo|caldo da morire|caldo infernale|caldo soffocante|caldo torrido|gran caldo|molto caldo|turno di caldo|turno caldo|torrido|afa|afoso|canicola',
+);
+
+/** A zone of control of the enemy of whoever is told of. */
+export const ENEMY_ZOC = words(
+  paired(
+    'enemy|an enemy|the enemy|the enemy s|enemy s|hostile|a hostile|his|their|opposing|an opposing',
+    'zoc|zocs|zone of control|zones of control',
+  ),
+  paired(
+    'zoc|una zoc|la zoc|zona de control|una zona de control|la zona de control|zonas de control',
+    'enemiga|enemigas|hostil|del enemigo|contraria|del contrario',
+  ),
+  'su zoc|su zona de control',
+  paired(
+    'zoc|una zoc|la zoc|zona di controllo|una zona di controllo|la zona di controllo|zone di controllo',
+    'nemica|nemiche|ostile|del nemico|avversaria|dell avversario',
+  ),
+  'sua zoc|la sua zoc|sua zona di controllo|la sua zona di controllo|loro zoc|la loro zoc',
+);
+
+/** How many hexes away something is. */
+export const HEXES =
+  'hexes|hex|hexes away|hexes off|hexes out|hexes distant|hexagonos|hexagono|hexs|hexes de distancia|hexagonos de distancia|esagoni|esagono|esagoni di distanza|distance|distance of|a distance of|distancia|distancia de|una distancia de|a una distancia de|distanza|distanza di|una distanza di|a una distanza di|range of|a range of|at a range of';
+
+/** The last game turn, as what was done in it is told. */
+export const LAST_TURN =
+  'last turn|the last turn|last game turn|the last game turn|the previous turn|previous turn|the turn before|in the last turn|in the previous turn|of last turn|a turn ago|' +
+  'el turno pasado|turno pasado|el ultimo turno|ultimo turno|en el ultimo turno|en el turno pasado|el turno anterior|turno anterior|en el turno anterior|del turno pasado|del turno anterior|el turno de antes|' +
+  'il turno scorso|turno scorso|l ultimo turno|nell ultimo turno|ultimo turno|nel turno scorso|il turno precedente|turno precedente|nel turno precedente|del turno scorso|del turno precedente|il turno prima|il turno passato|nel turno passato';
+
+/** Who was named before, or the place: of the case they say nothing. */
+export const SPOKEN =
+  'the division|a division|the unit|the stack|we|they|first|then|for that|on it|on them|now|' +
+  'la division|la unidad|la pila|primero|antes|luego|la nostra|la nuestra|el nuestro|il nostro|la divisione|l unita|la pila|prima|poi|' +
+  'anda|andan|se encuentra|se encuentran|si trova|si trovano|queda|quedan|resta|restano|vive de|viven de|vive di|vivono di|hangs on|hang on|draws on|draw on|lives off|live off|depends on|depende de|dipende da';
+
+/** A die with what it shows, a number. */
+export const ROLLED = words(
+  'die|dice|die roll|roll of|rolled|rolling|d20|throw of|threw|threw a|throws|throws a|roll is|roll was',
+  paired('die|dice|roll', 'reads|shows|says|came up|comes up|is|was|gives|gave|lands on|landed on|turns up'),
+  'dado|saco|saca|sacando|tirando|tira|tirada de|la tirada es|tirada es|he sacado|he sacado un|sacamos|ha tirado|he tirado|tiramos|lanzo|lanzamos|ha salido|ha salido un|salio|salio un|sale',
+  paired(
+    'dado|dado de la prueba|dado de la tirada',
+    'marca|marco|da|dio|dice|saca|saco|muestra|ha dado|ha marcado|cae en|queda en',
+  ),
+  'esce|tiro di|il tiro e|tiro e|ha tirato|ho tirato|abbiamo tirato|lancio di|uscito|e uscito|e uscito un|ho fatto|ha fatto',
+  paired(
+    'dado|dado della prova|dado del tiro',
+    'segna|da|ha dato|dice|fa|mostra|ha segnato|ha fatto|cade su|si ferma su',
+  ),
+);
+
+const ONE_TO_FOUR = ['1|one|a|un|uno', '2|two|dos|due', '3|three|tres|tre', '4|four|cuatro|quattro'];
+/** "Took a step loss", "mermada en un paso", "sotto di un passo": steps that a unit has lost before. */
+export const stepsLost = (n: number): string => {
+  const [step, loss, paso, perdida, passo, perdita] =
+    n === 1
+      ? ['step', 'loss', 'paso', 'perdida', 'passo', 'perdita']
+      : ['steps', 'losses', 'pasos', 'perdidas', 'passi', 'perdite'];
+  return words(
+    lostWords(n),
+    ...(ONE_TO_FOUR[n - 1] ?? '')
+      .split('|')
+      .flatMap((word) => [
+        `${word} ${step} gone|${word} ${step} is gone|${word} ${step} are gone|${word} step ${loss}|${word} step ${loss} before|${word} ${loss} of steps`,
+        `${word} ${step} short|short ${word} ${step}|short of ${word} ${step}|weakened by ${word} ${step}|${word} ${step} less|${word} ${step} fewer|lacks ${word} ${step}|lost ${word} of its steps`,
+        `${word} ${perdida} de paso|${word} ${perdida} de pasos|${word} ${perdida} de ${paso}|${word} ${paso} de menos|falta ${word} ${paso}|faltan ${word} ${paso}`,
+        ...[
+          'mermada',
+          'mermado',
+          'mermadas',
+          'mermados',
+          'bajada',
+          'bajado',
+          'rebajada',
+          'rebajado',
+          'tocada',
+          'tocado',
+        ].map((how) => `${how} en ${word} ${paso}`),
+        `${word} ${perdita} di passo|${word} ${perdita} di passi|sotto di ${word} ${passo}|manca ${word} ${passo}|mancano ${word} ${passo}|calata di ${word} ${passo}|calato di ${word} ${passo}|indebolita di ${word} ${passo}|indebolito di ${word} ${passo}|privo di ${word} ${passo}|priva di ${word} ${passo}`,
+        ...['ya le falta', 'ya le faltan'].map((lacks) => `${lacks} ${word} ${paso}`),
+        ...['gia perso', 'ha gia perso'].map((lost) => `${lost} ${word} ${passo}`),
+        ...['perdio', 'ya perdio', 'lleva perdido', 'lleva perdidos'].map((lost) => `${lost} ${word} ${paso}`),
+      ]),
+  );
+};
