@@ -5,6 +5,7 @@ import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { FORT_HEXES, isVosges } from '@/lib/games/grand-illusion/map/places';
 import { LAST_TURN } from '@/lib/games/grand-illusion/scenario/scenario';
 import { sideOf, type Nation } from '@/lib/games/grand-illusion/sides';
+import { besideSupply, SUPPLY_WORDS } from '@/lib/games/grand-illusion/typed/beside-supply';
 import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { MOVE_TOOLS } from '@/lib/games/grand-illusion/typed/moves';
@@ -359,13 +360,7 @@ const GUN_WORDS: readonly Entry[] = [
   filler(
     'skoda|krupp|on its last legs|last legs|a fort on its last legs|en las ultimas|esta en las ultimas|agli sgoccioli|e agli sgoccioli|only has|has only|has just|all that s standing',
   ),
-  trait(
-    paired(
-      'dos|las dos|due|le due|both|two',
-      'artillerias pesadas|artiglierie pesanti|heavy artilleries|baterias pesadas',
-    ),
-    { kind: 'gun', pair: true },
-  ),
+  trait('artillerias pesadas|artiglierie pesanti|heavy artilleries|baterias pesadas', { kind: 'gun' }),
 ];
 
 /** "Heavy guns on Maubeuge", "bombardeo de Namur". */
@@ -455,9 +450,35 @@ const bombardment: AskedTool<GiData> = {
 /** When it is looked at (8.4.6.a). */
 const MOMENTS = choice('moment', {
   end: ENDING,
-  retreat:
+  retreat: words(
     'after a retreat|after retreating|in retreat|tras una retirada|tras retirarse|en retirada|dopo una ritirata|in ritirata',
-  through: 'moving through|move through|moves through|passing through|pasando por|de paso|passando per|di passaggio',
+    'end up there after a retreat|end up here after a retreat|acaban ahi tras una retirada|acaban alli tras una retirada|finiscono li dopo una ritirata|finiscono qui dopo una ritirata',
+    paired(
+      'where the retreat|the retreat|a retreat|retreat',
+      'ends|ends here|ends there|ended|takes them|brings them|finishes',
+    ),
+    paired(
+      'donde termina|donde acaba|termina|acaba|termina aqui|acaba aqui|termina ahi|fin de',
+      'la retirada|su retirada|una retirada',
+    ),
+    paired(
+      'dove finisce|finisce|termina|dove termina|finisce qui|finisce li|fine di',
+      'la ritirata|la loro ritirata|una ritirata',
+    ),
+    paired(
+      'thrown|pushed|driven|beaten|forced|fell|falling|fallen|fall',
+      'back into|back to|back there|back here|back',
+    ),
+    'retreat|retreats|retreated|retreating|they retreat|retirada|se retiran|se han retirado|retirarse|se retira|han retrocedido|retroceden|ritirata|si ritirano|si sono ritirati|ritirarsi|si ritira|indietreggiano',
+    paired('echado|echados|rechazado|rechazados|empujado|empujados', 'atras|hacia atras|hasta|hasta ahi'),
+    'echado atras hasta|ricacciati|ricacciati indietro|ricacciati in|respinti|respinti in|respinti indietro',
+  ),
+  through: words(
+    'moving through|move through|moves through|passing through|pasando por|de paso|passando per|di passaggio',
+    'march through|marching through|go through|going through|pass through|just passing|only passing|passing by|carry on|without stopping|keep going|do not stop|don t stop|crossing it|only crossing',
+    'atraviesan el hexagono|atraviesan|lo atraviesan|cruzan el hexagono|lo cruzan|pasan por alli|pasan por ahi|solo pasan|sin quedarse|sin pararse|sin detenerse|pasan de largo|y siguen|siguen adelante',
+    'attraversano l esagono|attraversano|lo attraversano|passano di li|passano di la|passano soltanto|passano solo|senza restare|senza fermarsi|e vanno avanti|vanno avanti|proseguono|e proseguono',
+  ),
 });
 
 const STACKED = { corps: 'corps', division: 'divisions', brigade: 'brigades', cavalry: 'cavalry' } as const;
@@ -482,6 +503,9 @@ const stacking: AskedTool<GiData> = {
       kind: 'hq',
     }),
     ...MOMENTS,
+    filler(
+      'one of the two|uno de los dos|uno dei due|una delle due|it s one of|si tratta|se trata|and carry on|that hex|ese hexagono|in quell esagono|quell esagono|hasta ese hexagono',
+    ),
     filler('that has|a hex that has|in a hex that has|que tiene|che ha'),
     // "Can two corps enter the hex"
     asks('hex|hexagono|esagono', 'hex', FIRST_HEX, LAST_HEX, { optional: true }),
@@ -531,14 +555,18 @@ const stacking: AskedTool<GiData> = {
   },
 };
 
+/** Said of the units that are asked for, or of the game. */
+const OF_STACK = ['enemy', 'logistics'];
+
 /** "Supply of German corps in hex 34". */
 const supply: AskedTool<GiData> = {
   tool: 'supply',
   words:
     'supply|in supply|out of supply|supplied|supply of|supply for|supply line|sin suministro|fuera de suministro|fuori rifornimento|senza rifornimento|suministro|en suministro|abastecimiento|abastecido|' +
     'abastecidos|abastecida|rifornimento|in rifornimento|rifornito|riforniti',
-  entries: [HOLDING],
-  make(whole, all, data) {
+  entries: [...SUPPLY_WORDS, HOLDING],
+  make(given, everybody, data) {
+    const { whole, all, forts, input, isEnemy } = besideSupply(given, everybody, data);
     const held = heldIn(whole, all, ['place', 'hex'], lexiconOf(data));
     // Of a name that is several hexes nobody knows which one is held.
     const places = (held?.places ?? []).flatMap((one) => {
@@ -561,8 +589,10 @@ const supply: AskedTool<GiData> = {
             hex,
             ...(nation === undefined ? {} : { nation }),
             ready: items.reduce((sum, { count }) => sum + (count ?? 1), 0) || 1,
+            ...(isEnemy ? { enemy: true } : {}),
           },
         ],
+        ...input,
         ...(held && places.length > 0
           ? { control: Object.fromEntries(places.map(({ n }) => [n, sideOf(held.nation as Nation)])) }
           : {}),
@@ -572,13 +602,24 @@ const supply: AskedTool<GiData> = {
         ...(other === undefined ? [] : [say('fault.hex', { name, hexes: hexes.join(', ') })]),
       ],
       ...words,
-      item: (item) => (item === held?.holder ? text('supply.fields.control') : words.item(item)),
-      field: (one) => told('supply', { ...whole, fields: [one] }, data).field(one),
-      takes: ['hex', 'place'],
+      item: (item) => {
+        if (item === held?.holder) return text('supply.fields.control');
+        if (items.includes(item)) return words.item(item);
+        return text(item.traits.kind === 'fort' ? 'unit.options.kind.fort' : 'supply.fields.enemy');
+      },
+      field: (one) => {
+        if (forts.includes(one)) return text(`supply.fields.${input.namurGone === true ? 'namurGone' : 'maubeuge'}`);
+        if (OF_STACK.includes(one.field)) return text(`supply.fields.${one.field}`);
+        return told('supply', { ...whole, fields: [one] }, data).field(one);
+      },
+      takes: ['hex', 'place', 'fort', ...OF_STACK],
       // "Supplied at Calais from Le Havre": the first place is where they stand.
-      forgives: (fault) => fault.code === 'twice' && fault.field === 'place',
+      // "The French are in the hex too": it is the one that was named.
+      forgives: (fault) =>
+        (fault.code === 'twice' && (fault.field === 'place' || fault.field === 'fort')) ||
+        (fault.code === 'range' && fault.field === 'hex' && fault.given === undefined),
       unused: [
-        ...fieldsBut(reading, 'hex', 'place'),
+        ...fieldsBut(reading, 'hex', 'place', ...OF_STACK),
         ...(held?.places ?? []).filter((one) => places.every((other) => other.one !== one)),
         ...reading.fields.filter(({ field }) => field === 'place').slice(1),
       ],
