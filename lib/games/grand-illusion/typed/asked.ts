@@ -447,9 +447,22 @@ const bombardment: AskedTool<GiData> = {
   },
 };
 
+/** "End its move here" */
+const ENDING_HERE = words(
+  ENDING,
+  paired(
+    paired('terminar|termina|terminan|acabar|acaba|acaban', 'aqui|alli|ahi|en el|dentro'),
+    'su movimiento|el movimiento',
+  ),
+  paired(
+    paired('finire|finisce|finiscono|terminare|termina|terminano', 'qui|li|la|dentro'),
+    'il movimento|il suo movimento|il loro movimento',
+  ),
+);
+
 /** When it is looked at (8.4.6.a). */
 const MOMENTS = choice('moment', {
-  end: ENDING,
+  end: ENDING_HERE,
   retreat: words(
     'after a retreat|after retreating|in retreat|tras una retirada|tras retirarse|en retirada|dopo una ritirata|in ritirata',
     'end up there after a retreat|end up here after a retreat|acaban ahi tras una retirada|acaban alli tras una retirada|finiscono li dopo una ritirata|finiscono qui dopo una ritirata',
@@ -492,7 +505,7 @@ const ENTERING =
 const stacking: AskedTool<GiData> = {
   tool: 'stacking',
   words:
-    `${STACKING}|${ENDING}|` +
+    `${STACKING}|${ENDING_HERE}|` +
     'share a hex|share the hex|quanti corpi in piu|cuantos cuerpos mas|nello stesso esagono|' +
     'in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|ammassamento',
   also: `${ENTERED}|${ENTERING}|in the hex and|en el hexagono y|nell esagono e|y entran|y entra|and enter|and enters|ne entra|ne entrano|ne entra un altro|ne entrano altri|entrano altri|entra un altro|entran otros|entra otro|entran otras`,
@@ -504,7 +517,7 @@ const stacking: AskedTool<GiData> = {
     }),
     ...MOMENTS,
     filler(
-      'one of the two|uno de los dos|uno dei due|una delle due|it s one of|si tratta|se trata|and carry on|that hex|ese hexagono|in quell esagono|quell esagono|hasta ese hexagono',
+      'dentro|inside|it already holds|already holds|holds|standing in it|amontonan|se amontonan|ya se amontonan|ammucchiati|gia ammucchiati|one of the two|uno de los dos|uno dei due|una delle due|it s one of|si tratta|se trata|and carry on|that hex|ese hexagono|in quell esagono|quell esagono|hasta ese hexagono',
     ),
     filler('that has|a hex that has|in a hex that has|que tiene|che ha'),
     // "Can two corps enter the hex"

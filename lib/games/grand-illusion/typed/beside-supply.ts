@@ -42,8 +42,8 @@ export const SUPPLY_WORDS: readonly Entry[] = [
     words(
       'in the same hex|in the hex too|in the hex|en el mismo hexagono|en el mismo sitio|nello stesso esagono|hasn t fallen|has not fallen|not fallen|holds out|still holds',
       'no ha caido|aguanta|resiste|non e caduta|non e caduto|regge|but|ma|pero|only|solo|it s not alone|not alone|is not alone|no esta solo|non e solo',
-      'with it|with them|con el|con ellos|con lui|con loro|in there|sit|sits|dentro|inside|too|tambien|anche|took|takes|picked|paid|pays|chose|bought|option|as his option',
-      'eligio|pago|pagado|ha pagado|escogio|opcion|su opcion|como opcion|scelto|ha scelto|pagato|preso|ha preso|come opzione|opzione|we ve|i ve|nos hemos|abbiamo',
+      'with it|with them|con el|con ellos|con lui|con loro|in there|sit|sits|dentro|inside|too|tambien|anche|he paid|he took|took|takes|picked|paid|pays|chose|bought|option|as his option',
+      'eligio|pago|pagado|ha pagado|hanno pagato|han pagado|escogio|opcion|su opcion|como opcion|scelto|ha scelto|pagato|ha pagato|preso|ha preso|come opzione|opzione|we ve|i ve|nos hemos|abbiamo',
       '2 vp|the 2 vp|two vp|los 2 vp|2 pv|los 2 pv|dos pv|i 2 vp|i 2 pv|improved|mejorada|migliorata|mejora|migliora',
     ),
   ),
@@ -77,10 +77,17 @@ export function besideSupply(reading: Reading, items: readonly Item[], data: GiD
   const isFort = ({ traits, count, article }: Item): boolean =>
     place !== undefined && traits.kind === 'fort' && (count === undefined || article);
   const units = items.filter((item) => !isFort(item));
-  const main = units.find(({ own }) => own.includes('kind')) ?? units[0];
-  const holder = heldIn(reading, units, ['place', 'hex'], lexicon)?.holder;
   const isThere = (item: Item): boolean =>
     tokens.slice(Math.max(0, firstOf(item) - NEAR), lastOf(item) + NEAR + 1).some(({ folded }) => THERE.test(folded));
+  // Whoever stands beside the name of the tool is meant, and not who is there "with him".
+  const [hex] = fields.filter(({ field: name }) => name === 'hex');
+  const isPlaced = (item: Item): boolean =>
+    hex !== undefined && Math.abs(firstOf(hex) - lastOf(item)) <= NEAR && lastOf(item) < firstOf(hex);
+  const main =
+    units.find((item) => item.own.includes('kind') && isPlaced(item)) ??
+    units.find(({ own }) => own.includes('kind')) ??
+    units[0];
+  const holder = heldIn(reading, units, ['place', 'hex'], lexicon)?.holder;
   const enemies = units.filter(
     (item) =>
       main !== undefined && item !== main && item !== holder && areOpposed([main, item], lexicon) && isThere(item),
