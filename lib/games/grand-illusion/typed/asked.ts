@@ -5,6 +5,7 @@ import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { FORT_HEXES, isVosges } from '@/lib/games/grand-illusion/map/places';
 import { LAST_TURN } from '@/lib/games/grand-illusion/scenario/scenario';
 import { sideOf, type Nation } from '@/lib/games/grand-illusion/sides';
+import { besideSupply, SUPPLY_WORDS } from '@/lib/games/grand-illusion/typed/beside-supply';
 import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { MOVE_TOOLS } from '@/lib/games/grand-illusion/typed/moves';
@@ -27,6 +28,8 @@ import {
 } from '@/lib/typed/form';
 import { heldIn, HOLDING } from '@/lib/typed/control';
 import type { Item } from '@/lib/typed/items';
+import type { Entry } from '@/lib/typed/meaning';
+import { paired, words } from '@/lib/typed/table-words';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 
 /* Tools of Grand Illusion that a text names and fills in: a siege, a bombardment of forts, a stack, supply. */
@@ -58,7 +61,7 @@ const countOf = (items: readonly Item[], kind: string): number =>
   items.filter(({ traits }) => traits.kind === kind).reduce((sum, { count }) => sum + (count ?? 1), 0);
 
 /** Fields that have their name in the form of their tool; the others have it in that of the battle. */
-const OWN = ['die', 'factor', 'dieSecond', 'others', 'turns'];
+const OWN = ['die', 'factor', 'dieSecond', 'others', 'turns', 'first'];
 /** … and those that are on or off. */
 const SWITCHES: readonly string[] = ['concentrated', 'standing', 'supplied', 'besieged', 'fired'];
 
@@ -107,6 +110,93 @@ function told(tool: string, reading: Reading, data: GiData): Required<Pick<Asked
 /** Fields of a siege that the text may say besides. */
 const OF_SIEGE = ['dieSecond', 'others', 'turns', 'standing', 'supplied'];
 
+/** Whoever besieges, and how it stands with him and the siege. */
+const BESIEGER = words(
+  'besieger|the besieger|besiegers|the besiegers|besieging corps|the besieging corps|besieging units|siege troops|the siege troops|besieging force|besieging army',
+  'sitiador|el sitiador|sitiadores|los sitiadores|al sitiador|a los sitiadores|tropas de asedio|las tropas de asedio|asediante|asediantes|los asediantes|cuerpos sitiadores',
+  'assediante|l assediante|assedianti|gli assedianti|all assediante|agli assedianti|truppe d assedio|le truppe d assedio|corpi assedianti',
+);
+const SIEGE_WORDS: readonly Entry[] = [
+  field(
+    words(
+      paired(
+        'siege marker|the siege marker|marker|the marker|siege counter|the siege counter',
+        'is already there|already there|is already on it|is already on|already on it|already placed|already lies there|is there|is on it|is in place',
+      ),
+      'there is already a siege marker|there s already a siege marker|already has a siege marker|already has its siege marker|has a siege marker already',
+      paired(
+        'we had it|we had them|it was|they were|he had it|already|it is|it s|was|had been',
+        'already besieged|besieged before|besieged already|already invested|invested before|already under siege|under siege before|besieged earlier|besieged last turn',
+      ),
+      'siege was already on|siege had already begun|siege has already begun|siege began before|the siege is not new',
+      paired(
+        'marcador de asedio|el marcador de asedio|marcador|el marcador',
+        'ya puesto|ya esta|ya esta puesto|ya esta ahi|ya esta alli|puesto ya|esta puesto|esta ya',
+      ),
+      'ya tiene puesto el marcador de asedio|ya tiene el marcador de asedio|ya tiene marcador de asedio|ya hay marcador de asedio|ya hay un marcador de asedio|tiene ya el marcador de asedio|ya lleva el marcador de asedio',
+      paired(
+        'ya|ya la teniamos|ya lo teniamos|ya los teniamos|ya estaba|ya estaban|la teniamos ya|lo teniamos ya|estaba ya|ya esta',
+        'asediada|asediado|asediados|sitiada|sitiado|cercada|cercado|bajo asedio|en asedio',
+      ),
+      paired(
+        'el cerco|el asedio|el sitio',
+        'venia de antes|viene de antes|ya estaba puesto|ya estaba|es de antes|ya habia empezado|no es nuevo',
+      ),
+      paired(
+        'segnalino di assedio|il segnalino di assedio|segnalino d assedio|il segnalino d assedio|segnalino assedio|il segnalino',
+        'c e gia|e gia li|e gia sopra|e gia posto|gia li|gia posto|e gia al suo posto|gia sopra|gia presente',
+      ),
+      'ha gia il segnalino di assedio|ha gia il segnalino d assedio|c e gia il segnalino di assedio|c e gia il segnalino d assedio|c e gia un segnalino di assedio',
+      paired(
+        'l avevamo gia|li avevamo gia|era gia|erano gia|l avevamo|lo avevamo gia|e gia|gia',
+        'messa sotto assedio|messo sotto assedio|messi sotto assedio|sotto assedio|assediata|assediato|assediati|sotto assedio prima|in assedio|accerchiata',
+      ),
+      paired(
+        'l anello|l assedio|il cerchio',
+        'era chiuso da prima|e chiuso da prima|era gia chiuso|era gia in corso|durava da prima|viene da prima|e di prima|era gia cominciato',
+      ),
+    ),
+    'standing',
+    true,
+  ),
+  field(
+    words(
+      'out of supply|unsupplied|not in supply|not supplied|without supply|cut off|are cut off|is cut off|oos|starving|no supply',
+      paired(
+        'nobody feeds|nothing reaches|no supply reaches|no supplies reach|no supply for|nothing gets to',
+        BESIEGER,
+      ),
+      'sin suministro|fuera de suministro|desabastecidos|desabastecido|sin abastecer|no esta abastecido|no estan abastecidos|aislados|va oos|van oos|' +
+        'no le llega nada|no les llega nada|no le llega suministro|no les llega suministro|no reciben nada|no recibe nada|sin suministros|cortados',
+      'fuori rifornimento|senza rifornimento|non rifornito|non riforniti|isolati|isolato|e oos|sono oos|non arriva niente|non arriva nulla|non riceve niente|non ricevono niente|non ricevono rifornimenti|senza rifornimenti|tagliati fuori|tagliato fuori',
+    ),
+    'supplied',
+    false,
+  ),
+  filler(
+    words(
+      BESIEGER,
+      'keep the ring closed|keeps the ring closed|hold the ring|ring closed|keep the ring|neither flipped|none flipped|neither is flipped|not flipped|neither disrupted|none disrupted|undisrupted|maintain the siege|keep it closed|' +
+        'mantienen el cerco|mantiene el cerco|mantienen|sin aturdir|ninguno girado|ninguno aturdido|ninguno volteado|sin girar|no aturdidos|cierran el cerco|asediado|asediada|besieged|' +
+        'l anello lo tengono|tengono l anello|l anello|anello|lo tengono|tengono|chiuso|nessuno girato|nessuno disorganizzato|non disorganizzati|non disorganizzato|non girati|all',
+    ),
+  ),
+  asks(
+    words(
+      paired('threw|rolled|got|tiro|saco|sacamos|fatto|tirato|venuto|uscito', 'a deuce of|un|una'),
+      'abbiamo fatto|abbiamo fatto un|abbiamo tirato|abbiamo tirato un|mi e venuto|mi e venuto un|ci e venuto|ci e venuto un|e venuto un|e venuto fuori un|hemos sacado|hemos sacado un|salio|salio un|salio el|me ha salido un|nos ha salido un|nos sale un|we rolled a|we rolled|we threw a|we threw',
+    ),
+    'die',
+    1,
+    6,
+    { optional: true },
+  ),
+  field('a deuce|deuce', 'die', 2),
+  filler(
+    'al tirar|tirando|rolling|for the surrender|para la rendicion|per la resa|en el dado|sul dado|on the die|col dado',
+  ),
+];
+
 /** "Siege of Antwerp", "asedio en el hexágono 63". */
 const siege: AskedTool<GiData> = {
   tool: 'siege',
@@ -114,6 +204,7 @@ const siege: AskedTool<GiData> = {
     'se rinde|se rinden|rendirse|surrender|surrenders|does surrender|gives up|give up|capitulate|capitulates|capitula|capitulan|si arrende|si arrendono|arrendersi|resa|resa del forte|rendicion|surrender of|cercado|cercada|cercar|cercan|assediato|siege|sieges|siege of|besiege|besieges|besieged|besieging|asedio|asediar|asedia|asedian|asediando|sitio de|sitio a|sitiar|sitiado|sitiada|sitiamos|sitio|sitiando|asediamos|asedio a|assediamo|assediando|' +
     'assedio|assediare|assedia|assediano',
   entries: [
+    ...SIEGE_WORDS,
     asks(
       'second fort roll|second roll|roll for the second fort|tirada del segundo fuerte|segunda tirada|tiro del secondo forte|secondo tiro',
       'dieSecond',
@@ -176,15 +267,101 @@ const siege: AskedTool<GiData> = {
   },
 };
 
-const gunOf = (factor: number | undefined) => ({
+const gunOf = (factor: number | undefined, fired: boolean) => ({
   at: 'first',
-  fired: false,
+  fired,
   ...(factor === undefined ? {} : { factor }),
 });
 
 /** "Heavy artillery 6 and 5": the numbers behind the name are the guns' factors. */
 const NAMES =
   'heavy artillery|siege artillery|ha|artilleria pesada|artilleria de asedio|artiglieria pesante|artiglieria d assedio';
+
+const HAS_SHOT = words(
+  paired(
+    'has already|has|have already|already|it has already|it has|it already|we ve already|we have already|we',
+    words(
+      'fired|shot|fired it|used it|been fired|been used',
+      paired('fired|shot|used it|used it once|fired once|fired it|been used|shot once', 'this turn|already'),
+    ),
+  ),
+  'flipped fired|is flipped|flipped|used once this turn|used this turn',
+  paired(
+    'ya ha|ha|ya|ya la|la hemos|ya la hemos',
+    words(
+      'disparado|disparo|usado|usada|usamos|gastado',
+      paired('disparado|disparo|usado|usamos|gastado', 'este turno|ya'),
+    ),
+  ),
+  'girada|esta girada|volteada|ya ha tirado|ya tiro',
+  paired(
+    'ha gia|ha|gia|l abbiamo gia|l abbiamo|abbiamo gia',
+    words(
+      'sparato|tirato|usata|usato|usata una volta',
+      paired('sparato|tirato|usata|usato', 'questo turno|in questo turno|gia'),
+    ),
+  ),
+  'girata|e girata',
+);
+const PUT = 'commit|committed|announce|announced|employ|employed|use|used|fire|fired|declare|declared';
+const TOGETHER = words(
+  paired(
+    words(PUT, paired('we|i', PUT)),
+    'them together|both together|together|both at once|both before the first roll|both|them before the first roll',
+  ),
+  paired('both|the two|they fire', 'together|at once|at the same time'),
+  paired(
+    'las empleamos|las usamos|las anunciamos|las emplee|las anuncie|anuncie|anunciamos|emplee|empleamos|disparan|tiran',
+    'juntas|las dos|las dos juntas|a la vez|las dos a la vez|las dos antes de la primera tirada|ambas antes de la primera tirada|antes de la primera tirada|juntas antes de la primera tirada',
+  ),
+  'las dos a la vez|ambas a la vez|las dos juntas|ambas juntas',
+  paired(
+    'le impegniamo|le usiamo|le annunciamo|le impiego|le ho annunciate|le ho impegnate|le abbiamo annunciate|le abbiamo impegnate|ho annunciato|annunciamo|sparano',
+    'insieme|assieme|tutte e due|tutte e due insieme|entrambe|entrambe insieme|entrambe prima del primo tiro|tutte e due prima del primo tiro|prima del primo tiro|insieme prima del primo tiro',
+  ),
+  'tutte e due assieme|tutte e due insieme|entrambe assieme|entrambe insieme|concentrate|concentradas',
+);
+/** "Only one step left": of the first fort. */
+const stepsLeft = (n: number): string => {
+  const number =
+    [
+      ['one', 'uno', 'un'],
+      ['two', 'dos', 'due'],
+      ['three', 'tres', 'tre'],
+      ['four', 'cuatro', 'quattro'],
+    ][n - 1] ?? [];
+  const all = words(
+    String(n),
+    ...number,
+    ...(n === 1 ? ['a single', 'un solo', 'only one', 'just one', 'solo un'] : []),
+  );
+  const [en, es, it] = [
+    paired(all, 'step|steps|level|levels'),
+    paired(all, 'paso|pasos|nivel|niveles'),
+    paired(all, 'livello|livelli|passo|passi'),
+  ];
+  return words(
+    en,
+    paired(
+      en,
+      'left|is left|are left|remaining|remains|remain|is all that s standing|is all that is standing|is all that is left|is all it has|to go',
+    ),
+    es,
+    paired('le queda|le quedan|queda|quedan|solo le queda|solo le quedan|le resta|tiene|con', es),
+    it,
+    paired('resta|restano|rimane|rimangono|gli rimane|gli rimangono|gli resta|gli restano|ha ancora|con', it),
+    paired(it, 'rimasto|rimasti|residuo|residui'),
+  );
+};
+const GUN_WORDS: readonly Entry[] = [
+  field(HAS_SHOT, 'fired', true),
+  field(TOGETHER, 'concentrated', true),
+  ...[1, 2, 3, 4].map((n) => field(stepsLeft(n), 'first', n)),
+  filler(
+    'skoda|krupp|on its last legs|last legs|a fort on its last legs|en las ultimas|esta en las ultimas|agli sgoccioli|e agli sgoccioli|only has|has only|has just|all that s standing',
+  ),
+  trait('artillerias pesadas|artiglierie pesanti|heavy artilleries|baterias pesadas', { kind: 'gun' }),
+];
 
 /** "Heavy guns on Maubeuge", "bombardeo de Namur". */
 const bombardment: AskedTool<GiData> = {
@@ -195,6 +372,7 @@ const bombardment: AskedTool<GiData> = {
     'artiglieria d assedio|bombardamento|bombardare|bombarda|bombardano',
   also: GUNS,
   entries: [
+    ...GUN_WORDS,
     trait(GUNS, { kind: 'gun' }),
     { words: ['both', 'ambos', 'ambas', 'entrambi', 'entrambe'], means: { kind: 'number', value: 2 } },
     asks(NAMES, 'factor', 1, 9, { optional: true }),
@@ -231,27 +409,35 @@ const bombardment: AskedTool<GiData> = {
     const counted = said.length > 0 ? countOf(said, 'gun') : undefined;
     const rolls = numbersIn(reading, 'die').map((die) => ({ die }));
     const factors = numbersIn(reading, 'factor');
+    const hasFired = saidIn(reading, 'fired') === true;
+    const first = saidIn(reading, 'first');
     // Several factors are those of as many guns; else nobody knows which gun has which.
     const isEach = factors.length > 1 && (counted ?? factors.length) === factors.length;
     const isTold = factors.length < 2 || isEach;
     const of = isTold ? factors : [];
-    const count = counted ?? (factors.length > 0 ? Math.max(1, of.length) : 0);
+    // "It has fired this turn": the gun that is spoken of.
+    const count = counted ?? (factors.length > 0 || hasFired ? Math.max(1, of.length) : 0);
     return {
       input: {
         hex,
-        ...(count > 0 ? { guns: Array.from({ length: count }, (_, i) => gunOf(isEach ? of[i] : of[0])) } : {}),
+        ...(count > 0
+          ? { guns: Array.from({ length: count }, (_, i) => gunOf(isEach ? of[i] : of[0], hasFired && count === 1)) }
+          : {}),
         ...(saidIn(reading, 'concentrated') === true && count > 1 ? { concentrated: true } : {}),
+        ...(first === undefined ? {} : { first }),
         ...(rolls.length > 0 ? { rolls } : {}),
       },
       faults: other === undefined ? [] : [hexFault(reading, forts)],
       ...told('heavy-artillery', reading, data),
-      takes: ['hex', 'place', 'die', 'factor'],
+      takes: ['hex', 'place', 'die', 'factor', 'first'],
       unused: [
         ...fieldsBut(
           reading,
           'hex',
           'place',
           'die',
+          'first',
+          ...(count === 1 ? ['fired'] : []),
           ...(isTold ? ['factor'] : []),
           ...(count > 1 ? ['concentrated'] : []),
         ),
@@ -261,12 +447,51 @@ const bombardment: AskedTool<GiData> = {
   },
 };
 
+/** "End its move here" */
+const ENDING_HERE = words(
+  ENDING,
+  paired(
+    paired('terminar|termina|terminan|acabar|acaba|acaban', 'aqui|alli|ahi|en el|dentro'),
+    'su movimiento|el movimiento',
+  ),
+  paired(
+    paired('finire|finisce|finiscono|terminare|termina|terminano', 'qui|li|la|dentro'),
+    'il movimento|il suo movimento|il loro movimento',
+  ),
+);
+
 /** When it is looked at (8.4.6.a). */
 const MOMENTS = choice('moment', {
-  end: ENDING,
-  retreat:
+  end: ENDING_HERE,
+  retreat: words(
     'after a retreat|after retreating|in retreat|tras una retirada|tras retirarse|en retirada|dopo una ritirata|in ritirata',
-  through: 'moving through|move through|moves through|passing through|pasando por|de paso|passando per|di passaggio',
+    'end up there after a retreat|end up here after a retreat|acaban ahi tras una retirada|acaban alli tras una retirada|finiscono li dopo una ritirata|finiscono qui dopo una ritirata',
+    paired(
+      'where the retreat|the retreat|a retreat|retreat',
+      'ends|ends here|ends there|ended|takes them|brings them|finishes',
+    ),
+    paired(
+      'donde termina|donde acaba|termina|acaba|termina aqui|acaba aqui|termina ahi|fin de',
+      'la retirada|su retirada|una retirada',
+    ),
+    paired(
+      'dove finisce|finisce|termina|dove termina|finisce qui|finisce li|fine di',
+      'la ritirata|la loro ritirata|una ritirata',
+    ),
+    paired(
+      'thrown|pushed|driven|beaten|forced|fell|falling|fallen|fall',
+      'back into|back to|back there|back here|back',
+    ),
+    'retreat|retreats|retreated|retreating|they retreat|retirada|se retiran|se han retirado|retirarse|se retira|han retrocedido|retroceden|ritirata|si ritirano|si sono ritirati|ritirarsi|si ritira|indietreggiano',
+    paired('echado|echados|rechazado|rechazados|empujado|empujados', 'atras|hacia atras|hasta|hasta ahi'),
+    'echado atras hasta|ricacciati|ricacciati indietro|ricacciati in|respinti|respinti in|respinti indietro',
+  ),
+  through: words(
+    'moving through|move through|moves through|passing through|pasando por|de paso|passando per|di passaggio',
+    'march through|marching through|go through|going through|pass through|just passing|only passing|passing by|carry on|without stopping|keep going|do not stop|don t stop|crossing it|only crossing',
+    'atraviesan el hexagono|atraviesan|lo atraviesan|cruzan el hexagono|lo cruzan|pasan por alli|pasan por ahi|solo pasan|sin quedarse|sin pararse|sin detenerse|pasan de largo|y siguen|siguen adelante',
+    'attraversano l esagono|attraversano|lo attraversano|passano di li|passano di la|passano soltanto|passano solo|senza restare|senza fermarsi|e vanno avanti|vanno avanti|proseguono|e proseguono',
+  ),
 });
 
 const STACKED = { corps: 'corps', division: 'divisions', brigade: 'brigades', cavalry: 'cavalry' } as const;
@@ -280,7 +505,7 @@ const ENTERING =
 const stacking: AskedTool<GiData> = {
   tool: 'stacking',
   words:
-    `${STACKING}|${ENDING}|` +
+    `${STACKING}|${ENDING_HERE}|` +
     'share a hex|share the hex|quanti corpi in piu|cuantos cuerpos mas|nello stesso esagono|' +
     'in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|ammassamento',
   also: `${ENTERED}|${ENTERING}|in the hex and|en el hexagono y|nell esagono e|y entran|y entra|and enter|and enters|ne entra|ne entrano|ne entra un altro|ne entrano altri|entrano altri|entra un altro|entran otros|entra otro|entran otras`,
@@ -291,6 +516,9 @@ const stacking: AskedTool<GiData> = {
       kind: 'hq',
     }),
     ...MOMENTS,
+    filler(
+      'dentro|inside|it already holds|already holds|holds|standing in it|amontonan|se amontonan|ya se amontonan|ammucchiati|gia ammucchiati|one of the two|uno de los dos|uno dei due|una delle due|it s one of|si tratta|se trata|and carry on|that hex|ese hexagono|in quell esagono|quell esagono|hasta ese hexagono',
+    ),
     filler('that has|a hex that has|in a hex that has|que tiene|che ha'),
     // "Can two corps enter the hex"
     asks('hex|hexagono|esagono', 'hex', FIRST_HEX, LAST_HEX, { optional: true }),
@@ -340,14 +568,18 @@ const stacking: AskedTool<GiData> = {
   },
 };
 
+/** Said of the units that are asked for, or of the game. */
+const OF_STACK = ['enemy', 'logistics'];
+
 /** "Supply of German corps in hex 34". */
 const supply: AskedTool<GiData> = {
   tool: 'supply',
   words:
     'supply|in supply|out of supply|supplied|supply of|supply for|supply line|sin suministro|fuera de suministro|fuori rifornimento|senza rifornimento|suministro|en suministro|abastecimiento|abastecido|' +
     'abastecidos|abastecida|rifornimento|in rifornimento|rifornito|riforniti',
-  entries: [HOLDING],
-  make(whole, all, data) {
+  entries: [...SUPPLY_WORDS, HOLDING],
+  make(given, everybody, data) {
+    const { whole, all, forts, input, isEnemy } = besideSupply(given, everybody, data);
     const held = heldIn(whole, all, ['place', 'hex'], lexiconOf(data));
     // Of a name that is several hexes nobody knows which one is held.
     const places = (held?.places ?? []).flatMap((one) => {
@@ -370,8 +602,10 @@ const supply: AskedTool<GiData> = {
             hex,
             ...(nation === undefined ? {} : { nation }),
             ready: items.reduce((sum, { count }) => sum + (count ?? 1), 0) || 1,
+            ...(isEnemy ? { enemy: true } : {}),
           },
         ],
+        ...input,
         ...(held && places.length > 0
           ? { control: Object.fromEntries(places.map(({ n }) => [n, sideOf(held.nation as Nation)])) }
           : {}),
@@ -381,13 +615,24 @@ const supply: AskedTool<GiData> = {
         ...(other === undefined ? [] : [say('fault.hex', { name, hexes: hexes.join(', ') })]),
       ],
       ...words,
-      item: (item) => (item === held?.holder ? text('supply.fields.control') : words.item(item)),
-      field: (one) => told('supply', { ...whole, fields: [one] }, data).field(one),
-      takes: ['hex', 'place'],
+      item: (item) => {
+        if (item === held?.holder) return text('supply.fields.control');
+        if (items.includes(item)) return words.item(item);
+        return text(item.traits.kind === 'fort' ? 'unit.options.kind.fort' : 'supply.fields.enemy');
+      },
+      field: (one) => {
+        if (forts.includes(one)) return text(`supply.fields.${input.namurGone === true ? 'namurGone' : 'maubeuge'}`);
+        if (OF_STACK.includes(one.field)) return text(`supply.fields.${one.field}`);
+        return told('supply', { ...whole, fields: [one] }, data).field(one);
+      },
+      takes: ['hex', 'place', 'fort', ...OF_STACK],
       // "Supplied at Calais from Le Havre": the first place is where they stand.
-      forgives: (fault) => fault.code === 'twice' && fault.field === 'place',
+      // "The French are in the hex too": it is the one that was named.
+      forgives: (fault) =>
+        (fault.code === 'twice' && (fault.field === 'place' || fault.field === 'fort')) ||
+        (fault.code === 'range' && fault.field === 'hex' && fault.given === undefined),
       unused: [
-        ...fieldsBut(reading, 'hex', 'place'),
+        ...fieldsBut(reading, 'hex', 'place', ...OF_STACK),
         ...(held?.places ?? []).filter((one) => places.every((other) => other.one !== one)),
         ...reading.fields.filter(({ field }) => field === 'place').slice(1),
       ],

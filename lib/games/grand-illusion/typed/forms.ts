@@ -1,7 +1,20 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { HARBOUR_OF_NAME } from '@/lib/games/grand-illusion/map/places';
-import { saidIn, type AskedTool } from '@/lib/typed/asked';
+import { ROLLED_BY } from '@/lib/games/grand-illusion/typed/battle-words';
+import {
+  ALLENBY,
+  ARRIVES,
+  BEATEN,
+  CAPS_LEFT,
+  CONTROLLED,
+  DUG,
+  RECOVERED,
+  REPLACED,
+  ROUTED,
+} from '@/lib/games/grand-illusion/typed/form-words';
+import { lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
+import { areOpposed, saidIn, type AskedTool } from '@/lib/typed/asked';
 import {
   asks,
   choice,
@@ -137,6 +150,8 @@ const FORMS: readonly Form[] = [
     traits: { nation: 'strategic.fields.nation', kind: 'strategic.fields.kind' },
     count: 'strategic.fields.units',
     entries: [
+      ARRIVES,
+      ...CAPS_LEFT,
       ...choice('by', {
         rail: BY_RAIL,
         sea: `${BY_SEA}|sea`,
@@ -170,6 +185,7 @@ const FORMS: readonly Form[] = [
     },
     traits: { nation: 'replacements.fields.nation', kind: 'replacements.fields.kind' },
     entries: [
+      ...REPLACED,
       ...KINDS,
       ...choice('at', {
         hq: 'at an hq|at the hq|on an hq|with an hq|junto a un cuartel general|en un cuartel general|con un cuartel general|con un hq|presso un quartier generale|con un quartier generale',
@@ -210,7 +226,9 @@ const FORMS: readonly Form[] = [
       enemy: 'recovery.fields.enemy',
       sound: 'recovery.fields.sound',
     },
+    beside: ['nation', 'kind', 'disrupted'],
     entries: [
+      ...RECOVERED,
       asks(
         'disrupted|disrupted units|disrupted unit|disrupted corps|unidades aturdidas|unidad aturdida|aturdidos|aturdidas|cuerpos aturdidos|' +
           'unidades desorganizadas|unidad desorganizada|unita disorganizzate|unita disorganizzata|corpi disorganizzati|disorganizzati|disorganizzate|disorganizzata|corpo disorganizzato|cuerpo desorganizado|cuerpos desorganizados|desorganizados|desorganizado|' +
@@ -276,6 +294,7 @@ const FORMS: readonly Form[] = [
     traits: { nation: 'entrench.fields.side' },
     beside: ['kind'],
     entries: [
+      ...DUG,
       ...choice('side', SIDES),
       ...choice('what', {
         improve:
@@ -337,6 +356,7 @@ const FORMS: readonly Form[] = [
       die2: 'fortunes.fields.die2',
     },
     entries: [
+      ...ALLENBY,
       asks(`${DIE}|salen|salen un|escono|escono un|roll|rolls|tirada|tiro|dadi|dados`, 'die', 1, 12, {
         optional: true,
       }),
@@ -376,11 +396,16 @@ const FORMS: readonly Form[] = [
       trench: 'retreat.fields.trench',
       hq: 'retreat.fields.hq',
       vosges: 'retreat.fields.vosges',
+      hex: 'retreat.fields.n',
+      control: 'retreat.fields.control',
       port: 'retreat.fields.port',
       ha: 'retreat.fields.ha',
     },
     traits: { nation: 'retreat.fields.nation' },
     entries: [
+      ...ROUTED,
+      ...CONTROLLED,
+      BEATEN,
       ...choice('who', {
         attacker: 'attacker|attackers|attacking|atacante|atacantes|attaccante|attaccanti',
         defender: 'defender|defenders|defending|defensor|defensores|difensore|difensori',
@@ -412,6 +437,7 @@ const FORMS: readonly Form[] = [
       alliedRetreat: 'caps.fields.alliedRetreat',
     },
     entries: [
+      ...ROLLED_BY,
       ...choice('side', SIDES),
       ...ROLLS,
       ...choice('side', COMMANDERS),
@@ -618,6 +644,69 @@ const leftText = ({ count, traits }: Item, nation: Value | undefined): Text =>
     unit: text(`unit.counter.${String(traits.nation ?? nation ?? 'german')}.${String(traits.kind)}`),
   });
 
+/** "Retreat to hex 45, the Germans control it": a hex with what is said of it. */
+const withHex = (tool: AskedTool<GiData>): AskedTool<GiData> => ({
+  ...tool,
+  make(reading, items, data) {
+    const made = tool.make(reading, items, data);
+    if (!made) return made;
+    const { n, hex, control, ...input } = made.input;
+    const number = n ?? hex;
+    if (number !== undefined)
+      return {
+        ...made,
+        input: { ...input, hexes: [{ n: number, ...(control === undefined ? {} : { control }) }] },
+      };
+    // Without its hex nobody knows what is controlled.
+    const left = reading.fields.filter((one) => one.field === 'control');
+    return { ...made, input, unused: [...(made.unused ?? []), ...left] };
+  },
+});
+
+/** What each way of paying costs (11.3): such a number is no CAPS that are left. */
+const PRICES: Readonly<Record<string, number>> = { later: 1, now: 2 };
+const LEFT = /^(?:left|remaining|remain|quedan|restan|queda|rimasti|restano|rimangono)$/;
+const withPrice = (tool: AskedTool<GiData>): AskedTool<GiData> =>
+  withRenamed(tool, (reading) => {
+    const price = PRICES[String(saidIn(reading, 'pay'))];
+    const isPrice = ({ field: name, value, tokens }: FieldRead): boolean =>
+      name === 'caps' && value === price && !tokens.some((at) => LEFT.test(reading.tokens[at + 1]?.folded ?? ''));
+    return {
+      own: (one) => (isPrice(one) ? { ...one, field: 'pay', value: String(saidIn(reading, 'pay')) } : one),
+    };
+  });
+
+/** "Three disrupted French corps", "Germans are in the hex with them": whose units they are, and who stands there. */
+const withEnemies = (tool: AskedTool<GiData>): AskedTool<GiData> => ({
+  ...tool,
+  make(reading, items, data) {
+    const { fields, faults } = reading;
+    const units = [
+      ...fields.filter(({ field: name }) => name === 'disrupted'),
+      ...faults.flatMap((fault) => (fault.code === 'range' && fault.field === 'disrupted' ? [fault] : [])),
+    ].flatMap(({ tokens }) => tokens);
+    const isOwn = ({ tokens }: Item): boolean =>
+      units.some((at) => tokens.includes(at - 1) || tokens.includes(at + 1) || tokens.includes(at));
+    const own = items.find((item) => item.traits.nation !== undefined && isOwn(item));
+    const enemy = items.find((item) => own !== undefined && !isOwn(item) && areOpposed([own, item], lexiconOf(data)));
+    const isTold = fields.some(({ field: name }) => name === 'enemy');
+    const more: readonly FieldRead[] =
+      enemy && !isTold ? [{ field: 'enemy', value: 'units', side: 'attack', tokens: [] }] : [];
+    const rest = items.filter((item) => item !== enemy);
+    const made = tool.make({ ...reading, fields: [...fields, ...more] }, rest, data);
+    const isCounted = fields.some(({ field: name }) => name === 'disrupted');
+    return (
+      made && {
+        ...made,
+        item: (item) =>
+          item === enemy ? text('recovery.fields.enemy') : (made.item?.(item) ?? text('recovery.title')),
+        forgives: (fault) =>
+          fault.code === 'range' && fault.given === undefined && isCounted && fault.field === 'disrupted',
+      }
+    );
+  },
+});
+
 const FROM = /^(?:leaves?|leaving|sale|salen|lascia|lasciano|from|desde|da|de|dal|dalla)$/;
 
 export const FORM_TOOLS: readonly AskedTool<GiData>[] = FORMS.map((form) => {
@@ -625,7 +714,9 @@ export const FORM_TOOLS: readonly AskedTool<GiData>[] = FORMS.map((form) => {
   if (form.tool === 'caps') return withDie(tool);
   if (form.tool === 'entrench') return withBoth(tool);
   if (form.tool === 'fortunes') return withTwoDice(tool);
-  if (form.tool === 'retreat') return withSurvivors(tool);
+  if (form.tool === 'retreat') return withHex(withSurvivors(tool));
+  if (form.tool === 'replacements') return withPrice(tool);
+  if (form.tool === 'recovery') return withEnemies(tool);
   if (form.tool !== 'strategic') return tool;
   // "By sea from Le Havre to Calais": the port after "from" is the one that they leave.
   return {
@@ -634,7 +725,13 @@ export const FORM_TOOLS: readonly AskedTool<GiData>[] = FORMS.map((form) => {
       const isFrom = ({ tokens: [first = 0] }: FieldRead): boolean =>
         FROM.test(reading.tokens[first - 1]?.folded ?? '');
       const fields = reading.fields.map((one) =>
-        one.field === 'place' && isFrom(one) ? { ...one, field: 'from' } : one,
+        one.field !== 'place'
+          ? one
+          : isFrom(one)
+            ? { ...one, field: 'from' }
+            : one.value === 'Paris'
+              ? { ...one, field: 'paris', value: true }
+              : one,
       );
       const made = tool.make({ ...reading, fields }, items, data);
       const isTwice = fields.filter(({ field }) => field === 'place').length > 1;

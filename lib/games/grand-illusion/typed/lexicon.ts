@@ -43,7 +43,7 @@ export const lexiconOf = oncePer((data: GiData): Lexicon => {
     strength: ['cs', 'dcs'],
     states: [...STATES, 'territorial'],
     sided: ['die'],
-    many: ['die', 'attackDie', 'defenceDie', 'freeDie'],
+    many: ['die', 'fowDie', 'attackDie', 'defenceDie', 'freeDie'],
     factors: ['cs', 'dcs'],
   };
 });

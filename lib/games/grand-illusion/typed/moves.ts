@@ -1,6 +1,7 @@
 import { text, type Text, type TextParam } from '@/lib/calc/evaluation';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
+import { inEach } from '@/lib/games/grand-illusion/typed/battle-words';
 import { hexesNamed } from '@/lib/games/grand-illusion/typed/lexicon';
 import { STATES } from '@/lib/games/grand-illusion/typed/words';
 import { fieldsBut, type AskedTool } from '@/lib/typed/asked';
@@ -9,6 +10,7 @@ import { asks, choice, field, filler, numberIn } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Value } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
+import { paired, words } from '@/lib/typed/table-words';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 /* Moves of Grand Illusion told by their hexes: "a German corps goes from 84 to 85", "may the French enter 86". */
@@ -28,7 +30,70 @@ const ofHex = (words: string, lang: 'en' | 'es' | 'it'): Entry => ({
   lang,
 });
 
+/** A hexside that costs one more (8.4.2). */
+const RED = words(
+  paired('a|one|the', 'red diamond|diamond in red|single red diamond'),
+  paired('red diamond|diamond in red|red mark', 'on the side|on the edge|on the hexside|between them'),
+  'it costs one more|where it costs one more|costs one more|costs 1 more|one more mp|one mp more|it carries a red diamond|carries a diamond in red|the side is red',
+  'un rombo rojo|el rombo rojo|marca roja|la marca roja|rombo rojo en el lado|cuesta uno mas|donde cuesta uno mas|por donde cuesta uno mas|cuesta 1 mas|un pm mas|la sencilla|marca roja sencilla',
+  'un rombo rosso|il rombo rosso|segno rosso|il segno rosso|rombo rosso sul lato|costa uno in piu|dove costa uno in piu|costa 1 in piu|un pm in piu|quello semplice|segno rosso semplice',
+);
+const ENEMY = [
+  'the germans|the german|the french|the enemy|the allies|the british|he|they',
+  'los alemanes|el aleman|los franceses|el enemigo|los aliados|el frances',
+  'i tedeschi|il tedesco|i francesi|il nemico|gli alleati|il francese',
+] as const;
+const BLOCKED = words(
+  paired(
+    paired(ENEMY[0], 'have blocked|has blocked|blocked|block|blocks'),
+    'that side|the side|that hexside|the hexside|it|that way|the way|that edge',
+  ),
+  paired(
+    'that way is|that side is|the side is|the hexside is|it is|it s|the edge is|is',
+    words('blocked', paired('blocked by', ENEMY[0])),
+  ),
+  'blocked by the enemy|a grey block|grey block|there s a block|a block marker|block marker on the edge|a block on the edge|block on the hexside',
+  paired(paired(ENEMY[1], 'han bloqueado|ha bloqueado|bloquean|bloquea'), 'ese lado|el lado|el paso|el borde'),
+  paired(
+    'lo tiene bloqueado|lo tienen bloqueado|esta bloqueado por|bloqueado por|lo ha bloqueado|lo han bloqueado',
+    ENEMY[1],
+  ),
+  'un bloqueo gris|bloqueo gris|un bloqueo|marcador de bloqueo|un marcador de bloqueo|lado bloqueado|esta bloqueado|bloqueo en el borde',
+  paired(
+    paired(ENEMY[2], 'hanno bloccato|ha bloccato|bloccano|blocca'),
+    'quel lato|il lato|il passaggio|il bordo|la via',
+  ),
+  paired(ENEMY[2], 'hanno bloccato|ha bloccato'),
+  paired('e bloccato da|bloccato da|bloccato dai|bloccato dal', 'nemico|tedeschi|francesi|alleati'),
+  'un blocco grigio|blocco grigio|un blocco|segnalino di blocco|un segnalino di blocco|lato bloccato|e bloccato|blocco sul bordo',
+);
+/** How far the HQ moves that is with them (8.4). */
+const HQ_MA: Entry = asks(
+  inEach(
+    [
+      'hq|the hq|its hq|an hq|it s an hq|headquarters',
+      'has an ma of|has ma|has ma of|ma|ma of|ma is|can go|can move|moves|goes|with|of|has|has a movement of|reaches|s ma is',
+    ],
+    [
+      'hq|el hq|su hq|un hq|es un hq|cuartel general|el cuartel general|su cuartel general',
+      'tiene ma de|tiene ma|tiene un ma de|con ma|con ma de|ma|llega a|mueve|puede mover|de|con|tiene|puede ir a|anda|avanza',
+    ],
+    [
+      'hq|l hq|il suo hq|un hq|e un hq|quartier generale|il quartier generale|suo hq',
+      'ha ma|ha ma di|ha una ma di|con ma|con ma di|ma|arriva a|muove|puo muovere|da|di|con|ha|si muove di|fa',
+    ],
+  ),
+  'hqMa',
+  0,
+  4,
+  { optional: true },
+);
+
 const ENTRIES: readonly Entry[] = [
+  HQ_MA,
+  filler(
+    'next hex|the next hex|next door|adjacent hex|el hexagono de al lado|hexagono de al lado|de al lado|hexagono contiguo|l esagono accanto|esagono accanto|accanto|esagono vicino|on the side|on the edge|the edge|that side|between them|en el lado|el lado|en el borde|sul lato|il lato|sul bordo|by there|por ahi|di li|cross|we cross|cruzamos|passiamo|points|puntos|punti|hexes|hexagonos|esagoni|carries|on it',
+  ),
   ofHex(WAY, 'en'),
   ofHex(WAY_ES, 'es'),
   ofHex(WAY_IT, 'it'),
@@ -48,9 +113,10 @@ const ENTRIES: readonly Entry[] = [
       'friendly hex|friendly controlled|our hex|hex amigo|hexagono amigo|control amigo|esagono amico|controllo amico',
   }),
   ...choice('side', {
-    red: 'red hexside|red diamond|red diamonds|red diamond hexside|rombo rojo|lado rojo|rombo rosso|lato rosso',
+    red: `${RED}|red hexside|red diamond|red diamonds|red diamond hexside|rombo rojo|lado rojo|rombo rosso|lato rosso`,
     triple: 'triple diamond|triple red diamond|triple rombo|rombo triple|triplo rombo|rombo triplo',
   }),
+  field(BLOCKED, 'blocked', true),
   field('blocked|blocked hexside|block marker|lado bloqueado|bloqueado|lato bloccato|bloccato', 'blocked', true),
   ...choice('unit', {
     'own-hq':
@@ -200,12 +266,18 @@ const tell = (tool: 'movement' | 'hex-entry', mover: Value | undefined) => {
   };
 };
 
-const valueOf = ({ of }: Step, name: string) => of.find((one) => one.field === name)?.value;
+const valueOf = ({ of }: Pick<Step, 'of'>, name: string) => of.find((one) => one.field === name)?.value;
 const set = (name: string, value: unknown): Readonly<Record<string, unknown>> =>
   value === undefined ? {} : { [name]: value };
 
 const POINTS_LEFT =
   'mp left|mps left|movement points left|pm restantes|puntos de movimiento restantes|pm rimasti|punti movimento rimasti|punti di movimento rimasti';
+
+/** A hex without its number, of whose side something is said. */
+function nextHex({ fields }: Reading): Pick<Step, 'of'> | undefined {
+  const of = fields.filter(({ field: name }) => name === 'side' || name === 'blocked');
+  return of.length === 0 ? undefined : { of };
+}
 
 /** "May the Germans enter hex 54 on turn 1" (8.4.4). */
 const entry: AskedTool<GiData> = {
@@ -231,21 +303,23 @@ const entry: AskedTool<GiData> = {
     const [to, other] = way?.to ?? [];
     // "May the Germans enter Dunkirk before turn 7" asks for the rule.
     const isRule = askedFor(reading.typed) === 'rule' && reading.uses.includes('unknown');
-    if (!way || !to || other || isRule) return undefined;
+    // "The next hex", with what lies on its side.
+    const next = to ?? (way && nextHex(reading));
+    if (!way || !next || other || isRule) return undefined;
     const { from, nation, group, turn, enemies, unused } = way;
     return {
       input: {
-        to: to.n,
+        ...set('to', to?.n),
         ...set('from', from?.n),
         ...set('mover', nation),
         ...(group.length > 0 ? { group } : {}),
         ...set('turn', turn),
         ...set('mp', numberIn(reading, 'mp')),
         ...(reading.fields.some(({ value }) => value === 'own-hq') ? { withHq: true } : {}),
-        ...set('toEnemy', valueOf(to, 'enemy') ?? enemyOf(enemies)),
-        ...set('toControl', valueOf(to, 'control')),
-        ...set('side', valueOf(to, 'side')),
-        ...set('blocked', valueOf(to, 'blocked')),
+        ...set('toEnemy', valueOf(next, 'enemy') ?? enemyOf(enemies)),
+        ...set('toControl', valueOf(next, 'control')),
+        ...set('side', valueOf(next, 'side')),
+        ...set('blocked', valueOf(next, 'blocked')),
       },
       ...tell('hex-entry', nation),
       takes: [...MANY, 'turn', 'mp'],
@@ -265,22 +339,29 @@ const movement: AskedTool<GiData> = {
   grammar: { many: MANY, states: STATES },
   make(reading, items, data) {
     const way = wayIn(reading, items, data);
-    if (!way?.from || way.to.length === 0 || way.to.length > MOST_LEGS) return undefined;
+    const hqMa = numberIn(reading, 'hqMa');
+    const isWay = way?.from !== undefined && way.to.length > 0;
+    if (!way || way.to.length > MOST_LEGS || (!isWay && hqMa === undefined)) return undefined;
     const { from, to, nation, group, turn, enemies, unused } = way;
     return {
       input: {
-        from: from.n,
-        way: to.map((step) => ({
-          to: step.n,
-          ...Object.fromEntries(OF_HEX.flatMap((name) => Object.entries(set(name, valueOf(step, name))))),
-        })),
+        ...set('from', from?.n),
+        ...(to.length === 0
+          ? {}
+          : {
+              way: to.map((step) => ({
+                to: step.n,
+                ...Object.fromEntries(OF_HEX.flatMap((name) => Object.entries(set(name, valueOf(step, name))))),
+              })),
+            }),
+        ...set('hqMa', hqMa),
         ...set('mover', nation),
         ...(group.length > 0 ? { group } : {}),
         ...set('turn', turn),
       },
       ...tell('movement', nation),
-      takes: [...MANY, 'turn'],
-      unused: [...unused, ...enemies],
+      takes: [...MANY, 'turn', 'hqMa'],
+      unused: [...unused.filter((one) => !('field' in one && one.field === 'hqMa')), ...enemies],
     };
   },
 };

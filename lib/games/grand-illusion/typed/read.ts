@@ -10,18 +10,19 @@ import { placeAttack, placeDefence } from '@/lib/games/grand-illusion/typed/plac
 import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
+import { firstOf } from '@/lib/typed/tokens';
 import { readFight, wordsAt, type Fault, type FieldRead, type Reading } from '@/lib/typed/reading';
 
 const say = sayIn('typed');
 
-const MARKS = ['name', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', 'hits', 'withdraws'] as const;
+const MARKS = ['name', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', 'hits', 'steps', 'withdraws'] as const;
 /** More than the board takes: it says so itself. */
 const MOST_COUNTED = 30;
 /** Hexes in which the battle is another one (9.3.1, 3.2.1): which of two of a name has to be said. */
 const TELLING = 'Vosges';
 
 /** Only a fort loses steps, and only cavalry withdraws (9.3.3, 9.6.2). */
-const ONLY_OF: Readonly<Record<string, string>> = { hits: 'fort', withdraws: 'cavalry' };
+const ONLY_OF: Readonly<Record<string, string>> = { hits: 'fort', steps: 'fort', withdraws: 'cavalry' };
 const isIdle = ({ traits }: Item, name: string): boolean => name in ONLY_OF && traits.kind !== ONLY_OF[name];
 const idleIn = ({ attack, defence }: Reading): readonly number[] =>
   [...attack, ...defence].flatMap((item) =>
@@ -46,14 +47,19 @@ const nationIn = (items: readonly Item[]): Nation | undefined =>
   items.map(({ traits }) => traits.nation).find((one) => one !== undefined) as Nation | undefined;
 const against = (nation: Nation | undefined): Nation => (nation === 'german' ? 'french' : 'german');
 
+/** "An Allied corps": of which nation it does not say. */
+const isAllied = ({ traits, own }: Item): boolean => traits.allied === true && !own.includes('nation');
+
 interface Sides {
   readonly attacker: Nation;
   readonly defender: Nation;
 }
 
 function sidesOf({ attack, defence }: Reading): Sides {
-  const attacker = nationIn(attack) ?? against(nationIn(defence));
-  return { attacker, defender: nationIn(defence) ?? against(attacker) };
+  const sideOf = (items: readonly Item[]): Nation | undefined =>
+    nationIn(items) ?? (items.some(isAllied) ? 'french' : undefined);
+  const attacker = sideOf(attack) ?? against(sideOf(defence));
+  return { attacker, defender: sideOf(defence) ?? against(attacker) };
 }
 
 /** The number of the hex that is named, if it is one. */
@@ -65,7 +71,7 @@ function hexOf(fields: readonly FieldRead[], data: GiData): number | undefined {
   return other === undefined ? only : undefined;
 }
 
-const GIVEN = ['tem', 'trench', 'concentric', 'turn', 'fow', 'mandated'];
+const GIVEN = ['tem', 'trench', 'concentric', 'turn', 'fow', 'advantage', 'mandated'];
 /** What is said of the battle itself, as the form takes it. */
 const givenIn = ({ fields }: Reading): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
@@ -121,6 +127,7 @@ function unclear(items: readonly Item[]): readonly Item[] {
 }
 
 const ARTICLE = /^(?:an?|un)$/;
+const ARTICLE_WORD = /^(?:an?|una?|the|el|la|los|il|i|gli|le|lo|l)$/;
 /**
  * "A 6 corps and a 5 corps", "un 6 cuerpo": after "a" the number is a strength, and with it the unclear ones are. In
  * Spanish and Italian "a" itself is no article: "atacan a 2 cuerpos".
@@ -180,8 +187,11 @@ function fieldText({ field, value }: FieldRead, data: GiData): Text {
     });
   }
   if (field === 'mandated') return text('battle.facts.mandated.yes');
-  if (field === 'fow')
-    return say('field', { name: text('battle.fields.fow'), value: text(`battle.options.fow.${String(value)}`) });
+  if (field === 'fow' || field === 'advantage')
+    return say('field', {
+      name: text(`battle.fields.${field}`),
+      value: text(`battle.options.${field}.${String(value)}`),
+    });
   return say('field', { name: text(`battle.fields.${field}`), value: Number(value) });
 }
 
@@ -214,6 +224,89 @@ function askNation(reading: Reading, data: GiData): TypedFight {
     label: (field) => text(`battle.fields.${field === 'place' ? 'hex' : field}`),
     faults: [say('fault.nation')],
   });
+}
+
+const JOINS = /^(?:and|with|plus|y|con|mas|e|ed|piu|col|coi|cogli|junto|insieme)$/;
+/**
+ * What a clause of its own says of units that were named without it: "it is a fort", "the defenders are Belgians",
+ * "they are mountain troops". Those only attack better (9.3.1.b).
+ */
+function withMore(reading: Reading): Reading {
+  const { attack, defence, tokens } = reading;
+  const all = [...attack, ...defence];
+  const wordBefore = (item: Item): string => {
+    const number = firstOf(item);
+    const at = ARTICLE_WORD.test(tokens[number - 1]?.folded ?? '') ? number - 1 : number;
+    const { text: said = '', folded = '' } = tokens[at - 1] ?? {};
+    return said === 'è' || said === 'È' ? '' : folded;
+  };
+  const isOwn = (item: Item): boolean =>
+    (item.count === undefined || item.article) && !JOINS.test(wordBefore(item)) && item.tokens.length > 0;
+  const says = (names: readonly string[]) =>
+    all.filter((item) => isOwn(item) && item.own.toSorted().join() === names.join());
+  const [fort, otherFort] = says(['kind']).filter(({ traits }) => traits.kind === 'fort');
+  const nameless = defence.filter(
+    ({ own, count, article }) =>
+      (count === undefined || article) && own.includes('nation') && !own.includes('kind') && !own.includes('name'),
+  );
+  const [allied, otherAllied] = all.filter(isAllied);
+  const [people, otherPeople] = [...says(['nation']), ...says(['kind', 'nation'])].filter(
+    ({ traits, own }) => traits.nation !== 'german' && (!own.includes('kind') || allied?.traits.kind === traits.kind),
+  );
+  const [mountain] = says(['mountain']);
+  const isUnit = (item: Item): boolean => item.own.includes('kind') || item.own.includes('nation');
+  const [climber, otherClimber] = attack.filter(isUnit);
+  const isClimbing = climber !== undefined && !otherClimber && climber.traits.nation !== 'german';
+  const one = (kind: string): Item | undefined => {
+    const [only, other] = all.filter((item) => item.traits.kind === kind && isUnit(item));
+    return other ? undefined : only;
+  };
+  const [hit] = says(['hits']);
+  const [gone] = says(['withdraws']);
+  const [ruin, horse] = [one('fort'), one('cavalry')];
+  const more = new Map<Item, readonly [Item, string]>([
+    ...(fort && !otherFort && nameless.length === 1 ? [[nameless[0] as Item, [fort, 'kind']] as const] : []),
+    ...(allied && !otherAllied && people && !otherPeople ? [[allied, [people, 'nation']] as const] : []),
+    ...(mountain && isClimbing ? [[climber, [mountain, 'mountain']] as const] : []),
+    ...(hit && ruin ? [[ruin, [hit, 'hits']] as const] : []),
+    ...(gone && horse ? [[horse, [gone, 'withdraws']] as const] : []),
+  ]);
+  const tellers = [...more.values()].map(([teller]) => teller);
+  const told = (items: readonly Item[]): readonly Item[] =>
+    items
+      .filter((item) => !tellers.includes(item))
+      .map((item) => {
+        const [teller, name = ''] = more.get(item) ?? [];
+        const value = teller?.traits[name];
+        if (!teller || value === undefined) return item;
+        return {
+          ...item,
+          traits: { ...item.traits, [name]: value },
+          own: [...item.own, name],
+          tokens: [...item.tokens, ...teller.tokens],
+        };
+      });
+  // No German climbs: told behind him it is said of who attacks.
+  const isStray = ({ traits }: Item): boolean => isClimbing && traits.mountain === true && traits.nation === 'german';
+  const strays = defence.filter(isStray).flatMap(({ said }) => said.mountain ?? []);
+  if (strays.length === 0) return { ...reading, attack: told(attack), defence: told(defence) };
+  return {
+    ...reading,
+    attack: told(attack).map((item) =>
+      item === climber
+        ? { ...item, traits: { ...item.traits, mountain: true }, tokens: [...item.tokens, ...strays] }
+        : item,
+    ),
+    defence: told(defence).map((item) =>
+      isStray(item)
+        ? {
+            ...item,
+            traits: Object.fromEntries(Object.entries(item.traits).filter(([name]) => name !== 'mountain')),
+            tokens: item.tokens.filter((at) => !strays.includes(at)),
+          }
+        : item,
+    ),
+  };
 }
 
 /** A fort never attacks (9.2.3): named first, it is attacked. */
@@ -266,8 +359,68 @@ function withRows(reading: Reading): Reading {
   return { ...reading, attack: reading.attack.map(placed), defence: reading.defence.map(placed) };
 }
 
+/** Fields by another name or with another value; those that are left out are named as not understood. */
+function withFields(reading: Reading, own: (one: FieldRead) => FieldRead | undefined): Reading {
+  const left = reading.fields.filter((one) => own(one) === undefined).flatMap(({ tokens }) => tokens);
+  return {
+    ...reading,
+    fields: reading.fields.flatMap((one) => own(one) ?? []),
+    uses: reading.uses.map((use, at) => (left.includes(at) ? 'unknown' : use)),
+  };
+}
+
+/** "Dug in, level two": the level of a trench that has no other; of anything else it is not understood. */
+function withLevel(reading: Reading): Reading {
+  const level = reading.fields.find(({ field }) => field === 'level');
+  const trench = reading.fields.find(({ field }) => field === 'trench');
+  const isOf = level !== undefined && trench !== undefined && (trench.usual === true || trench.value === level.value);
+  return withFields(reading, (one) => {
+    if (one.field === 'level') return isOf && one === level ? { ...one, field: 'trench' } : undefined;
+    return isOf && one === trench ? { ...one, value: level.value } : one;
+  });
+}
+
+/** The number of the result that leaves the defender a choice (9.5). */
+const TACTICAL = 7;
+/** The two dice of the Fortunes of War are their sum, and the defender leaves only where he pays for it. */
+function withFortunes(reading: Reading): Reading {
+  const { fields, faults } = reading;
+  const dice = fields.filter(({ field }) => field === 'fowDie');
+  const sum = dice.length === 2 ? dice.reduce((all, { value }) => all + Number(value), 0) : undefined;
+  const isTold =
+    fields.some(({ field, value }) => field === 'fow' && value !== 'none') ||
+    faults.some((fault) => fault.code === 'range' && fault.field === 'fow');
+  const isTactical = fields.some(({ field, value }) => field === 'fow' && Number(value) === TACTICAL);
+  const pays = fields.find(({ field }) => field === 'paid');
+  const leaves = fields.find(({ field, value }) => field === 'advantage' && (pays !== undefined || value === 'bought'));
+  const isLeft = isTactical && leaves !== undefined;
+  const isGone = reading.defence.some(({ traits }) => traits.withdraws === true);
+  const both = (...all: readonly (FieldRead | undefined)[]) => all.flatMap((one) => one?.tokens ?? []);
+  return withFields(reading, (one) => {
+    if (one.field === 'fowDie') {
+      if (sum === undefined) return undefined;
+      return one === dice[0] ? { ...one, field: 'fow', value: sum, tokens: both(...dice) } : { ...one, tokens: [] };
+    }
+    if (one.field === 'fow' && one.value === 'none') return isTold ? one : undefined;
+    if (one.field === 'paid') return isLeft ? { ...one, tokens: [] } : undefined;
+    if (one.field !== 'advantage') return one;
+    // "… and rides off": cavalry that withdraws does so.
+    if (!isLeft && isGone) return { ...one, field: 'paid', tokens: [] };
+    return isLeft && one === leaves ? { ...one, value: 'leave', tokens: both(pays, one) } : undefined;
+  });
+}
+
 /** Whose dice a field is: "attack roll 2"; else it is that of the side that rolled it, where the text says so. */
 const DICE: Readonly<Record<string, string>> = { attackDie: 'attack', defenceDie: 'defence', freeDie: 'free' };
+/** "The German rolled a four": of the side that is his. */
+function withRollers(reading: Reading): Reading {
+  const attacker = sideOf(sidesOf(reading).attacker);
+  const own: Readonly<Record<string, Side>> = { germanDie: 'german', alliedDie: 'allied' };
+  return withFields(reading, (one) => {
+    const side = own[one.field];
+    return side === undefined ? one : { ...one, field: side === attacker ? 'attackDie' : 'defenceDie' };
+  });
+}
 const diceOf = ({ field, role, side }: FieldRead): string | undefined =>
   DICE[field] ?? (field === 'die' && role === true ? side : undefined);
 
@@ -315,11 +468,23 @@ function withFront(reading: Reading): Reading {
 const isRolled = (field: string): boolean => field === 'die' || field in DICE;
 const isOfDie = (fault: Fault): boolean => 'field' in fault && isRolled(fault.field);
 
+/** Fields of the text that are part of another one. */
+const LABELS: Readonly<Record<string, string>> = {
+  level: 'trench',
+  fowDie: 'fow',
+  germanDie: 'attack1',
+  alliedDie: 'defence1',
+};
+
 /** Reads a battle typed in words and sets it up on the board. */
 function readBattle(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as GiData;
   const lexicon = lexiconOf(data);
-  const reading = withStrengths(withFront(withFort(withNumbered(withRows(readFight(typed, lexicon, lang))))));
+  const reading = withRollers(
+    withStrengths(
+      withFront(withFort(withNumbered(withRows(withMore(withFortunes(withLevel(readFight(typed, lexicon, lang)))))))),
+    ),
+  );
   const isBetween = areNumbered(reading);
   if (isBetween && nationIn([...reading.attack, ...reading.defence]) === undefined) return askNation(reading, data);
   if (!isBetween && !isFight(reading, lexicon) && !isOnFort(reading)) return undefined;
@@ -338,13 +503,13 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
         : say('field', { name: text(`battle.fields.${die}`), value: Number(one.value) });
     },
     label: (field) =>
-      field === 'cs'
-        ? text('unit.fields.cs')
+      field === 'cs' || field === 'dcs' || field === 'steps'
+        ? text(`unit.fields.${field}`)
         : field === 'place'
           ? text('battle.fields.hex')
           : field === 'front' || field === 'back'
             ? text('battle.fields.space')
-            : text(`battle.fields.${field}`),
+            : text(`battle.fields.${LABELS[field] ?? field}`),
     faults: [
       ...(areStrange(reading).length > 0 ? [say('fault.territorial')] : []),
       ...(reading.attack.length && reading.defence.length ? faultsOf(reading, sides, data) : []),

@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from '@/lib/core/number-words';
+import { BATTLE } from '@/lib/games/grand-illusion/typed/battle-words';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import type { Nation } from '@/lib/games/grand-illusion/sides';
 import type { Kind } from '@/lib/games/grand-illusion/units';
@@ -73,7 +74,19 @@ const BY_STRENGTH: readonly Entry[] = [
 ].map((words, i) => trait(words, { kind: 'corps', cs: i + 2 }));
 
 /** What only says how or where a unit is. */
-export const STATES = ['front', 'back', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', 'hits', 'withdraws'] as const;
+export const STATES = [
+  'front',
+  'back',
+  'disrupted',
+  'besieged',
+  'mountain',
+  'cs',
+  'dcs',
+  'hits',
+  'steps',
+  'withdraws',
+  'allied',
+] as const;
 
 /** Territorials are counters of their own, with numbers of their own: the II Territorial is not the II corps. */
 export const TERRITORIAL =
@@ -97,6 +110,7 @@ const SPACE_NUMBERS = [
 ];
 
 export const WORDS: readonly Entry[] = [
+  ...BATTLE,
   ...[1, 2, 3].map((n) => trait(lostWords(n), { hits: n })),
   trait(WITHDRAWS, { withdraws: true }),
   // Their brigade is French (9.3.2).
@@ -148,9 +162,12 @@ export const WORDS: readonly Entry[] = [
     },
   ),
   trait('besieged|asediado|sitiado|assediato', { besieged: true }),
-  trait('mountain troops|tropas de montana|de montana|truppe da montagna|da montagna|alpini|alpinos', {
-    mountain: true,
-  }),
+  trait(
+    'mountain troops|tropas de montana|de montana|truppe da montagna|da montagna|alpini|alpinos|alpine|alpina|alpinas|alpino|alpine troops|tropas alpinas|truppe alpine|unidad de montana|unita di montagna|unita da montagna|di montagna|mountain trained|mountain unit|mountain units',
+    {
+      mountain: true,
+    },
+  ),
   asks(
     'cs|strength|combat strength|fuerza|fuerza de combate|forza|forza di combattimento|factor|fattore',
     'cs',

@@ -1,0 +1,298 @@
+import { inEach } from '@/lib/games/grand-illusion/typed/battle-words';
+import { asks, choice, entry, field, filler } from '@/lib/typed/form';
+import type { Entry } from '@/lib/typed/meaning';
+import { paired, words } from '@/lib/typed/table-words';
+
+/* More words of the tools that a text fills in a field at a time, in the three languages. */
+
+const ONE_CAP = words(
+  paired('a|one|1|a single|just one', 'cap|command point'),
+  paired('un|1|un solo|solo un', 'cap|pam|pac|punto de mando|punto comando|cap solo'),
+);
+
+/** Names of other tools, which only tell more here. */
+export const RETREATS = filler(
+  'retreat|retreats|retirada|retiradas|ritirata|ritirate|retirarse|ritirarsi|se retira|si ritira',
+);
+export const POINTS = filler(
+  'command points|command point|puntos de mando|punto de mando|punti comando|punto comando',
+);
+
+/** How many CAPS are left, whatever they are called. */
+export const CAPS_LEFT: readonly Entry[] = [
+  asks('points|point|command points|puntos|puntos de mando|punti|punti comando', 'caps', 0, 10, {
+    before: true,
+    optional: true,
+  }),
+  asks(
+    inEach(
+      ['caps marker|cap marker|caps track|caps', 'at|is at|on|is on|stands at|shows|reads'],
+      ['marcador de caps|el marcador de caps|contador de caps|marcador de pam', 'en|esta en|marca|a|en el'],
+      ['segnalino caps|il segnalino caps|segnalino dei caps|il segnalino dei caps', 'su|e su|sul|e sul|a|segna|e a'],
+    ),
+    'caps',
+    0,
+    10,
+  ),
+  filler(
+    'all that remain|all that remains|are all|is all|are all that remain|remain|remains|all we have|all that s left|nos quedan|les quedan|quedan ya|tenemos|ya solo|solo tenemos ya|ci restano|ci rimangono|restano|rimangono|ormai|abbiamo ormai|abbiamo|solo',
+  ),
+];
+
+/** Where a train ends. */
+export const ARRIVES = filler(
+  'gets off in|gets off at|gets off|get off|terminus|the terminus|destination|last stop|ends|end|ends its move in|ends up in|final stop|arrives in|stops in|stops at|ends its journey in|unloads in|' +
+    'se baja|se bajan|baja|bajan|ultima parada|la ultima parada|destino|termina|terminan|acaba|acaban|final|llega a|llegan a|para|descarga|' +
+    'scende|scendono|capolinea|il capolinea|destinazione|ultima fermata|finisce|finiscono|arriva|arrivano|si ferma|termina a',
+);
+
+const HQ = words(
+  'hq|its hq|an hq|the hq|a german hq|a french hq|the army hq|army hq|their hq|an army hq|headquarters|its headquarters',
+  'su hq|el hq|un hq|del hq|un hq aleman|un hq frances|su cuartel general|el cuartel general|del cuartel general|un cuartel general|el hq del ejercito|su cg|un cg',
+  'il suo hq|l hq|un hq|dell hq|un hq tedesco|un hq francese|il suo quartier generale|il quartier generale|un quartier generale|l hq d armata|l hq dell armata|il suo qg',
+);
+const AT_HQ = words(
+  paired(
+    'with|at|to|next to|beside|stacked with|on|where|placed with|placed at|in the hex of|in the hex with|together with',
+    words('hq', HQ),
+  ),
+  paired('where', paired('its hq|the hq|an hq|the army hq|a german hq', 'stands|is|sits')),
+  paired(
+    'con|junto a|junto|al|al lado de|donde esta|en el hexagono|al hexagono|en el hexagono de|al hexagono de|apilada con|apilado con|en',
+    HQ,
+  ),
+  paired(
+    'con|presso|accanto a|dove sta|dove c e|dove si trova|nell esagono|all esagono|nell esagono con|insieme a|impilata con|impilato con|su',
+    HQ,
+  ),
+);
+
+export const REPLACED: readonly Entry[] = [
+  field(AT_HQ, 'at', 'hq'),
+  ...choice('pay', {
+    later: words(
+      'on the cheap|cheap|cheaply|the cheap way|the slow way|slow way|slowly|delayed|later on',
+      paired(
+        'it comes back|comes back|back|it returns|returns|arrives|it arrives',
+        'in two turns|two turns later|two turns from now|after two turns',
+      ),
+      paired('for', ONE_CAP),
+      'por lo barato|barato|barata|la forma lenta|forma lenta|a la lenta|lenta|despacio|aplazado|mas adelante',
+      paired(
+        'vuelve|vuelven|regresa|regresan|llega|llegan',
+        'en dos turnos|dentro de dos turnos|dos turnos despues|a los dos turnos',
+      ),
+      paired('por|a', ONE_CAP),
+      'a buon mercato|economico|la via lenta|via lenta|lenta|lentamente|con calma|differito',
+      paired(
+        'rientra|rientrano|torna|tornano|arriva|arrivano',
+        'tra due turni|fra due turni|due turni dopo|dopo due turni|in due turni',
+      ),
+      paired('per|con', ONE_CAP),
+    ),
+    now: words(
+      'right away|straight away|away|at once|this turn|no waiting|without waiting|the full two|full two|the full price|full price|instantly',
+      paired('for', 'two caps|2 caps|the full two caps|both caps|the full two'),
+      'en el acto|al momento|al instante|sin esperar|sin espera|los dos caps|de golpe|precio completo',
+      paired('por|a', 'dos caps|2 caps|los dos caps|dos pam'),
+      'sul momento|all istante|senza aspettare|senza attendere|senza attesa|i due caps|i due caps pieni|prezzo pieno',
+      paired('per|con', 'due caps|2 caps|i due caps|due pac'),
+    ),
+  }),
+  filler(
+    'we put it|it goes|it is placed|placed|la ponemos|lo ponemos|se coloca|va|la mettiamo|lo mettiamo|si piazza|si mette|si colloca|when it arrives|cuando llega|quando arriva|pieni|enteros',
+  ),
+];
+
+const SPENDS = words(
+  'spend|i spend|we spend|spending|pay|paying|i pay|we pay|paid|costs|it costs|it costs us|it costs me|cost us|costs us|for|with|using',
+  'gasto|me gasto|gastamos|gastando|pago|pagamos|pagando|cuesta|nos cuesta|me cuesta|con|por|a cambio de|usando',
+  'spendo|ci spendo|spendiamo|spendendo|pago|paghiamo|pagando|costa|ci costa|mi costa|con|per|usando',
+);
+export const RECOVERED: readonly Entry[] = [
+  field(paired(SPENDS, ONE_CAP), 'when', 'cap'),
+  field(
+    words(
+      'enemy combat units|enemy units|enemy troops|enemy corps|enemies in with them|enemies are there|enemies in the hex|the enemy is there|the enemy is in the hex',
+      'unidades de combate enemigas|tropas enemigas|cuerpos enemigos|enemigos al lado|enemigos dentro|el enemigo esta en el hexagono',
+      'unita di combattimento nemiche|truppe nemiche|corpi nemici|nemici dentro|nemici con loro|il nemico e nell esagono',
+    ),
+    'enemy',
+    'units',
+  ),
+  filler(
+    'in the same hex|in the hex|en el mismo hexagono|en el hexagono|nello stesso esagono|nell esagono|with them|right there|are right there|stand in it|stands in it|in it|isn t free|is not free|not free|no esta libre|non e libero|the hex|hex|el hexagono|hexagono|l esagono|esagono|tienen al lado|tienen|al lado|hanno|c e|ci sono|hay|accanto|' +
+      'to flip them|to flip them back|flip them|flip|on it|on that|para girarlos|girarlos|en ello|para voltearlos|per rigirarli|rigirarli|su di loro|a questo|troops|tropas|truppe',
+  ),
+  POINTS,
+];
+
+const GENERAL = [
+  words(
+    'general retreat|german general retreat|the german general retreat|the general retreat|their general retreat|that general retreat of his|his general retreat|the boche s general retreat',
+  ),
+  words(
+    'retirada general|retirada general alemana|la retirada general alemana|la retirada general|su retirada general|repliegue general|el repliegue general aleman|su repliegue general|lo de la retirada general alemana',
+  ),
+  words(
+    'ritirata generale|ritirata generale tedesca|la ritirata generale tedesca|la ritirata generale|la sua ritirata generale|ripiegamento generale|il ripiegamento generale tedesco|il ripiegamento generale',
+  ),
+] as const;
+export const DUG: readonly Entry[] = [
+  field(
+    words(
+      paired(
+        GENERAL[0],
+        'is behind us|behind us|is done|is over|is past|is complete|has happened|has been made|is finished|was made|was completed|took place|happened',
+      ),
+      paired(
+        paired(
+          'the germans|the german|the boche|he|germans|they',
+          'has had|have had|has made|have made|has completed|have completed|already made|has already made|have already made',
+        ),
+        GENERAL[0],
+      ),
+      paired(
+        GENERAL[1],
+        'ya paso|paso ya|es cosa del pasado|ya se hizo|ya esta hecha|esta hecha|ha terminado|ya termino|ha pasado|acabo|ya acabo|completada|ya completada',
+      ),
+      paired(
+        paired(
+          'el aleman|los alemanes|aleman|alemanes',
+          'ya completo|completo|ya hizo|hizo|ya ha hecho|ya han hecho|han completado|ha completado|hicieron|ya hicieron',
+        ),
+        GENERAL[1],
+      ),
+      paired(
+        GENERAL[2],
+        'e gia passata|gia passata|e acqua passata|acqua passata|e finita|e gia finita|e conclusa|e fatta|e gia avvenuta|e compiuta|e alle spalle',
+      ),
+      paired(
+        paired(
+          'il tedesco|i tedeschi|tedesco|tedeschi',
+          'ha gia completato|ha completato|hanno gia completato|hanno completato|ha gia fatto|ha fatto|hanno gia fatto|hanno fatto',
+        ),
+        GENERAL[2],
+      ),
+    ),
+    'retreat',
+    'done',
+  ),
+  filler(
+    'fell back all along the line|all along the line|some turns ago|turns ago|hace turnos|hace unos turnos|turni fa|alcuni turni fa',
+  ),
+  RETREATS,
+];
+
+const FOUGHT_FIRST = words(
+  inEach(
+    [
+      'first fight|first battle|the first fight|the first battle',
+      'there|here|in that hex|in this hex|in the hex|there ever',
+    ],
+    [
+      'primera batalla|primer combate|la primera batalla|el primer combate',
+      'alli|ahi|aqui|del hexagono|en ese hexagono|en el hexagono',
+    ],
+    [
+      'prima battaglia|primo scontro|la prima battaglia|il primo scontro',
+      'li|la|qui|nell esagono|in quell esagono|dell esagono',
+    ],
+  ),
+);
+const BRITISH_BOTH = words(
+  inEach(
+    [
+      'british|the british|english|bef',
+      'foot and horse|infantry and cavalry|infantry plus cavalry|cavalry and infantry|horse and foot|corps and cavalry|infantry with cavalry',
+    ],
+    [
+      'infanteria y caballeria|caballeria e infanteria|infanteria mas caballeria',
+      'britanicas|britanica|inglesas|inglesa|de los ingleses|de los britanicos',
+    ],
+    [
+      'fanteria e cavalleria|cavalleria e fanteria|fanteria piu cavalleria',
+      'britanniche|britannica|inglesi|inglese|degli inglesi|dei britannici',
+    ],
+  ),
+  'infantry and cavalry of the bef|the bef with cavalry|british infantry and british cavalry|allenby s cavalry with the british|allenby s cavalry|la caballeria de allenby con los ingleses|la caballeria de allenby|la cavalleria di allenby con gli inglesi|la cavalleria di allenby',
+);
+const AGAINST = words(
+  'against|and he has|and they have|he has|they have|with|contra|y tiene|y hay|con|esta|hay|contro|e ha|e ci sono|c e|ci sono',
+);
+/** The first battle of a hex against infantry and cavalry of the British (9.1.4). */
+export const ALLENBY: readonly Entry[] = [
+  field(words(BRITISH_BOTH, paired(AGAINST, BRITISH_BOTH)), 'allenby', true),
+  filler(FOUGHT_FIRST),
+];
+
+const ROUT = 'derrota|derrota roto|derrota ( roto )|roto|derrotado|derrotados|routed|a rout|rout|rotta|in rotta';
+export const ROUTED: readonly Entry[] = [
+  field(ROUT, 'routed', true),
+  filler(
+    words(
+      'fortunes roll|the fortunes roll|fow roll|fow|fortunes of war|the fow table|on the table|came up|it s one of those|one of those|battles|before the battle',
+      'tirada de fow|la tirada de fow|de fow|en la tabla|la tabla|salio|fue|antes de la batalla|una batalla con|batalla con|tienen que|tiene que|deben|debe',
+      'tiro fow|il tiro fow|sulla tabella|la tabella|e uscita|e stato|prima della battaglia|una battaglia con|battaglia con|devono|deve|have to|has to|must',
+    ),
+  ),
+];
+const THAT_HEX = [
+  'that hex|this hex|it|the hex',
+  'ese hexagono|este hexagono|el hexagono',
+  'quell esagono|questo esagono|l esagono',
+] as const;
+/** Who controls the hex that is named. */
+export const CONTROLLED: readonly Entry[] = choice('control', {
+  enemy: words(
+    paired(
+      paired(
+        'the germans|the german|germans|the french|the allies|the enemy|he|they',
+        'control|controls|own|owns|hold|holds|have|has',
+      ),
+      THAT_HEX[0],
+    ),
+    'it isn t ours any more|isn t ours any more|it s not ours any more|not ours any more|not ours|no longer ours|he owns it|they own it|enemy controlled|under enemy control|enemy hex|it s his|it is his|it s theirs',
+    paired(
+      'it s got|has|it has|carries|with|bears',
+      paired('a german|an allied|an enemy|a french', 'control marker|marker'),
+    ),
+    paired(
+      'lo controla|lo controlan|lo tiene|lo tienen|controlado por',
+      'el aleman|los alemanes|el enemigo|el|ellos|los aliados',
+    ),
+    paired(
+      THAT_HEX[1],
+      paired('lo controla|lo controlan|lo tiene|lo tienen', 'el aleman|los alemanes|el enemigo|el|ellos|los aliados'),
+    ),
+    'ya no es nuestro|no es nuestro|es enemigo|es suyo|hexagono enemigo|bajo control enemigo|control enemigo',
+    paired(
+      'lleva|tiene|con',
+      paired('marcador de control|un marcador de control|el marcador de control', 'aleman|aliado|enemigo|frances'),
+    ),
+    paired(
+      'lo controlla|lo controllano|ce l ha|ce l hanno|lo tiene|lo tengono|controllato da',
+      'il tedesco|i tedeschi|il nemico|lui|loro|gli alleati',
+    ),
+    paired(
+      THAT_HEX[2],
+      paired(
+        'lo controlla|lo controllano|ce l ha|ce l hanno|lo tiene',
+        'il tedesco|i tedeschi|il nemico|lui|loro|gli alleati',
+      ),
+    ),
+    'non e piu nostro|non e nostro|e nemico|e suo|esagono nemico|sotto controllo nemico|controllo nemico',
+    paired(
+      'ha|con|porta',
+      paired(
+        'il segnalino di controllo|un segnalino di controllo|segnalino di controllo',
+        'tedesco|alleato|nemico|francese',
+      ),
+    ),
+  ),
+});
+/** Who lost, and must go. */
+export const BEATEN = entry(
+  'beaten|defeated|where do|where does|where|derrotado|derrotada|derrotados|vencido|vencidos|adonde va|adonde van|adonde|battuto|battuti|sconfitto|sconfitti|dove va|dove vanno|dove',
+  { kind: 'filler' },
+);
