@@ -85,7 +85,7 @@ const LEFT: readonly (readonly [GameId, Language, text: string, unknown: readonl
   ['paths-of-glory', 'en', `${POG.en}, they have never dug in`, ['never', 'dug', 'in'], pog('full', 'full')],
   ['paths-of-glory', 'en', `${POG.en}, the time is short`, ['short'], pog('full', 'full')],
   ['paths-of-glory', 'en', `${POG.en}. It's hot there.`, ['hot'], pog('full', 'full')],
-  ['when-eagles-fight', 'en', `${WEF.en}, everyone set up freely`, ['set', 'freely'], wef({}, {})],
+  ['when-eagles-fight', 'en', `${WEF.en}, everything is set`, ['set'], wef({}, {})],
   ['when-eagles-fight', 'en', `the German knows the place well, ${WEF.en}`, [], wef({}, {})],
 ];
 
