@@ -83,8 +83,13 @@ const IS = /^(?:is|are|was|were|s|es|son|era|eran|e|sono|erano)$/;
 function predicateOf({ parts }: Clause, tokens: readonly Token[]): number {
   const verb = parts.findIndex(({ to, meaning }) => meaning.kind === 'filler' && IS.test(tokens[to - 1]?.folded ?? ''));
   const isSubject = ({ meaning }: TextPart): boolean => meaning.kind === 'traits' || meaning.kind === 'role';
-  const isIt = IT_IS.test(wordsOf(parts, tokens));
-  return verb >= 0 && (isIt || parts.slice(0, verb).some(isSubject)) ? verb + 1 : parts.length;
+  const words = wordsOf(parts, tokens);
+  // "Ours is an active corps"
+  const isHis = words
+    .split(' ')
+    .slice(0, 2)
+    .some((word) => SPEAKERS.test(word) || POSSESSIVE.test(word));
+  return verb >= 0 && (isHis || IT_IS.test(words) || parts.slice(0, verb).some(isSubject)) ? verb + 1 : parts.length;
 }
 
 /** "He", "they", where no unit was named before: whoever is meant. */
@@ -137,7 +142,7 @@ function toldIn(clause: Clause, tokens: readonly Token[], lexicon: Lexicon): Ret
     isIt,
   };
   const isDefinite =
-    role !== undefined || isNobody(subject) || words.some((word) => TELLS.test(word) || POSSESSIVE.test(word));
+    role !== undefined || isIt || isNobody(subject) || words.some((word) => TELLS.test(word) || POSSESSIVE.test(word));
   const isStrange = parts.some(({ meaning }) => meaning.kind === 'unknown' && !meaning.plain);
   if (!isDefinite || (places.length === 0 && !isStrange)) return undefined;
   return { subject, traits: told, tokens: [...new Set(places)] };
