@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { GameId } from '@/lib/core/game-id';
+import { saidFacts } from '@/tests/support/said-facts';
+
+/**
+ * How players say the facts that the forms ask for: six ways for each in every language, written from the rulebooks and
+ * the forms by people who had not seen the reader, in three places of the sentence. `first`: how many of a hundred
+ * were right when they were first read. The others are not read, or named as not understood; of each of those that
+ * are false something is filled in that nobody said.
+ */
+const BARS: readonly (readonly [game: GameId, of: number, right: number, wrong: number])[] = [
+  ['paths-of-glory', 2808, 0, 0],
+  ['when-eagles-fight', 3564, 0, 0],
+  ['nach-paris', 4320, 0, 0],
+  ['grand-illusion', 2970, 0, 0],
+];
+
+test.each(BARS)('%s: of %i sentences at least %i are right, at most %i false', async (game, of, right, wrong) => {
+  const read = await saidFacts(game);
+  expect(read).toHaveLength(of);
+  expect(read.filter(({ as }) => as === 'right').length).toBeGreaterThanOrEqual(right);
+  expect(read.filter(({ as }) => as === 'false').length).toBeLessThanOrEqual(wrong);
+});
