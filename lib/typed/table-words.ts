@@ -209,3 +209,19 @@ export const WITHDRAWS = words(
   ),
   'ritirata di cavalleria|si sottrae|si sottraggono|evita il combattimento|evita la battaglia',
 );
+
+const HAS_COME = words(
+  'has come|has come already|has already come|came|already came|has come up|came up|came up already|has happened|has already happened|happened|already happened',
+  'has happened already|is over|has been|has been drawn|is on|is in force|in force|is out|is out already|has taken place|was rolled|has been rolled|came out|went off',
+  'ha ocurrido|ya ha ocurrido|ocurrio|ya ocurrio|ha pasado|ya ha pasado|ya paso|ha salido|ya ha salido|salio|ya salio|ha llegado|ya ha llegado|ya llego',
+  'ha tenido lugar|ya ha tenido lugar|ha sucedido|ya ha sucedido|esta en vigor|en vigor|esta vigente|vigente|sigue en vigor|esta en juego|ya esta en juego|esta puesto|esta activo',
+  'e avvenuto|e gia avvenuto|e avvenuta|e gia avvenuta|avvenuto|gia avvenuto|e successo|e gia successo|e successa|e gia successa|e accaduto|e gia accaduto|e uscito|e gia uscito|e uscita|e gia uscita',
+  'e arrivato|e gia arrivato|e capitato|e gia capitato|c e gia stato|c e gia stata|c e stato|c e stata|e in vigore|in vigore|e in gioco|e gia in gioco|e attivo|e scattato|e gia scattato',
+);
+const WE_HAD = words(
+  'we had|we have had|we ve had|i had|i have had|i ve had|we already had|we ve already had|we rolled|i rolled|we got|i got|there was|after|since',
+  'hemos tenido|ya hemos tenido|tuvimos|ya tuvimos|he tenido|ha salido|ya ha salido|salio|ya salio|ha ocurrido|ya ha ocurrido|ya ocurrio|ha llegado|ya ha llegado|nos salio|me salio|hubo|ya hubo|despues de|despues del|tras|tras el',
+  'abbiamo avuto|abbiamo gia avuto|ho avuto|ho gia avuto|e uscito|e gia uscito|e uscita|e gia uscita|e avvenuto|e gia avvenuto|e arrivato|e gia arrivato|ci e uscito|mi e uscito|c e stato|c e gia stato|dopo|dopo il|dopo l',
+);
+/** What tells that an event of a game has come: its name with a verb before or behind it. */
+export const happened = (names: string): string => words(paired(names, HAS_COME), paired(WE_HAD, names));

@@ -1,7 +1,8 @@
-import { text } from '@/lib/calc/evaluation';
+import { text, type Text } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { withNumbers } from '@/lib/games/paths-of-glory/typed/armies';
+import { OBEROST, played, TSAR_FELL, unplayed } from '@/lib/games/paths-of-glory/typed/card-words';
 import { die, FORM_TOOLS, TURNS } from '@/lib/games/paths-of-glory/typed/forms';
 import { spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import { BESIEGEABLE, LOSABLE, POOLS } from '@/lib/games/paths-of-glory/replacements/losses';
@@ -82,17 +83,51 @@ function toldOf(units: readonly Named[], data: PogData): Required<Pick<AskedCase
 }
 
 /** What a siege takes from a text besides its units. */
-const TAKEN = ['space', 'fort', 'turn', 'die', 'oberost'];
+const TAKEN = ['space', 'fort', 'turn', 'die', 'oberost', 'supplied'];
+
+/** The besiegers are out of supply (15.2.3). */
+const BESIEGING = {
+  en: 'the besiegers|besiegers|the besieging units|the besieging force|the besieging army|the men around the fort|they|the ones besieging|the siege force|those besieging|the army besieging',
+  es: 'los asediantes|asediantes|los sitiadores|sitiadores|los que asedian|los que cercan el fuerte|la fuerza de asedio|las unidades sitiadoras|los que sitian|el ejercito sitiador',
+  it: 'gli assedianti|assedianti|chi assedia|chi circonda il forte|le unita assedianti|la forza d assedio|quelli che assediano|l armata assediante',
+};
+const NOT_SUPPLIED = words(
+  paired(
+    BESIEGING.en,
+    'are out of supply|is out of supply|out of supply|have no supply|has no supply|are unsupplied|are cut off|can t trace a line|cannot trace a line|can t trace supply|cannot trace supply|can t trace a supply line|are not in supply|aren t in supply|are not supplied|aren t supplied|lack supply|get no supply',
+  ),
+  paired(
+    'they can t trace a line , |no supply for|no supply reaches|nobody can get supply to|nothing reaches|no line to',
+    BESIEGING.en,
+  ),
+  paired(
+    BESIEGING.es,
+    'estan sin suministro|estan fuera de suministro|sin suministro|fuera de suministro|no tienen suministro|no pueden trazar linea|no pueden trazar una linea|no trazan linea|no estan en suministro|no estan abastecidos|estan desabastecidos|estan cortados|estan aislados|no pueden trazar suministro|no reciben suministro|carecen de suministro',
+  ),
+  paired(paired('a', BESIEGING.es), 'no les llega nada|no les llega suministro|no les llega el suministro'),
+  paired(
+    BESIEGING.it,
+    'sono fuori rifornimento|e fuori rifornimento|fuori rifornimento|sono senza rifornimento|senza rifornimento|non hanno rifornimento|non tracciano la linea|non tracciano una linea|non possono tracciare la linea|non possono tracciare una linea|non sono riforniti|non sono in rifornimento|sono tagliati fuori|sono isolati|non ricevono rifornimento',
+  ),
+  paired(
+    paired('a', BESIEGING.it),
+    'non arriva niente|non arriva nulla|non arriva rifornimento|non arrivano rifornimenti',
+  ),
+);
 
 /** "Siege of Verdun", "asedio de un fuerte de factor 2 en agosto de 1914". */
 const siege: AskedTool<PogData> = {
   tool: 'siege',
   words:
+    `${NOT_SUPPLIED}|` +
     'siege|sieges|siege of|siege of a fort|siege of the fort|siege fort|besiege|besieges|besieged|besieging|' +
     'asedio|asediar|asedia|asedian|asediado|asediando|sitio de|sitio a|cercado|cercada|cercar|cerca a|cercan|sitiar|sitia|sitian|sitiamos|asediamos|sitiando|assediamo|assediando|assedio|assediare|assedia|assediano|assediato',
+  also: OBEROST,
   entries: [
     ...TURNS,
     FORT_FACTOR,
+    field(OBEROST, 'oberost', true),
+    field(NOT_SUPPLIED, 'supplied', false),
     field(
       'oberost|oberost played|oberost has been played|se ha jugado oberost|oberost jugado|oberost giocata|e stata giocata oberost',
       'oberost',
@@ -100,7 +135,9 @@ const siege: AskedTool<PogData> = {
     ),
     die,
     fell(6),
-    filler('around it|around|alrededor|intorno|tutto intorno'),
+    filler(
+      'around it|around|alrededor|intorno|tutto intorno|surrender|for the surrender|en la rendicion|rendicion|para la rendicion|per la resa|la resa|resa|besieging force|the besieging force|fuerza sitiadora|la fuerza de asedio|forza d assedio|la forza d assedio|lo tiene accerchiato|accerchiato|accerchiata|cercado|lo tiene cercado|has it encircled|encircles it|ancora|aun|todavia|still|russian fort|fuerte ruso|forte russo|french fort|fuerte frances|forte francese|german fort|fuerte aleman|forte tedesco|ante|before|in front of|davanti a|davanti al',
+    ),
   ],
   make(reading, all, data) {
     const lexicon = lexiconOf(data);
@@ -125,11 +162,17 @@ const siege: AskedTool<PogData> = {
         ...(at === undefined ? {} : { turn: at }),
         ...(rolled === undefined ? {} : { die: rolled }),
         ...(saidIn(reading, 'oberost') === true ? { oberost: true } : {}),
+        ...(saidIn(reading, 'supplied') === false ? { supplied: false } : {}),
         ...(counted ? { armies: countOf(items, 'army'), corps: countOf(items, 'corps') } : {}),
         ...(besieger === undefined ? {} : { besieger: BESIEGERS.includes(String(besieger)) ? besieger : 'other' }),
       },
       ...told,
-      field: (one) => (one.field === 'oberost' ? text('siege.fields.oberost') : told.field(one)),
+      field: (one) =>
+        one.field === 'oberost'
+          ? text('siege.fields.oberost')
+          : one.field === 'supplied'
+            ? text('fight.no', { name: text('siege.fields.supplied') })
+            : told.field(one),
       takes: TAKEN,
       unused: [...fieldsBut(reading, ...TAKEN), ...all.filter((item) => !isBesieger(item))],
     };
@@ -187,6 +230,36 @@ const TO = /^(?:to|a|ad|hasta|->|=>|→|>)$/;
 /** "2nd", "2.º": what is written behind the number of an army. */
 const ENDING = /(?<=^\d+)\D.*$/;
 
+/** Where the MEF has landed (14.2). */
+const LANDINGS: Readonly<Record<string, string>> = {
+  mef1: 'mef1|mef 1|gallipoli|galipoli',
+  mef2: 'mef2|mef 2|cana kale|canakkale',
+  mef3: 'mef3|mef 3|izmir|smyrna|esmirna|smirne',
+  mef4: 'mef4|mef 4|adana',
+};
+const HEAD =
+  'beachhead|the beachhead|mef beachhead|the mef beachhead|beachhead marker|the beachhead marker|landing marker|the landing marker|landing|the landing|cabeza de puente|la cabeza de puente|cabeza de playa|la cabeza de playa|marcador de desembarco|el marcador de desembarco|el marcador del desembarco|desembarco|el desembarco|testa di ponte|la testa di ponte|testa di sbarco|la testa di sbarco|segnalino dello sbarco|il segnalino dello sbarco|segnalino di sbarco|sbarco|lo sbarco';
+const BEACHHEADS: readonly Entry[] = Object.entries(LANDINGS).map(([value, names]) =>
+  field(
+    words(
+      paired(
+        paired(HEAD, '|is at|at|is|is on|on|is in|in|esta en|en|es|esta|fue en|e a|a|e|e su|su|e stato a|sta a|:'),
+        names,
+      ),
+      paired(
+        names,
+        'is the beachhead|as the beachhead|as beachhead|beachhead|es la cabeza de puente|como cabeza de puente|e la testa di ponte|come testa di ponte|e la testa di sbarco',
+      ),
+      paired(
+        'we landed at|landed at|they landed at|desembarcamos en|desembarcaron en|siamo sbarcati a|sono sbarcati a',
+        names,
+      ),
+    ),
+    'beachhead',
+    value,
+  ),
+);
+
 /** "Supply in Kars", "is the Russian army in Warsaw in supply": on the board as the game begins. */
 const supply: AskedTool<PogData> = {
   tool: 'supply',
@@ -194,7 +267,7 @@ const supply: AskedTool<PogData> = {
     'supply|in supply|out of supply|unsupplied|fuera de suministro|sin suministro|desabastecido|fuori rifornimento|senza rifornimento|supplied|supply of|supply for|supply line|supply line of|suministro|en suministro|con suministro|' +
     'suministrado|suministrada|linea de suministro|abastecimiento|abastecido|abastecida|abastecidos|rifornimento|' +
     'in rifornimento|rifornito|rifornita|riforniti|linea di rifornimento',
-  entries: [HOLDING],
+  entries: [HOLDING, ...BEACHHEADS],
   make(reading, all, data) {
     const lexicon = lexiconOf(data);
     const held = heldIn(reading, all, ['space', 'from'], lexicon);
@@ -209,7 +282,19 @@ const supply: AskedTool<PogData> = {
     const isMoved =
       elsewhere.length > 0 &&
       (reading.fields.some(isLeft) || (FROM.test(wordBefore(here)) && TO.test(wordBefore(elsewhere[0]))));
-    if (here === undefined || isMoved) return undefined;
+    const beachhead = saidIn(reading, 'beachhead');
+    const landed = beachhead === undefined ? {} : { beachhead };
+    if (isMoved) return undefined;
+    // "Is the MEF in supply, the beachhead is at Gallipoli": where it stands nobody says.
+    if (here === undefined)
+      return beachhead === undefined
+        ? undefined
+        : {
+            input: landed,
+            field: (one) => beachheadText(one),
+            takes: ['beachhead'],
+            unused: [...fieldsBut(reading, 'beachhead'), ...items],
+          };
     const space = here.value;
     // "The German army in Cambrai, if the French hold Sedan": who is named at another place does not stand here.
     const end = Math.min(...elsewhere.map((one) => firstOf(one)));
@@ -233,6 +318,7 @@ const supply: AskedTool<PogData> = {
     const told = toldOf(units, data);
     return {
       input: {
+        ...landed,
         focus: set ? `${set.space}/${set.type}/${String(set.designation)}` : space,
         ...(counters.length > 0 && !set ? { units: { [String(space)]: counters } } : {}),
         ...(held
@@ -246,13 +332,24 @@ const supply: AskedTool<PogData> = {
       faults: units.flatMap(({ fault }) => fault ?? []).slice(0, 1),
       ...told,
       item: (item) => (item === held?.holder ? text('supply.fields.control') : told.item(item)),
-      takes: ['space', 'from'],
+      field: (one) => (one.field === 'beachhead' ? beachheadText(one) : told.field(one)),
+      takes: ['space', 'from', 'beachhead'],
       // "If Sofia is open": the first place is where they stand.
       forgives: (fault) => fault.code === 'twice' && fault.field === 'space',
-      unused: [...fieldsBut(reading, 'space', 'from'), ...elsewhere, ...items.filter((item) => !isThere(item))],
+      unused: [
+        ...fieldsBut(reading, 'space', 'from', 'beachhead'),
+        ...elsewhere,
+        ...items.filter((item) => !isThere(item)),
+      ],
     };
   },
 };
+
+const beachheadText = ({ value }: FieldRead): Text =>
+  text('fight.field', {
+    name: text('supply.fields.beachhead'),
+    value: text(`supply.options.beachhead.${String(value)}`),
+  });
 
 const isWhole = ({ traits }: Item): boolean => traits.kind !== undefined;
 const wholeIn = (items: readonly Item[], data: PogData): readonly Named[] =>
@@ -266,6 +363,32 @@ const others = (reading: Reading, items: readonly Item[], ...taken: readonly str
   ...fieldsBut(reading, ...taken),
   ...items.filter((item) => !isWhole(item)),
 ];
+
+/** That the army has tried in vain in the round before (11.2.9). */
+const LAST_ROUND =
+  'last round|the last round|in the last round|in the previous round|the round before|the previous round|last time|before|already|in the round before|last action round|last turn|la ronda pasada|la ronda anterior|en la ronda anterior|en la ronda pasada|en la ronda previa|la ultima ronda|en la ultima ronda|antes|la vez anterior|il round scorso|nel round scorso|il round precedente|nel round precedente|nel round prima|il round prima|nello scorso round|prima|l ultima volta|nell ultimo round';
+const FAILED = words(
+  paired(
+    words(
+      paired(
+        '|it|this army|the army|that army|the same army|his army|our army',
+        'failed|failed its roll|missed its roll|failed the roll|missed the roll|missed|failed to entrench|failed to dig in|tried and failed|has failed|blew its roll|did not make it|didn t make it|had no luck',
+      ),
+      'no luck with the same army|no luck with this army|no luck|unsuccessful',
+      paired(
+        '|este ejercito|el ejercito|ese ejercito|el mismo ejercito|ya',
+        'fallo|ha fallado|fallo la tirada|erro la tirada|ha fallado la tirada|no lo logro|no lo consiguio|fracaso|no tuvo suerte|fallo su tirada|no acerto',
+      ),
+      'no hubo suerte|no hubo suerte con el mismo ejercito|sin suerte|sin suerte con el mismo ejercito|sin exito',
+      paired(
+        '|quest armata|l armata|quell armata|la stessa armata|ha gia',
+        'ha fallito|ha sbagliato|ha sbagliato il tiro|ha fallito il tiro|non ce l ha fatta|non ci e riuscita|non e riuscita|ha mancato il tiro|fallito|non ha avuto fortuna',
+      ),
+      'niente fortuna|niente fortuna con la stessa armata|senza fortuna|senza successo|nessuna fortuna',
+    ),
+    LAST_ROUND,
+  ),
+);
 
 /** "Two French armies dig in": the units of the space; a second level is tried where the first stands (11.2.1). */
 const entrench: AskedTool<PogData> = {
@@ -310,6 +433,26 @@ const entrench: AskedTool<PogData> = {
       true,
     ),
     field(
+      unplayed('entrench|entrenchment|atrincheramiento|trinceramento|that event|ese evento|quell evento'),
+      'event',
+      false,
+    ),
+    field(
+      'no one s had the event so far|nobody s had the event|nobody has had the event|nadie ha tenido el evento|nessuno ha avuto l evento|we don t have the event|no tenemos el evento',
+      'event',
+      false,
+    ),
+    asks(
+      'it s dug in at|is dug in at|dug in at|it is dug in at|it s entrenched at|entrenched at|now entrenched at|esta atrincherado a|atrincherado a|esta atrincherada a|atrincherado en|ya esta atrincherado a|ahora mismo esta atrincherado a|e trincerata a|trincerata a|trincerato a|e trincerato a|adesso e trincerata a',
+      'level',
+      0,
+      2,
+    ),
+    filler(
+      'improve|want to improve|we want to improve|mejorar|queremos mejorar|quiero mejorar|migliorare|vogliamo migliorare|voglio migliorare|pelado|secco|flat|deuce|now|ahora mismo|adesso',
+    ),
+    field(FAILED, 'failed', true),
+    field(
       'failed before|failed last round|failed in the last round|failed in the previous round|failed the previous round|fallo la ronda anterior|fallo en la ronda anterior|ha fallado antes|ha fallado en la ronda anterior|ha fallito prima|ha fallito nel round precedente',
       'failed',
       true,
@@ -328,19 +471,22 @@ const entrench: AskedTool<PogData> = {
         units: units.map(groupOf),
         ...(level === undefined ? {} : { level }),
         ...(rolled === undefined ? {} : { die: rolled }),
+        ...(saidIn(reading, 'event') === false ? { event: false } : {}),
         ...Object.fromEntries(
           TRIES.filter((name) => saidIn(reading, name) === true).map((name) => [name, true] as const),
         ),
       },
       ...told,
-      takes: ['level', 'die', ...TRIES],
+      takes: ['level', 'die', 'event', ...TRIES],
       field: (one) =>
         one.field === 'die'
           ? text('fight.field', { name: text('entrench.fields.die'), value: Number(one.value) })
-          : TRIES.includes(one.field)
-            ? text(`entrench.fields.${one.field}`)
-            : (told.field?.(one) ?? text('entrench.title')),
-      unused: others(reading, items, 'level', 'die', ...TRIES),
+          : one.field === 'event'
+            ? text('fight.no', { name: text('entrench.fields.event') })
+            : TRIES.includes(one.field)
+              ? text(`entrench.fields.${one.field}`)
+              : (told.field?.(one) ?? text('entrench.title')),
+      unused: others(reading, items, 'level', 'die', 'event', ...TRIES),
     };
   },
 };
@@ -354,11 +500,28 @@ const activation: AskedTool<PogData> = {
   words:
     'activate a stack of|activate a stack|activate the stack|activar una pila de|activar una pila|activo|activo una pila de|attivo|attivare una pila di|activate|activates|activating|activation|activation cost|cost to activate|activar|activa|activan|activacion|coste de activar|attivare|attiva|attivano|attivazione|costo di attivazione',
   entries: [
+    TSAR_FELL,
+    asks(
+      'card worth|a card worth|carta de valor|carta da|una carta de|una carta da|es una carta de|e una carta da|it s a card of|card of',
+      'ops',
+      1,
+      5,
+      { optional: true },
+    ),
+    filler(
+      'not to march|not to move|not for movement|no para mover|no para movimiento|non per muovere|non per il movimento|i ve got|to spend|para gastar|da spendere',
+    ),
     filler('cost|costs|coste|costo|card|carta|carta de|carta da|of the card|de la carta|della carta'),
-    asks('ops|operations|operation points|puntos de operaciones|operaciones|punti operazione|operazioni', 'ops', 1, 5, {
-      before: true,
-      optional: true,
-    }),
+    asks(
+      'ops|ops card|ops to spend|op|operations|operation points|puntos de operaciones|operaciones|punti operazione|operazioni',
+      'ops',
+      1,
+      5,
+      {
+        before: true,
+        optional: true,
+      },
+    ),
     ...[
       [
         'combat',
@@ -378,21 +541,22 @@ const activation: AskedTool<PogData> = {
     const space = saidIn(reading, 'space');
     const action = saidIn(reading, 'action');
     const ops = numberIn(reading, 'ops');
-    if (units.length === 0) return undefined;
+    if (units.length === 0 && (space === undefined || ops === undefined)) return undefined;
     const told = unitsTold(units, data);
     return {
       input: {
+        ...(saidIn(reading, 'tsarFell') === true ? { tsarFell: true } : {}),
         spaces: [
           {
             ...(space === undefined ? {} : { space }),
-            units: units.map(groupOf),
+            ...(units.length === 0 ? {} : { units: units.map(groupOf) }),
             ...(action === undefined ? {} : { action }),
           },
         ],
         ...(ops === undefined ? {} : { ops }),
       },
       ...told,
-      takes: ['space', 'action', 'ops'],
+      takes: ['space', 'action', 'ops', 'tsarFell'],
       field: (one) =>
         one.field === 'ops'
           ? text('fight.field', { name: text('activation.fields.ops'), value: Number(one.value) })
@@ -401,14 +565,46 @@ const activation: AskedTool<PogData> = {
                 name: text('activation.fields.action'),
                 value: text(`activation.options.action.${String(one.value)}`),
               })
-            : (told.field?.(one) ?? text('activation.title')),
+            : one.field === 'tsarFell'
+              ? text('activation.fields.tsarFell')
+              : (told.field?.(one) ?? text('activation.title')),
       unused: [
-        ...fieldsBut(reading, 'space', 'action', 'ops'),
+        ...fieldsBut(reading, 'space', 'action', 'ops', 'tsarFell'),
         ...items.filter((item) => units.every((one) => one.item !== item)),
       ],
     };
   },
 };
+
+/** "The Germans hold Paris", "hemos perdido París": the place follows. */
+const ENEMY_HAS = words(
+  paired(
+    'the enemy|the germans|the cp|the central powers|the allies|the austrians|the other side',
+    'holds|hold|has|have|controls|control|took|has taken|have taken|is in|are in|captured|have captured',
+  ),
+  'we ve lost|we lost|we have lost|i ve lost|i lost|having lost|the french have lost|the french lost',
+  paired(
+    'el enemigo|los alemanes|las potencias centrales|los aliados|los austriacos|las pc|el rival',
+    'tiene|tienen|controla|controlan|tomo|tomaron|ha tomado|han tomado|ocupa|ocupan',
+  ),
+  'hemos perdido|perdimos|he perdido|se ha perdido|habiendo perdido',
+  paired(
+    'il nemico|i tedeschi|gli imperi centrali|gli alleati|gli austriaci|gli ic',
+    'ha|hanno|controlla|controllano|ha preso|hanno preso|tiene|tengono|occupa|occupano',
+  ),
+  'abbiamo perso|ho perso|e stata persa|si e persa',
+);
+
+/** "French replacements with 3 points": the points of the only nation that is named. */
+function pointsIn(items: readonly Item[], data: PogData): Readonly<Record<string, number>> | undefined {
+  const nations = [...new Set(items.flatMap(({ traits }) => traits.nation ?? []))];
+  const counted = items.filter(({ traits, count }) => traits.points === true && count !== undefined);
+  const [nation, second] = nations;
+  const [only, other] = counted;
+  if (nation === undefined || second !== undefined || !only || other) return undefined;
+  const pool = poolOf({ ...only, traits: { ...only.traits, nation }, own: ['nation', 'points'] }, data);
+  return pool === undefined || only.count === undefined ? undefined : { [pool]: only.count };
+}
 
 /** "Rebuild a dead French army", "flip two reduced German armies" (17.1.4). */
 const replacements: AskedTool<PogData> = {
@@ -436,6 +632,8 @@ const replacements: AskedTool<PogData> = {
     trait('points|point|puntos|punto|punti|pts|rp|rps|pr|replacement points|puntos de reemplazo|punti rimpiazzo', {
       points: true,
     }),
+    field(played('over there|the over there'), 'overThere', true),
+    field(ENEMY_HAS, 'lost', true),
     field(
       'in enemy hands|enemy held|held by the enemy|under enemy control|enemy controlled|captured|lost|has fallen|en manos enemigas|en manos del enemigo|en poder del enemigo|' +
         'controlada por el enemigo|perdida|perdido|capturada|tomada|ha caido|in mano nemica|in mani nemiche|in mano al nemico|controllata dal nemico|perduta|persa|perso|caduta|occupata dal nemico',
@@ -462,7 +660,9 @@ const replacements: AskedTool<PogData> = {
     const items = all.filter((item) => !isBare(item) && pools.every(([one]) => one !== item));
     const gone = goneIn(reading);
     const units = wholeIn(items, data);
-    if (units.length === 0) return undefined;
+    const overThere = saidIn(reading, 'overThere') === true ? { overThere: true } : {};
+    const points = units.length === 0 && pools.length === 0 ? pointsIn(all, data) : undefined;
+    if (units.length === 0 && points === undefined) return undefined;
     const isDead = ({ item }: Named): boolean => item.traits.dead === true;
     const isReduced = ({ item }: Named): boolean => !isDead({ item } as Named) && item.traits.face === 'reduced';
     // Whether a unit is dead or reduced decides what it costs: it is not guessed.
@@ -472,19 +672,32 @@ const replacements: AskedTool<PogData> = {
     return {
       input: {
         ...(pools.length === 0 ? {} : { points: Object.fromEntries(pools.map(([{ count }, pool]) => [pool, count])) }),
-        eliminated: reduced.filter((_, i) => isDead(units[i] as Named)),
-        reduced: reduced.filter((_, i) => isReduced(units[i] as Named)),
+        ...(points ? { points } : {}),
+        ...overThere,
+        ...(points
+          ? {}
+          : {
+              eliminated: reduced.filter((_, i) => isDead(units[i] as Named)),
+              reduced: reduced.filter((_, i) => isReduced(units[i] as Named)),
+            }),
         ...(gone ? { [gone.list]: gone.places.map(({ value }) => value) } : {}),
       },
       ...told,
-      takes: ['space', ...GONE],
+      takes: ['space', 'overThere', ...GONE],
       item: (item) =>
-        pools.some(([one]) => one === item)
+        points !== undefined || pools.some(([one]) => one === item)
           ? text('fight.field', { name: text('replacements.fields.points'), value: Number(item.count) })
           : told.item(item),
-      field: (one) => (GONE.includes(one.field) && gone ? text(`replacements.fields.${gone.list}`) : told.field(one)),
+      field: (one) =>
+        one.field === 'overThere'
+          ? text('replacements.fields.overThere')
+          : GONE.includes(one.field) && gone
+            ? text(`replacements.fields.${gone.list}`)
+            : told.field(one),
       forgives: (fault) => fault.code === 'twice' && fault.field === 'space' && gone !== undefined,
-      unused: others(reading, items, ...(gone ? ['space', ...GONE] : [])),
+      unused: points
+        ? fieldsBut(reading, 'overThere', ...(gone ? ['space', ...GONE] : []))
+        : others(reading, items, 'overThere', ...(gone ? ['space', ...GONE] : [])),
     };
   },
 };
@@ -536,6 +749,35 @@ function routesOf({ fields, tokens }: Reading, units: readonly Named[]): Readonl
     : undefined;
 }
 
+/** That the last action was a redeployment as well (13.1.1). */
+const SR_NAMES =
+  'sr|an sr|strategic redeployment|a redeployment|re|una re|un re|redespliegue|redespliegue estrategico|un redespliegue|uno sr|un sr|ridispiegamento|un ridispiegamento|rischieramento';
+const SR_BEFORE = words(
+  paired(
+    paired(
+      'my last action was|our last action was|the last action was|my previous action was|our previous action was|last action was|the previous action was|my action before was|last round was|my last round was|we just did|i just did|mi ultima accion fue|mi ultima accion tambien fue|la ultima accion fue|la ultima accion tambien fue|mi accion anterior fue|la accion anterior fue|mi accion anterior tambien fue|nuestra ultima accion fue|acabo de hacer|la ronda anterior fue|la mia ultima azione e stata|anche la mia ultima azione e stata|l ultima azione e stata|la mia azione precedente e stata|anche l ultima azione e stata|anche l azione precedente e stata|la nostra ultima azione e stata|ho appena fatto',
+      SR_NAMES,
+    ),
+    '|too|as well|also|already|tambien|ya|anche|pure',
+  ),
+  paired(
+    paired(
+      'that d be|it would be|that would be|this is|that s|this would be|it d be|',
+      'sr|redeployment|sr again|strategic redeployment',
+    ),
+    'twice running|twice in a row|for the second time running|again|two times running|two rounds running|two in a row|twice',
+  ),
+  'second redeployment in a row|second sr in a row|second sr running|a second sr in a row|two srs in a row|two sr in a row|the second sr in a row|sr last action too|sr last round too|back to back sr',
+  paired(
+    'serian dos|seria la segunda|es la segunda|segunda|segundo|seria el segundo|es el segundo|dos|son dos',
+    're seguidas|re seguida|re consecutiva|re consecutivas|redespliegues seguidos|redespliegue seguido|redespliegue consecutivo|redespliegues consecutivos|sr seguidas|sr seguida',
+  ),
+  paired(
+    'sarebbero due|sarebbe il secondo|e il secondo|secondo|due|sarebbe la seconda|seconda|sono due',
+    'sr di fila|sr consecutivo|sr consecutivi|ridispiegamento consecutivo|ridispiegamenti consecutivi|ridispiegamento di fila|ridispiegamenti di fila|sr consecutiva',
+  ),
+);
+
 /** "SR a German corps from Berlin to Warsaw" (13.1). */
 const redeployment: AskedTool<PogData> = {
   tool: 'sr',
@@ -554,13 +796,21 @@ const redeployment: AskedTool<PogData> = {
       'reserve',
     ),
     { words: ['de', 'del'], lang: 'es', means: { kind: 'from' } },
+    field(SR_BEFORE, 'previousWasSr', true),
     // "Dijon -> Amiens": an arrow shows the way.
     filler(ARROWS),
+    asks(
+      'card worth|a card worth|a card of|playing a card worth|i m playing a card worth|una carta de|carta que vale|una carta que vale|una carta da|carta da|carta che vale',
+      'points',
+      1,
+      20,
+      { optional: true },
+    ),
     filler(
       'move|moves|moving|mover|mueve|muovere|muove|send|sends|play|plays|i play|envio|enviar|mando|juego|mandare|gioco|llevar|llevo|portare|porto|cost|costs|cuesta|costa|how many',
     ),
     asks(
-      'sr card|sr points|sr|card|re|carta|carta de re|carta sr|puntos de re|puntos de redespliegue|punti sr|points of sr|points|puntos|punti|pts|pt',
+      'to spend on sr|to spend in sr|sr to spend|para gastar en re|para gastar|puntos para gastar|da spendere in sr|da spendere|punti da spendere|sr card|sr points|sr|card|re|carta|carta de re|carta sr|puntos de re|puntos de redespliegue|punti sr|points of sr|points|puntos|punti|pts|pt',
       'points',
       1,
       20,
@@ -587,6 +837,7 @@ const redeployment: AskedTool<PogData> = {
     return {
       input: {
         ...(points === undefined ? {} : { points }),
+        ...(saidIn(reading, 'previousWasSr') === true ? { previousWasSr: true } : {}),
         moves: units.flatMap(({ item, type }) =>
           Array.from({ length: item.count ?? 1 }, () => ({
             type: type?.id ?? '',
@@ -597,7 +848,7 @@ const redeployment: AskedTool<PogData> = {
         ),
       },
       ...told,
-      takes: ['from', 'space', 'points'],
+      takes: ['from', 'space', 'points', 'previousWasSr'],
       // Where they go decides whether they may: it is not guessed.
       faults: [...(told.faults ?? []), ...(isWhole ? [] : [say('fault.route')])].slice(0, 1),
       field: (one) =>
@@ -607,12 +858,14 @@ const redeployment: AskedTool<PogData> = {
             : text('sr.reserve')
           : one.field === 'points'
             ? text('fight.field', { name: text('sr.fields.points'), value: Number(one.value) })
-            : (told.field?.(one) ?? text('sr.title')),
+            : one.field === 'previousWasSr'
+              ? text('sr.fields.previousWasSr')
+              : (told.field?.(one) ?? text('sr.title')),
       forgives: (fault) =>
         fault.code === 'twice' &&
         (routes ? ['from', 'space'].includes(fault.field) : fault.field === 'space' && there.length === 1),
       unused: [
-        ...others(reading, items, 'from', 'space', 'points'),
+        ...others(reading, items, 'from', 'space', 'points', 'previousWasSr'),
         ...(here && left !== undefined && left !== here.value ? [here] : []),
       ],
     };

@@ -4,7 +4,8 @@ import type { AskedTool } from '@/lib/typed/asked';
 import { asks, choice, fell, field, filler, formTool, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
-import { paired } from '@/lib/typed/table-words';
+import { paired, words } from '@/lib/typed/table-words';
+import { played } from '@/lib/games/paths-of-glory/typed/card-words';
 
 /* The turns of Paths of Glory by their names, and its tools that a text fills in a field at a time. */
 
@@ -59,9 +60,18 @@ const ACCEPTED =
 const OPPONENTS =
   'the allies|allies|los aliados|gli alleati|the cp|cp|the central powers|central powers|las potencias centrales|gli imperi centrali|' +
   'the germans|los alemanes|i tedeschi|he|they|lui|el|ellos|loro|opponent|the opponent|rival|el rival|l avversario';
+const WONT =
+  'won t have it|won t have them|will not have it|won t accept|will not accept|doesn t want it|does not want it|doesn t accept|does not accept|doesn t take it|won t take it|will have none of it|turns the offer down|refuses the offer|rejects the offer|refused the offer|rejected the offer|isn t interested|dice que no|no la quiere|no las quiere|no acepta|no la acepta|no las acepta|no quiere|rehusa la oferta|rechaza la oferta|rechazo la oferta|la rechaza|las rechaza|la ha rechazado|las ha rechazado|no esta interesado|dijo que no|' +
+  'dice di no|non la vuole|non le vuole|non accetta|non la accetta|non le accetta|non vuole|rifiuta l offerta|respinge l offerta|ha rifiutato l offerta|la rifiuta|le rifiuta|la respinge|le respinge|l ha rifiutata|le ha rifiutate|ha detto di no|non ci sta';
+const OTHER_ONE =
+  'the other|the other one|the other side|the other player|my opponent|the enemy|el otro|el otro jugador|mi rival|el contrario|el enemigo|l altro|l altro giocatore|il nemico|il mio avversario|avversario';
 const ANSWERS = choice('answer', {
-  refused: `${REFUSED}|${paired(OPPONENTS, REFUSED)}`,
-  accepted: `${ACCEPTED}|${paired(OPPONENTS, ACCEPTED)}`,
+  refused: words(REFUSED, WONT, paired(words(OPPONENTS, OTHER_ONE), words(REFUSED, WONT))),
+  accepted: words(
+    ACCEPTED,
+    paired(words(OPPONENTS, OTHER_ONE), ACCEPTED),
+    paired(ACCEPTED, 'the offer|la oferta|l offerta|it|them'),
+  ),
 });
 
 /** "CP at Total War": the level of war of a side (16.1.1). */
@@ -81,6 +91,152 @@ const levels = (name: string, side: string): readonly Entry[] =>
     ),
   });
 
+const SIDES = {
+  central: [
+    'the central powers|central powers|the cp|cp|the germans|germans|the german|the central side',
+    'las potencias centrales|potencias centrales|las pc|pc|los alemanes|el aleman|los centrales',
+    'gli imperi centrali|imperi centrali|gli ic|ic|i tedeschi|il tedesco|i centrali',
+  ],
+  allied: [
+    'the allies|allies|the entente|entente|the ap|ap|the allied side|the allied player',
+    'los aliados|aliados|la entente|entente|los ap|el aliado|el bando aliado|pa',
+    'gli alleati|alleati|l intesa|intesa|il giocatore alleato|pa',
+  ],
+} as const;
+type SideWords = readonly [en: string, es: string, it: string];
+
+const ROLLED = words(
+  'rolled|rolled a|threw|threw a|got|got a|roll|rolls|rolls a|player rolled|player threw|player threw a|player rolled a|player got a|came up with|came up with a',
+  'tiro|tiro un|tiraron|tiraron un|sacaron|sacaron un|saco|saco un|ha sacado|ha sacado un|han sacado|han sacado un|ha tirado un|han tirado un|sacan|sacan un|tiran un',
+  'ha tirato|ha tirato un|hanno tirato|hanno tirato un|ha fatto|ha fatto un|hanno fatto|hanno fatto un|fanno|fa|tirano|tirano un',
+);
+const DICE_OF: readonly (readonly [name: string, who: SideWords])[] = [
+  [
+    'centralDie',
+    [
+      `${SIDES.central[0]}|the german player|the central player|the cp player`,
+      `${SIDES.central[1]}|el jugador aleman|el jugador central`,
+      `${SIDES.central[2]}|il giocatore tedesco|il giocatore centrale`,
+    ],
+  ],
+  [
+    'alliedDie',
+    [
+      `${SIDES.allied[0]}|the entente player`,
+      `${SIDES.allied[1]}|el jugador aliado`,
+      `${SIDES.allied[2]}|il giocatore dell intesa`,
+    ],
+  ],
+];
+
+/** That a side has not made the offensive that it had to (7.1). */
+const missed = ([en, es, it]: SideWords): string =>
+  words(
+    paired(
+      en,
+      paired(
+        'didn t make|did not make|missed|have missed|has missed|failed to make|skipped|didn t carry out|did not carry out|didn t do|haven t made|hasn t made|never made|did not fulfil|didn t fulfil',
+        'their mandated offensive|its mandated offensive|their offensive|the mandated offensive|their mo|the mo|theirs|their required offensive|a mandated offensive',
+      ),
+    ),
+    paired(
+      en,
+      'failed to attack as ordered|didn t attack as ordered|did not attack as ordered|didn t attack as required|did not attack as mandated|failed to attack as mandated|never attacked as ordered|failed their mo|failed their mandated offensive',
+    ),
+    paired(
+      es,
+      paired(
+        'no hicieron|no hizo|no han hecho|no ha hecho|no cumplieron|no cumplio|no han cumplido|no ha cumplido|se saltaron|fallaron|fallo|no realizaron|incumplieron|incumplio',
+        'su ofensiva obligatoria|la ofensiva obligatoria|su ofensiva|la ofensiva|su oo|la oo|la suya',
+      ),
+    ),
+    paired(
+      es,
+      'no atacaron como estaba mandado|no ataco como estaba mandado|no atacaron como debian|no ataco como debia|no atacaron donde debian',
+    ),
+    paired(
+      it,
+      paired(
+        'non hanno fatto|non ha fatto|non hanno compiuto|non ha compiuto|hanno mancato|ha mancato|hanno saltato|ha saltato|non hanno eseguito|non ha eseguito|non hanno lanciato|non ha lanciato',
+        'la loro offensiva obbligatoria|la sua offensiva obbligatoria|l offensiva obbligatoria|la loro offensiva|la sua offensiva|la loro oo|l offensiva|la oo|la loro',
+      ),
+    ),
+    paired(
+      it,
+      'non hanno attaccato come dovevano|non ha attaccato come doveva|non hanno attaccato come ordinato|non ha attaccato come ordinato',
+    ),
+    paired(
+      paired('la ofensiva que debian|la ofensiva que tocaba a|la ofensiva obligatoria de|la ofensiva de', es),
+      'no llego|no se hizo|no se ha hecho|no se cumplio|no hubo|nunca llego',
+    ),
+    paired(
+      paired(
+        'l offensiva che toccava a|l offensiva che toccava agli|l offensiva che dovevano|l offensiva obbligatoria di|l offensiva obbligatoria degli|l offensiva degli',
+        it.replaceAll(/(^|\|)gli /g, '$1'),
+      ),
+      'non c e stata|non e arrivata|non e stata fatta|non si e fatta|e mancata',
+    ),
+    paired(
+      paired('the offensive of|the mandated offensive of|the offensive due from|the offensive owed by', en),
+      'never came|was not made|wasn t made|did not happen|didn t happen|was missed',
+    ),
+    paired(
+      en.includes('allies')
+        ? 'the allied offensive|the allied mandated offensive|the allied mo|the allied offensive that was due'
+        : 'the central offensive|the german offensive|the cp offensive|the cp mandated offensive|the cp mo|the german offensive that was due',
+      'never came|was not made|wasn t made|did not happen|didn t happen|was missed|that was due never came',
+    ),
+  );
+
+/** "CP commitment has climbed to twelve", "las Potencias Centrales van por doce" (16.1.1). */
+const statusOf = (name: string, [en, es, it]: SideWords, people: string): readonly Entry[] => [
+  asks(
+    words(
+      paired(
+        words(en, paired(en, 'war status|commitment|war commitment|status')),
+        'has climbed to|have climbed to|climbed to|has reached|have reached|is at|are at|stands at|stand at|is up to|are up to|is now at|are now at|have|has|at|have got to|is on|are on|sits at|is|are',
+      ),
+      paired(
+        es,
+        'van por|va por|han subido a|ha subido a|estan en|esta en|llegan a|han llegado a|ha llegado a|suben a|tienen|van ya por|en',
+      ),
+      paired(
+        it,
+        'sono saliti a|e salito a|e salita a|sono a|e a|sono arrivati a|e arrivata a|hanno|sono gia a|stanno a|a|arrivano a|salgono a',
+      ),
+    ),
+    name,
+    0,
+    60,
+    { optional: true },
+  ),
+  asks(
+    words(
+      paired(
+        'for the',
+        people
+          .split('|')
+          .map((one) => `${one} side|${one} s side|${one} side s`)
+          .join('|'),
+      ),
+      paired('for', en),
+      paired(
+        'para',
+        words(
+          es,
+          name === 'central' ? 'el bando aleman|el lado aleman|el bando central' : 'el bando aliado|el lado aliado',
+        ),
+      ),
+      paired('per', words(it, name === 'central' ? 'la parte tedesca|il lato tedesco' : 'la parte alleata')),
+      'on our war status'.replace('our', name === 'central' ? 'the cp' : 'the allied'),
+    ),
+    name,
+    0,
+    60,
+    { before: true, optional: true },
+  ),
+];
+
 const FORMS: readonly Form[] = [
   {
     tool: 'war-status',
@@ -95,16 +251,41 @@ const FORMS: readonly Form[] = [
       combined: 'war-status.fields.combined',
       blockade: 'war-status.fields.blockade',
       italyNeutral: 'war-status.fields.italyNeutral',
+      missedCentral: 'war-status.fields.missedCentral',
+      missedAllied: 'war-status.fields.missedAllied',
       centralLevel: 'war-status.fields.centralLevel',
       alliedLevel: 'war-status.fields.alliedLevel',
     },
     entries: [
       ...TURNS,
       VP,
+      field(missed(SIDES.central), 'missedCentral', true),
+      field(missed(SIDES.allied), 'missedAllied', true),
+      ...statusOf('central', SIDES.central, 'german|germans'),
+      ...statusOf('allied', SIDES.allied, 'allied|entente'),
       asks('central powers|cp|central|potencias centrales|pc|imperi centrali', 'central', 0, 60, { before: true }),
       asks('allies|allied|ap|aliados|pa|alleati', 'allied', 0, 60, { before: true }),
+      // "War status and VP": it is asked, and nobody says how many.
+      filler('and vp|y vp|e vp|and vps|y pv|e pv|and victory points|y puntos de victoria|e punti vittoria'),
       asks('combined|combinado|combinato', 'combined', 0, 60, { before: true }),
-      field('blockade|bloqueo|blocco', 'blockade', true),
+      field(
+        words(
+          played(
+            'blockade|the blockade|allied blockade|naval blockade|bloqueo|el bloqueo|bloqueo naval|el bloqueo naval|blocco|il blocco|blocco navale|il blocco navale',
+          ),
+          paired(
+            'blockade|the blockade|blockade event|the blockade event|bloqueo|el bloqueo|bloqueo naval|el bloqueo naval|evento del bloqueo|el evento del bloqueo|blocco|il blocco|blocco navale|il blocco navale|evento blocco|l evento blocco|evento del blocco|l evento del blocco',
+            'is in force|in force|working|is working|is on|is up|running|is running|holds|esta en vigor|en vigor|funcionando|esta funcionando|activo|esta activo|en marcha|e in vigore|in vigore|in funzione|e in funzione|attivo|e attivo|funziona',
+          ),
+          paired(
+            'we have the|we ve got the|there is a|there s a|under|tenemos el|hay|bajo|abbiamo il|abbiamo l|c e il|sotto',
+            'blockade|blockade event|blockade event working|bloqueo|evento del bloqueo|evento del bloqueo funcionando|blocco|evento blocco|evento blocco in funzione|blocco navale',
+          ),
+          'blockade|bloqueo|blocco|blocco navale|bloqueo naval',
+        ),
+        'blockade',
+        true,
+      ),
       field(
         'italy neutral|italy is neutral|italy still neutral|italy is still neutral|neutral italy|italia neutral|italia sigue neutral|italia neutrale|italia ancora neutrale',
         'italyNeutral',
@@ -118,7 +299,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'peace-terms',
     words:
-      'peace|peace terms|peace offer|peace roll|paz|oferta de paz|terminos de paz|tirada de paz|pace|offerta di pace|termini di pace',
+      'condiciones de paz|las condiciones de paz|condizioni di pace|le condizioni di pace|peace conditions|peace|peace terms|peace offer|peace roll|paz|oferta de paz|terminos de paz|tirada de paz|pace|offerta di pace|termini di pace',
     takes: {
       side: 'peace-terms.fields.side',
       vp: 'peace-terms.fields.vp',
@@ -155,6 +336,10 @@ const FORMS: readonly Form[] = [
       centralDie: 'mandated-offensive.fields.centralDie',
       italy: 'mandated-offensive.fields.italy',
       turkey: 'mandated-offensive.fields.turkey',
+      frenchMutiny: 'mandated-offensive.fields.frenchMutiny',
+      hoffmann: 'mandated-offensive.fields.hoffmann',
+      hlTakeCommand: 'mandated-offensive.fields.hlTakeCommand',
+      bolshevikRevolution: 'mandated-offensive.fields.bolshevikRevolution',
     },
     entries: [
       ...choice('italy', {
@@ -168,6 +353,55 @@ const FORMS: readonly Form[] = [
         'at-war':
           'turkey at war|turkey is at war|turquia en guerra|turquia esta en guerra|turchia in guerra|turchia e in guerra',
       }),
+      field(
+        words(
+          played(
+            'french mutiny|mutiny|the french mutiny|motin frances|el motin frances|motin|ammutinamento francese|l ammutinamento francese|ammutinamento',
+          ),
+          paired(
+            'the french|french|the poilus|poilus|the french army|french army',
+            'have mutinied|has mutinied|mutinied|are in mutiny|is in mutiny|in mutiny|are mutinying|have had their mutiny|are mutinous',
+          ),
+          paired(
+            'los franceses|franceses|los poilus|poilus|el ejercito frances',
+            'se han amotinado|se amotinaron|estan amotinados|estan en pleno motin|en pleno motin|estan en motin|se ha amotinado|amotinados',
+          ),
+          paired(
+            'i francesi|francesi|i poilu|poilu|i poilus|l esercito francese',
+            'si sono ammutinati|sono ammutinati|sono in ammutinamento|in ammutinamento|si e ammutinato|ammutinati|sono in rivolta',
+          ),
+          'mutiny card s been played on the french|the mutiny card s been played on the french|ya salio la carta del motin frances|e gia uscita la carta dell ammutinamento francese|french mutiny',
+        ),
+        'frenchMutiny',
+        true,
+      ),
+      field(played('hoffmann'), 'hoffmann', true),
+      field(played('h l take command|hl take command|hindenburg ludendorff take command'), 'hlTakeCommand', true),
+      field(
+        played('bolshevik revolution|the bolshevik revolution|revolucion bolchevique|rivoluzione bolscevica'),
+        'bolshevikRevolution',
+        true,
+      ),
+      ...DICE_OF.map(([name, who]) =>
+        asks(
+          words(
+            ...who.map((one) => paired(one, ROLLED)),
+            paired(
+              'on the|for the',
+              name === 'centralDie'
+                ? 'central side|central powers side|german side|cp side|central powers roll'
+                : 'allied side|entente side|allied roll',
+            ),
+            name === 'centralDie'
+              ? 'dalla parte dei centrali|per la parte tedesca|por el lado central|del lado central|por parte de las pc|dalla parte dei centrali e uscito un|dalla parte dei centrali e uscito'
+              : 'dalla parte degli alleati|por el lado aliado|del lado aliado|dalla parte degli alleati e uscito un',
+          ),
+          name,
+          1,
+          6,
+          { optional: true },
+        ),
+      ),
       asks(
         'allies|allied|allied die|aliada|aliadas|alleata|alleate|allies roll|allies rolled|allied roll|aliados|aliado|los aliados sacan|aliados sacan|alleati|gli alleati',
         'alliedDie',

@@ -51,8 +51,14 @@ function pinningOf({ fields }: Reading, attack: readonly Item[], keys: readonly 
 }
 
 /** Of as many attackers as spaces each comes from one of its own. */
-const areApart = ({ fields }: Reading, attack: readonly unknown[]): boolean =>
+const areApart = ({ fields }: Reading, attack: readonly Item[]): boolean =>
   attack.length > 1 && fields.some(({ field, value }) => field === 'spaces' && value === attack.length);
+/** "Two German armies from two spaces": so do those that one number counts. */
+const areSplit = ({ fields }: Reading, attack: readonly Item[]): boolean =>
+  attack.length === 1 &&
+  attack[0]?.count !== undefined &&
+  attack[0].count > 1 &&
+  fields.some(({ field, value }) => field === 'spaces' && value === attack[0]?.count);
 
 /** "What do I need to take Liège with a German army" */
 const NEEDED = /(?<!\p{L})(?:what do i need|que necesito|cosa mi serve|di cosa ho bisogno)(?!\p{L})/u;
@@ -69,14 +75,18 @@ function inputOf(typed: string, reading: Reading, attack: readonly Unit[], defen
   const isNeed = NEEDED.test(fold(typed)) || valueOf('loss') !== undefined;
   const keys = keysOf(
     attack,
-    isFlank || areApart(reading, attack),
+    isFlank ||
+      areApart(
+        reading,
+        attack.map(({ item }) => item),
+      ),
     reading.fields.flatMap((one) => (one.field === 'elsewhere' && attack.length > 1 ? one.tokens : [])),
   );
   const own = attack.map(({ item }) => item);
   return {
     tool: isNeed ? 'what-do-i-need' : isFlank ? 'flank' : 'fire',
     input: {
-      attackers: spacesOf(attack, keys),
+      attackers: withNear(areSplit(reading, own) ? eachApart(attack) : spacesOf(attack, keys), valueOf('nearEnemy')),
       defenders: defence.flatMap(({ groups }) => groups),
       ...set('space', valueOf('space')),
       ...set('terrain', valueOf('terrain')),
@@ -91,16 +101,28 @@ function inputOf(typed: string, reading: Reading, attack: readonly Unit[], defen
             ...set('pinning', pinningOf(reading, own, keys)),
           }
         : {}),
-      ...(isNeed ? {} : set('attackerDie', valueOf('die', 'attack'))),
-      ...(isNeed ? {} : set('defenderDie', valueOf('die', 'defence'))),
+      ...(isNeed ? {} : set('attackerDie', valueOf('attackerDie') ?? valueOf('die', 'attack'))),
+      ...(isNeed ? {} : set('defenderDie', valueOf('defenderDie') ?? valueOf('die', 'defence'))),
       ...set('loss', valueOf('loss')),
-      ...(isNeed ? set('percent', valueOf('percent')) : {}),
+      ...(isNeed ? { ...set('percent', valueOf('percent')), ...set('role', valueOf('role')) } : {}),
+      ...set('attackerPolicy', valueOf('attackerPolicy')),
+      ...set('defenderPolicy', valueOf('defenderPolicy')),
       ...set('pipeline', valueOf('pipeline')),
       ...set('sinai', valueOf('sinai')),
       ...set('defenderOutOfSupply', valueOf('defenderOutOfSupply', 'defence')),
     },
   };
 }
+
+/** Attackers of one number, each in a space of its own. */
+const eachApart = (attack: readonly Unit[]): ReturnType<typeof spacesOf> =>
+  attack.flatMap(({ item, groups }) =>
+    Array.from({ length: item.count ?? 1 }, () => ({ units: groups.map((group) => ({ ...group, n: 1 })) })),
+  );
+
+/** "One of our spaces has other enemies beside it" (12.3.3). */
+const withNear = (spaces: ReturnType<typeof spacesOf>, near: unknown) =>
+  near === true ? spaces.map((one, i) => (i === 0 ? { ...one, nearEnemy: true } : one)) : spaces;
 
 const FOR = /^(?:for|para|per)$/;
 
@@ -123,6 +145,8 @@ function fieldText({ field, value, side }: FieldRead, data: PogData): Text {
   if (field === 'drm')
     return say(`drm.${side}`, { value: Number(value) > 0 ? `+${String(value)}` : String(value).replace('-', '−') });
   if (field === 'die') return say(`die.${side}`, { value: Number(value) });
+  if (field === 'attackerDie') return say('die.attack', { value: Number(value) });
+  if (field === 'defenderDie') return say('die.defence', { value: Number(value) });
   if (field === 'fort' && value === true) return say('printedFort');
   if (field === 'fort') return say('fort', { value: Number(value) });
   if (field === 'trench') return say('trench', { level: Number(value) });
@@ -133,26 +157,54 @@ function fieldText({ field, value, side }: FieldRead, data: PogData): Text {
   if (field === 'flankDrm') return text('fight.field', { name: text('flank.fields.flankDrm'), value: Number(value) });
   if (field === 'percent')
     return text('fight.field', { name: text('what-do-i-need.fields.percent'), value: Number(value) });
+  if (field === 'role')
+    return text('fight.field', {
+      name: text('what-do-i-need.fields.role'),
+      value: text(`what-do-i-need.options.role.${String(value)}`),
+    });
+  if (field === 'attackerPolicy' || field === 'defenderPolicy')
+    return text('fight.field', {
+      name: text(`fire.fields.${field}`),
+      value: text(`fire.options.${field}.${String(value)}`),
+    });
   if (field === 'elsewhere') return say('elsewhere');
   if (field === 'spaces') return say('spaces', { n: Number(value) });
   return text(`fire.fields.${field}`);
 }
 
 /** Fields that only a flank attack has. */
-const FLANK_FIELDS = ['flankDie', 'flankDrm', 'pinning'];
+const FLANK_FIELDS = ['flankDie', 'flankDrm', 'pinning', 'nearEnemy'];
 
-const labelOf = (field: string): Text =>
-  FLANK_FIELDS.includes(field)
-    ? text(`flank.fields.${field}`)
-    : field === 'percent'
-      ? text('what-do-i-need.fields.percent')
-      : say(`label.${field}`);
+const DICE = ['die', 'attackerDie', 'defenderDie'];
+
+const labelOf = (field: string): Text => {
+  if (DICE.includes(field)) return say('label.die');
+  if (FLANK_FIELDS.includes(field) && field !== 'nearEnemy') return text(`flank.fields.${field}`);
+  if (['percent', 'loss', 'role'].includes(field)) return text(`what-do-i-need.fields.${field}`);
+  return say(`label.${field}`);
+};
+
+/** "The French army is out of supply, … attacks a French army": who is told of by name once more is no other. */
+function withoutRepeated(reading: Reading): Reading {
+  if (!reading.fields.some(({ field }) => field === 'defenderOutOfSupply')) return reading;
+  const { defence } = reading;
+  const isSame = (one: Item, other: Item): boolean =>
+    other !== one &&
+    other.count !== undefined &&
+    ['kind', 'nation', 'special'].every((name) => one.traits[name] === other.traits[name]);
+  return {
+    ...reading,
+    defence: defence.filter(
+      (one) => one.count !== undefined || !one.own.includes('kind') || !defence.some((other) => isSame(one, other)),
+    ),
+  };
+}
 
 /** Reads a fire combat typed in words, or a flank attack if one is named. */
 function readCombat(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as PogData;
   const lexicon = lexiconOf(data);
-  const reading = withNumbers(readFight(typed, lexicon, lang));
+  const reading = withoutRepeated(withNumbers(readFight(typed, lexicon, lang)));
   const attack = reading.attack.map((item) => named(item, data));
   const defence = reading.defence.map((item) => named(item, data));
   const target = spaceOf(data, reading.fields.find(({ field }) => field === 'space')?.value as string | undefined);
@@ -235,14 +287,18 @@ const unusedIn = (reading: Reading, tool: string): readonly number[] =>
     .filter(
       (one) =>
         (one.field === 'defenderOutOfSupply' && one.side === 'attack') ||
+        one.field === 'policy' ||
         (one.field === 'elsewhere' && (one.side === 'defence' || reading.attack.length < 2)) ||
         !isWhose(one, reading) ||
-        (one.field === 'die' && reading.fields.some(({ field }) => field === 'loss')) ||
+        (DICE.includes(one.field) && reading.fields.some(({ field }) => field === 'loss')) ||
         (FLANK_FIELDS.includes(one.field) && !reading.fields.some(({ field }) => field === 'flank')) ||
-        (one.field === 'percent' && tool !== 'what-do-i-need') ||
+        (['percent', 'role'].includes(one.field) && tool !== 'what-do-i-need') ||
         (one.field === 'pinning' &&
           (one.side === 'defence' || !reading.attack.some((item) => firstOf(item) < firstOf(one)))) ||
-        (one.field === 'spaces' && one.value !== 1 && !areApart(reading, reading.attack)),
+        (one.field === 'spaces' &&
+          one.value !== 1 &&
+          !areApart(reading, reading.attack) &&
+          !areSplit(reading, reading.attack)),
     )
     .flatMap(({ tokens }) => tokens);
 

@@ -1,6 +1,7 @@
-import { asks, field, trait } from '@/lib/typed/form';
+import { IN_SINAI, OPEN_POLICY, PIPELINE, POLICY } from '@/lib/games/paths-of-glory/typed/card-words';
+import { asks, choice, field, filler, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { DIE, GROUND, NO_TRENCH, ON_DIE, PEOPLES, STATES, TRENCH, UNITS, words } from '@/lib/typed/table-words';
+import { DIE, GROUND, NO_TRENCH, ON_DIE, paired, PEOPLES, STATES, TRENCH, UNITS, words } from '@/lib/typed/table-words';
 
 /* What players call things besides the names that the data has: a short list by hand, in the three languages. */
 
@@ -45,7 +46,95 @@ export const SPECIAL_WORDS: Readonly<Record<string, string>> = {
     'russian caucasus army|russian army of the caucasus',
 };
 
+const FLANK_ROLL =
+  'flank roll|flank die|flanking roll|flanking die|flank attempt roll|dado de flanqueo|tirada de flanqueo|tirada de flanco|dado de flanco|tiro di fianco|tiro di aggiramento|dado del fianco|tiro per il fianco';
+/** From a space of the attackers a solid line leads to other enemies (12.3.3). */
+const NEAR_ENEMY = words(
+  paired(
+    'a solid line leads from one of our spaces to|a solid line runs from one of our spaces to|one of our spaces has|one of our spaces is next to|one of our spaces is connected to|one of our spaces touches|one space is next to|one of the spaces is next to|one of my spaces is next to|one of our spaces also borders|one of our spaces borders|one attacking space is next to',
+    'another enemy|other enemies|more enemies beside it|more enemies|another enemy unit|another enemy space|another french unit|other enemy units|enemies beside it|another enemy stack|more enemy units|another space with enemies|another space with enemy units',
+  ),
+  paired(
+    'there is another french unit|there s another french unit|there s another enemy|there is another enemy|there s another enemy unit|another enemy|another enemy unit|another french unit|there are more enemies|there are other enemies|other enemies are',
+    'next to one of our spaces|beside one of our spaces|next to one of the spaces|next to one of my spaces|adjacent to one of our spaces|is next to one of our spaces|is beside one of our spaces|is adjacent to one of our spaces|next to where we attack from|borders one of ours|borders one of our spaces',
+  ),
+  paired(
+    'una linea continua lleva de uno de nuestros espacios a|una linea continua une uno de nuestros espacios con|uno de nuestros espacios linda con|uno de nuestros espacios esta junto a|uno de nuestros espacios toca|uno de nuestros espacios tiene al lado|uno de los espacios esta junto a|uno de nuestros espacios tiene',
+    'otro enemigo|otros enemigos|otra unidad enemiga|otra unidad francesa|mas enemigos|mas enemigos al lado|otro espacio enemigo|otro espacio con enemigos',
+  ),
+  paired(
+    'hay otra unidad francesa|hay otra unidad enemiga|hay otro enemigo|hay mas enemigos|hay otros enemigos|otro enemigo|otra unidad enemiga|otra unidad francesa|ademas del objetivo , otro enemigo|ademas del objetivo otro enemigo',
+    'al lado de uno de nuestros espacios|junto a uno de nuestros espacios|linda con uno de los nuestros|linda con uno de nuestros espacios|esta junto a uno de los nuestros|esta al lado de uno de nuestros espacios|toca uno de nuestros espacios|pegado a uno de nuestros espacios',
+  ),
+  paired(
+    'una linea continua porta da uno dei nostri spazi a|una linea continua unisce uno dei nostri spazi a|uno dei nostri spazi confina con|uno dei nostri spazi e accanto a|uno dei nostri spazi tocca|uno dei nostri spazi ha|uno degli spazi e accanto a',
+    'un altro nemico|altri nemici|un altra unita nemica|un altra unita francese|piu nemici|altri nemici accanto|un altro spazio nemico|un altro spazio con nemici',
+  ),
+  paired(
+    'c e un altra unita francese|c e un altra unita nemica|c e un altro nemico|ci sono altri nemici|un altro nemico|un altra unita nemica|oltre al bersaglio , un altro nemico|oltre al bersaglio un altro nemico',
+    'accanto a uno dei nostri spazi|vicino a uno dei nostri spazi|confina con uno dei nostri|confina con uno dei nostri spazi|e accanto a uno dei nostri spazi|tocca uno dei nostri spazi|adiacente a uno dei nostri spazi',
+  ),
+);
+
+const MORE_GROUND = {
+  clear: 'clear space|espacio despejado|spazio libero|spazio aperto',
+  forest:
+    'among the trees|in the trees|between the trees|wooded|wooded space|forested|forest space|entre los arboles|entre arboles|arbolado|boscoso|espacio boscoso|espacio de bosque|tra gli alberi|fra gli alberi|in mezzo agli alberi|spazio boscoso|spazio di foresta',
+  mountain:
+    'mountain space|up in the mountains|in the hills|espacio montanoso|espacio de montana|en los montes|los montes|montanosa|montano|montana|spazio montano|spazio di montagna|sui monti|montuosa',
+  swamp:
+    'swamp space|swampy|marshy|boggy|pantanoso|pantanosa|espacio pantanoso|lodazal pantanoso|paludoso|paludosa|spazio paludoso|acquitrinoso|acquitrinosa|acquitrino',
+  desert: 'desert space|desertico|desertica|espacio desertico|spazio desertico|sands|arenas|sabbie|dunes|dunas|dune',
+} as const;
+
+/** The die of a side, with a colon before its number. */
+const dieOf = (en: string, es: string, it: string): string =>
+  words(
+    paired(paired(en, 'die|roll|dice|die roll'), '|:|is|was|:|came up'),
+    paired(paired('dado|tirada|el dado|la tirada', es), '|:|es|fue|es un|fue un'),
+    paired(paired('dado|tiro|il dado|il tiro', it), '|:|e|e stato|e un'),
+  );
+
 export const FIELD_WORDS: readonly Entry[] = [
+  // No slip of the short name of Italy.
+  {
+    words: [
+      'it s',
+      'it is',
+      'it was',
+      'it has',
+      'it had',
+      'it came up',
+      'it came',
+      'it would',
+      'it can',
+      'it gets',
+      'it will',
+    ],
+    lang: 'en',
+    means: { kind: 'filler' },
+  },
+  asks(
+    dieOf('attacker s|the attacker s|attacking', 'del atacante|atacante', 'dell attaccante|d attacco'),
+    'attackerDie',
+    1,
+    6,
+    { optional: true },
+  ),
+  asks(
+    dieOf('defender s|the defender s|defending', 'del defensor|defensor', 'del difensore|di difesa'),
+    'defenderDie',
+    1,
+    6,
+    { optional: true },
+  ),
+  asks(
+    'fort , worth|fort worth|fort is worth|fuerte , que vale|fuerte que vale|fuerte vale|su fuerte , que vale|forte , che vale|forte che vale|forte vale',
+    'fort',
+    0,
+    3,
+    { optional: true },
+  ),
   // Combat cards in whose name somebody or something stands: what they do is on the card.
   {
     words: (
@@ -67,6 +156,7 @@ export const FIELD_WORDS: readonly Entry[] = [
   trait(
     words(
       STATES.reduced,
+      'back side|on its back side|on the back side|on its reverse|flipped over|turned over|por el reverso|en el reverso|del reverso|por su reverso|a potencia reducida|con la ficha girada|con la ficha dada la vuelta|sul retro|sul lato ridotto|sul verso|a potenza ridotta|con la pedina girata|indebolito|indebolita|indebolite|debilitada|debilitados|debilitadas',
       'cut in half|halved|half dead|half gone|mauled|battered|tired|damaged|worn out|red',
       'a la mitad|debilitado|tocado|tocada|tocados|tocadas|a medias|medio muerto',
       'dimezzato|dimezzata|dimezzati|dimezzate|malridotto|malridotta|malridotti|mezzo morto|mezza morta',
@@ -74,7 +164,16 @@ export const FIELD_WORDS: readonly Entry[] = [
     { face: 'reduced' },
   ),
   trait(STATES.full, { face: 'full' }),
-  ...(['clear', 'forest', 'mountain', 'swamp', 'desert'] as const).map((one) => field(GROUND[one], 'terrain', one)),
+  ...(['clear', 'forest', 'mountain', 'swamp', 'desert'] as const).map((one) =>
+    field(words(GROUND[one], MORE_GROUND[one]), 'terrain', one),
+  ),
+  ...POLICY,
+  ...OPEN_POLICY,
+  // From what a number with a sign comes, and how they stand in such ground.
+  filler(
+    'from cards|from my cards|from a card|off a card|off cards|by card|by cards|with cards|from his card|from his cards|from combat cards|from a combat card|dalle carte|dalle mie carte|da una carta|con le carte|per le carte|di carte|' +
+      'perched|perched on|fighting|the fighting is|encaramado|encaramados|encaramada|encaramadas|se pelea|se combate|peleamos|combatimos|si combatte|combattiamo|arroccati|arroccato|arroccate|arroccata|uno spazio|es un espacio|nothing but|nada mas que|nient altro che|lodazal|solo|they ve dug|they have dug|han cavado|han excavado|hanno scavato|si sono scavati|se han cavado',
+  ),
   {
     words: (
       'spaces|different spaces|separate spaces|spots|directions|espacios|espacios distintos|sitios|sitios distintos|casillas distintas|lugares|lugares distintos|' +
@@ -87,10 +186,19 @@ export const FIELD_WORDS: readonly Entry[] = [
     'trench',
     2,
   ),
-  field('dug in once', 'trench', 1),
+  field(
+    'dug in once|one level of trench|one trench level|first level trench|a first level trench|trinchera de primer nivel|un nivel de trinchera|un solo nivel de trinchera|trincea di primo livello|un livello di trincea',
+    'trench',
+    1,
+  ),
+  field(
+    'second level trench|a second level trench|level two trench|two levels of trench|two trench levels|trinchera de segundo nivel|una trinchera de segundo nivel|dos niveles de trinchera|trincea di secondo livello|una trincea di secondo livello|due livelli di trincea',
+    'trench',
+    2,
+  ),
   {
     words:
-      'percent|per cent|percent chance|per cent chance|por ciento|por ciento de probabilidad|per cento|per cento di probabilita'.split(
+      'percento|percent|per cent|percent chance|per cent chance|por ciento|por ciento de probabilidad|per cento|per cento di probabilita'.split(
         '|',
       ),
     means: { kind: 'asks', of: 'field', name: 'percent', min: 1, max: 100, before: true },
@@ -122,12 +230,52 @@ export const FIELD_WORDS: readonly Entry[] = [
   ),
   {
     words: (
-      'drm|drms|card|cards|combat card|combat cards|card modifier|modifier|modificador|modificatore|carta|cartas|carte|' +
+      'bonificacion|drm|drms|card|cards|combat card|combat cards|card modifier|modifier|modificador|modificatore|carta|cartas|carte|' +
       'carta de combate|carta combattimento|mod|bonus|to the die|al dado|event'
     ).split('|'),
     means: { kind: 'asks', of: 'field', name: 'drm', min: -6, max: 6 },
   },
-  field(STATES.unsupplied, 'defenderOutOfSupply', true),
+  field(
+    words(
+      STATES.unsupplied,
+      'pocketed|in a pocket|encircled|surrounded and out of supply|no supply reaches him|cannot trace supply|can t trace supply|can t trace a supply line|no supply line|cortado|cortada|cortados|embolsado|embolsada|embolsados|incomunicado|incomunicada|cercado sin suministro|no puede trazar suministro|no le llega suministro|sin linea de suministro|in sacca|accerchiato|accerchiata|accerchiati|non traccia rifornimento|non puo tracciare rifornimento|senza linea di rifornimento|non gli arriva rifornimento',
+    ),
+    'defenderOutOfSupply',
+    true,
+  ),
+  field(IN_SINAI, 'sinai', true),
+  field(PIPELINE, 'pipeline', true),
+  asks(
+    'loss number of|a loss number of|score a loss number of|to score a loss number of|inflict a loss number of|loss number|numero de perdidas de|un numero de perdidas de|para hacer un numero de perdidas de|numero de perdidas|numero di perdite di|un numero di perdite di|per ottenere un numero di perdite di|numero di perdite|so that they take|so they take|so that they lose|so he takes|so that he takes|que se lleven|para que se lleven|para que pierdan|que pierdan|perche ne prendano|che ne prendano|che ne incassino|che perdano',
+    'loss',
+    1,
+    7,
+    { optional: true },
+  ),
+  // Whose fire is asked about.
+  ...choice('role', {
+    defender: words(
+      paired('the defender s|defender s|defending|the defending', 'fire|shot|roll|die|fire is it|side|side s fire'),
+      paired(
+        'fuego|tiro|tirada|el fuego|el tiro|la tirada|dado|fuoco|il fuoco|il tiro|al tiro|del tiro',
+        'del defensor|defensor|de defensa|del difensore|difensore|di difesa',
+      ),
+      'i ask for the defender|for the defender|asking for the defender|as the defender|i m the defender|i am the defender|for the defending side|lo pregunto por el defensor|por el defensor|para el defensor|como defensor|soy el defensor|lo chiedo per il difensore|per il difensore|come difensore|sono il difensore|what does the defender need|que necesita el defensor|cosa serve al difensore',
+    ),
+    attacker: words(
+      paired('the attacker s|attacker s', 'fire|shot'),
+      paired('el fuego|fuego|el tiro|tiro|il fuoco|fuoco|il tiro|al tiro', 'del atacante|dell attaccante'),
+      'i ask for the attacker|asking for the attacker|lo pregunto por el atacante|lo chiedo per l attaccante',
+    ),
+  }),
+  field(
+    'even chances|at even chances|even chance|fifty fifty|50 50|half the time|half the time is enough|half of the time|at even odds|even odds|a coin flip|la mitad de las veces|con la mitad de las veces|con la mitad de las veces me basta|mitad de las veces|al cincuenta por ciento|cincuenta por ciento|mitad y mitad|a cara o cruz|al 50 por ciento|la meta delle volte|meta delle volte|mi basta la meta delle volte|al cinquanta per cento|cinquanta per cento|al cinquanta percento|il cinquanta percento|cinquanta percento|testa o croce',
+    'percent',
+    50,
+  ),
+  filler(
+    'posibilidades|probabilidades|possibilita|probabilita|chances|de posibilidades|de probabilidades|di possibilita|di probabilita',
+  ),
   field(
     'out of sinai|out of the sinai|from sinai|from the sinai|come out of sinai|comes out of sinai|all from sinai|del sinai|desde sinai|desde el sinai|saliendo del sinai|salgo del sinai|dal sinai|uscendo dal sinai|across sinai|across the sinai|through the sinai|a traves del sinai|cruzando el sinai|por el sinai|attraverso il sinai',
     'sinai',
@@ -154,7 +302,76 @@ export const FIELD_WORDS: readonly Entry[] = [
       ),
     means: { kind: 'asks', of: 'field', name: 'flankDie', min: 1, max: 6 },
   },
-  asks(words(DIE, 'attack die|fa|hace'), 'die', 1, 6),
+  // … with a colon before its number, or the number before it.
+  asks(paired(FLANK_ROLL, ':'), 'flankDie', 1, 6),
+  asks(
+    words(
+      paired('on the|for the|on my|in the', 'flank roll|flank|flank attempt|flanking roll|flank die|flank try'),
+      paired(
+        'en la|para la|en el|para el|en mi',
+        'tirada de flanco|tirada de flanqueo|flanco|flanqueo|intento de flanqueo|intento de flanco|dado de flanco',
+      ),
+      paired(
+        'al|per il|nel|sul|per l|nell|all',
+        'tiro di fianco|tiro per il fianco|fianco|tentativo di fianco|dado del fianco|aggiramento|tentativo di aggiramento|tiro di aggiramento',
+      ),
+    ),
+    'flankDie',
+    1,
+    6,
+    { before: true, optional: true },
+  ),
+  asks(
+    words(
+      paired(
+        'card modifier|cards modifier|modifier|drm|card drm',
+        'to the attempt :|to the attempt|to the flank attempt|to the flank|on the attempt|on the flank attempt',
+      ),
+      paired(
+        'modificador de cartas|modificador de carta|modificador',
+        'al intento :|al intento|al intento de flanqueo|al flanqueo|al flanco',
+      ),
+      paired(
+        'modificatore di carte|modificatore di carta|modificatore',
+        'al tentativo :|al tentativo|al tentativo di aggiramento|al fianco',
+      ),
+    ),
+    'flankDrm',
+    -3,
+    3,
+  ),
+  asks(
+    words(
+      'on the flank roll from a card|on the flank roll|on the flank attempt|to the flank roll|to the flank attempt|on the flank|to the flank|to the flank by card|on the flank from a card|for the flank by card|for the flank attempt by card',
+      'al flanco por carta|al flanco|al flanqueo por carta|al flanqueo|al intento de flanqueo|al intento de flanqueo por carta|en el flanqueo por carta|al intento por carta|al intento',
+      'al fianco da una carta|al fianco|al tentativo di fianco|all aggiramento da una carta|all aggiramento|al tentativo di aggiramento|al tentativo di aggiramento da una carta|al tentativo da una carta|al tentativo',
+    ),
+    'flankDrm',
+    -3,
+    3,
+    { before: true, optional: true },
+  ),
+  asks(
+    words(
+      'the flank try gets|flank try gets|the flank attempt gets|flank attempt gets|the flank roll gets|the attempt gets|flank gets|al intento de flanqueo le da|el flanqueo tiene|el intento de flanqueo tiene|el intento tiene|al flanqueo le da|il tentativo di aggiramento prende|il tentativo di aggiramento ha|il tentativo ha|l aggiramento ha|il tentativo prende|il fianco prende',
+    ),
+    'flankDrm',
+    -3,
+    3,
+    { optional: true },
+  ),
+  field(NEAR_ENEMY, 'nearEnemy', true),
+  asks(
+    words(
+      DIE,
+      'attack die|fa|hace',
+      paired('die|dice|roll|dado|tirada|tiro|die roll', ':'),
+      paired('attacker s|the attacker s|my', 'die :|roll :'),
+    ),
+    'die',
+    1,
+    6,
+  ),
   // "I tedeschi fanno 4", but "quanto fanno due corpi"
   asks('fanno|hacen', 'die', 1, 6, { optional: true }),
   asks(ON_DIE, 'die', 1, 6, { before: true }),

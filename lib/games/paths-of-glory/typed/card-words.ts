@@ -1,0 +1,188 @@
+import { field } from '@/lib/typed/form';
+import type { Entry } from '@/lib/typed/meaning';
+import { happened, paired, words } from '@/lib/typed/table-words';
+
+/* What players call the cards of Paths of Glory that have been played, and the words of its tools for combat. */
+
+const IS_PLAYED = words(
+  'has been played|has already been played|was played|was already played|is played|played|already played|been played|s been played|has been played as an event|was played as an event|is out|is in effect|in effect|is in play|is on the table|has gone down as an event|s gone down as an event|gone down as an event|has gone off|is done|s out|card is out|card s out|card has been played|card s been played',
+  'se ha jugado|ya se ha jugado|se jugo|ya se jugo|ha sido jugada|ya ha sido jugada|fue jugada|esta jugada|ya esta jugada|jugada|ya jugada|jugado|ya esta en juego|ya esta hecho|ya esta hecha|esta en efecto|en efecto',
+  'e gia stata giocata|e stata giocata|e stato giocato|e gia stato giocato|gia giocata|giocata|gia giocato|giocato|e giocata|si e giocata|si e gia giocata|ormai e stata giocata|ormai giocata|e in effetto|in effetto',
+);
+const WHO_PLAYED = words(
+  'he played|he already played|he has played|he s played|they played|they already played|they have played|they ve played|we played|we have played|we ve played|we already played|i played|i have played|i ve played|they ve had their|they had their|they have had their|we ve had|we had|he s had|the german played|the german has played|the germans played|the germans have played|the cp played|the cp have played|the central powers played|the central powers have played|the allies played|the allies have played|we have had',
+  'ya se ha jugado|se ha jugado|se jugo|ya se jugo|he jugado|ya he jugado|hemos jugado|ya hemos jugado|ha jugado|ya ha jugado|han jugado|ya han jugado|jugaron|ya jugaron|jugo|ya jugo|juge|ya salio|ya ha salido|el aleman ya saco|el aleman ya jugo|el aleman ha jugado|el aleman ya ha jugado|los alemanes ya jugaron|los alemanes han jugado|las potencias centrales ya jugaron|las potencias centrales han jugado|los aliados ya jugaron|los aliados han jugado|los yanquis tienen ya su|ya tienen su|tienen ya su|tenemos ya|lo de',
+  'e stata giocata|e gia stata giocata|e stato giocato|ho giocato|ho gia giocato|abbiamo giocato|abbiamo gia giocato|ha giocato|ha gia giocato|hanno giocato|hanno gia giocato|il tedesco ha gia tirato fuori|il tedesco ha giocato|il tedesco ha gia giocato|i tedeschi hanno giocato|i tedeschi hanno gia giocato|gli imperi centrali hanno gia giocato|gli imperi centrali hanno giocato|gli alleati hanno giocato|gli alleati hanno gia giocato|gli yankee hanno gia il loro|hanno gia il loro|hanno gia la loro|ha gia tirato fuori|e gia uscita la carta|e uscita la carta|ya salio la carta',
+);
+const CARD_OF =
+  'the|card|the card|the card of|event|the event|carta|la carta|la carta de|carta de|evento|el evento|la carta di|l evento|il';
+
+/** That a card has been played, by its names. */
+export const played = (names: string): string => {
+  const all = words(names, paired(names, 'card|event'), paired(CARD_OF, names));
+  return words(paired(all, IS_PLAYED), paired(WHO_PLAYED, all), happened(names));
+};
+
+const PLAYED_NOT = words(
+  'has not been played|hasn t been played|has not been played yet|hasn t been played yet|was not played|wasn t played|was never played|is not out|isn t out|not played|not played yet|no se ha jugado|aun no se ha jugado|todavia no se ha jugado|no ha salido|aun no ha salido|sin jugar|sigue sin jugarse|no se ha jugado aun|non e stata giocata|non e ancora stata giocata|non e ancora stato giocato|non si e giocata|non si e ancora giocata|non e uscita|non e ancora uscita|non giocata|non ancora giocata',
+);
+const NOBODY_PLAYED =
+  'nobody has played|nobody played|no one has played|nobody s played|no one s played|we haven t played|we have not played|nobody has played the|without|without the|no|nadie ha jugado|nadie ha jugado aun|nadie jugo|aun nadie ha jugado|no hemos jugado|sin|sin la|sin haber jugado|aun no se ha jugado|todavia no se ha jugado|no se ha jugado|nessuno ha giocato|nessuno ha ancora giocato|non abbiamo giocato|senza|senza la|senza aver giocato|non si e ancora giocato|non e stata giocata|non e ancora stata giocata';
+/** … and that it has not. */
+export const unplayed = (names: string): string =>
+  words(
+    paired(names, PLAYED_NOT),
+    paired(
+      NOBODY_PLAYED,
+      words(
+        paired(names, 'yet|card|event|card yet|event yet|ancora'),
+        paired(
+          'the card|carta|carta de|la carta|la carta de|la carta di|carta di|el evento|l evento|evento|the',
+          names,
+        ),
+      ),
+    ),
+    paired(
+      'nobody has played|no one has played|nobody s played|nadie ha jugado|nadie ha jugado aun|nessuno ha giocato|nessuno ha ancora giocato|aun no se ha jugado|non si e ancora giocato',
+      names,
+    ),
+  );
+
+export const OBEROST = played('oberost|ober ost');
+export const TSAR_FELL: Entry = field(
+  words(
+    played(
+      'fall of the tsar|the fall of the tsar|tsar s fall|caida del zar|la caida del zar|caduta dello zar|la caduta dello zar',
+    ),
+    paired(
+      'tsar|the tsar|nicholas|czar|the czar|nicholas ii',
+      'has fallen|fell|is gone|is out|has abdicated|abdicated|is no more|was overthrown|has been overthrown|is down|has been deposed',
+    ),
+    paired(
+      'el zar|zar|nicolas|nicolas ii',
+      'ha caido|cayo|ya cayo|ya ha caido|ya no esta|ha abdicado|abdico|fue derrocado|ha sido derrocado|no esta',
+    ),
+    paired(
+      'lo zar|zar|nicola|nicola ii',
+      'e caduto|e gia caduto|cadde|non c e piu|ha abdicato|e stato rovesciato|e stato deposto|abdico',
+    ),
+    'after the tsar fell|after the fall of the tsar|since the tsar fell|tras la caida del zar|despues de la caida del zar|despues de caer el zar|tras caer el zar|ha caido el zar|cayo el zar|sin zar|without the tsar|dopo la caduta dello zar|caduto lo zar|e caduto lo zar|senza lo zar|senza zar|no tsar any more',
+  ),
+  'tsarFell',
+  true,
+);
+
+const POLICIES: Readonly<Record<string, readonly [verbs: string, things: string][]>> = {
+  'keep-full': [
+    [
+      'keep|keeps|wants to keep|leave|leaves|always keeps|always leave|always leaves|keeping|save|saves|has to keep|prefers to keep|would keep',
+      'a unit at full strength|one unit at full strength|a full strength unit|a full unit|one full unit|one unit whole|a unit whole|one unit unflipped|at least one full unit|one unit full|a unit full|a fresh unit|one full strength unit|one full unit for the advance|a full unit for the advance|a full strength unit for the advance',
+    ],
+    [
+      'conservar|conserva|quiere conservar|guarda|quiere guardar|dejar|deja|siempre deja|siempre dejar|mantener|mantiene|quiere mantener|prefiere conservar|reserva',
+      'una unidad a plena potencia|una unidad completa|una unidad entera|una unidad llena|una sin girar|una unidad sin girar|una unidad intacta|al menos una unidad completa|una unidad a plena fuerza|una unidad fresca|una completa|una unidad completa para avanzar',
+    ],
+    [
+      'conservare|conserva|vuole conservare|tenere|tiene|si tiene|vuole tenere|lasciare|lasciarne|lascia|lasciarne sempre|lasciare sempre|mantenere|mantiene|vuole mantenere|preferisce conservare',
+      'un unita a piena forza|un unita piena|un unita intera|una non girata|un unita non girata|un unita intatta|almeno un unita piena|un unita completa|una piena|un unita fresca|un unita piena per avanzare',
+    ],
+  ],
+  'keep-steps': [
+    [
+      'keep|keeps|wants to keep|save|saves|wants to save|preserve|preserves|wants to preserve|prefers to keep|would keep|saving|keeping',
+      'as many steps as he can|as many steps as possible|the most steps|most steps|steps|his steps|as many steps as it can|as many steps as they can',
+    ],
+    [
+      'would lose|loses|wants to lose|lose|losing',
+      'fewest steps|the fewest steps|as few steps as possible|as few steps as he can|the least steps|the smallest number of steps',
+    ],
+    [
+      'conservar|conserva|quiere conservar|ahorrar|ahorra|quiere ahorrar|guarda|guardar|quiere guardar|mantiene|mantener|salvar|salva|quiere salvar|prefiere conservar',
+      'el maximo de pasos|los maximos pasos|cuantos mas pasos mejor|mas pasos|pasos|todos los pasos posibles|el mayor numero de pasos|la mayor cantidad de pasos|tantos pasos como pueda|los pasos',
+    ],
+    [
+      'perderia|pierde|quiere perder|perder',
+      'el menor numero de pasos|los menos pasos posibles|menos pasos|el minimo de pasos|cuantos menos pasos mejor|los menos pasos',
+    ],
+    [
+      'conservare|conserva|vuole conservare|risparmiare|risparmia|vuole risparmiare|tenere|tiene|vuole tenere|salvare|salva|vuole salvare|preferisce conservare',
+      'piu passi possibile|il massimo di passi|il maggior numero di passi|passi|i passi|quanti piu passi possibile|piu passi che puo|piu passi|tutti i passi possibili',
+    ],
+    [
+      'perderebbe|perde|vuole perdere|perdere',
+      'il minor numero di passi|meno passi possibile|i meno passi possibili|meno passi|il minimo di passi|quanti meno passi possibile',
+    ],
+  ],
+  'keep-strength': [
+    [
+      'keep|keeps|wants to keep|save|saves|wants to save|preserve|preserves',
+      'the most combat factors|as many combat factors as possible|combat factors|as much strength as possible|the most strength|most combat factors|the most factors|as many factors as possible|as many factors as he can|his strength',
+    ],
+    [
+      'conservar|conserva|quiere conservar|guarda|ahorrar|quiere ahorrar|mantener|mantiene|quiere mantener',
+      'los maximos factores|el maximo de factores|el maximo de factores de combate|factores de combate|la mayor fuerza|la maxima fuerza|mas factores|mas factores de combate|fuerza',
+    ],
+    [
+      'conservare|conserva|vuole conservare|risparmiare|vuole risparmiare|tenere|tiene|mantenere|mantiene|vuole mantenere',
+      'il massimo di fattori|piu fattori possibile|piu fattori di combattimento possibile|fattori di combattimento|piu forza possibile|la massima forza|piu fattori|il maggior numero di fattori',
+    ],
+  ],
+};
+const OWNERS: Readonly<Record<string, string>> = {
+  attackerPolicy:
+    'the attacker|attacker|the attackers|attackers|el atacante|atacante|los atacantes|l attaccante|attaccante|gli attaccanti|the attacking side|the attacker always|the attacker only|el que ataca|chi attacca|whoever attacks|the attacker would|the attacker s losses',
+  defenderPolicy:
+    'the defender|defender|the defenders|defenders|el defensor|defensor|los defensores|il difensore|difensore|i difensori|the defending side|the defender always|the defender only|el que defiende|chi difende|whoever defends|the defender would',
+};
+/** How a side takes its losses (12.4.1), of whom the words say whose they are. */
+export const POLICY: readonly Entry[] = Object.entries(OWNERS).flatMap(([name, who]) =>
+  Object.entries(POLICIES).map(([value, rows]) =>
+    field(
+      words(
+        ...rows.map(([verbs, things]) => paired(who, paired(verbs, things))),
+        ...rows.map(([verbs, things]) =>
+          paired(
+            paired(verbs, things),
+            name === 'attackerPolicy'
+              ? 'in attack|attacking|al atacar|en ataque|in attacco|quando attacca'
+              : 'in defence|in defense|defending|en defensa|al defender|in difesa|quando difende',
+          ),
+        ),
+      ),
+      name,
+      value,
+    ),
+  ),
+);
+
+const ALL_ATTACKERS =
+  'all the attackers|all attackers|all of the attackers|every attacker|the attackers|the attacker|all the attacking units|all attacking units|the attacking corps|the attacking army|the attacking units|attackers all|we all|all of us|we re all|they all|they re all|' +
+  'todos los atacantes|los atacantes|el atacante|el cuerpo atacante|el ejercito atacante|las unidades atacantes|todas las unidades atacantes|todos|estamos todos|' +
+  'tutti gli attaccanti|gli attaccanti|l attaccante|il corpo attaccante|l armata attaccante|le unita attaccanti|tutte le unita attaccanti|tutti|siamo tutti';
+/** All attackers are in the Sinai (14.1.4). */
+export const IN_SINAI = words(
+  paired(
+    ALL_ATTACKERS,
+    paired(
+      'are in|is in|stand in|stands in|sit in|sits in|start in|starts in|come from|comes from|are all in|in|attack from|attacks from|estan en|esta en|salen de|sale de|vienen de|viene de|atacan desde|ataca desde|parten de|en|estan todos en|sono nel|e nel|sta nel|stanno nel|sono in|sta in|e in|stanno in|vengono dal|viene dal|partono dal|parte dal|attaccano dal|attacca dal|nel|sono tutti nel',
+      'sinai|the sinai|el sinai|il sinai',
+    ),
+  ),
+  paired(
+    'all in|all from|all coming from|we re coming from|we come from|we attack from|coming from|we are in|we re in|i m in|i attack from|venimos de|venimos del|venimos todos del|atacamos desde|estamos en|salimos de|salimos del|todos desde|veniamo dal|veniamo tutti dal|attacchiamo dal|siamo nel|partiamo dal|tutti dal|tutti nel',
+    'sinai|the sinai|el sinai|sinai every one of us|sinai all of us',
+  ),
+);
+export const PIPELINE = words(
+  played(
+    'sinai pipeline|pipeline|the sinai pipeline|oleoducto del sinai|tuberia del sinai|acueducto del sinai|acquedotto del sinai|condotta del sinai',
+  ),
+  'water pipe|water pipeline|water pipe already laid across the desert|water pipe laid across the desert|with the water pipe already laid across the desert|the pipeline is built|pipeline built|pipeline is laid|pipeline is up|sinai pipeline in place|sinai water pipe',
+  'conduccion de agua|conduccion de agua del sinai|la conduccion de agua del sinai construida|conduccion de agua del sinai construida|tuberia|la tuberia del sinai|tuberia del sinai construida|tuberia del sinai|acueducto del sinai|canalizacion del sinai|conduccion del sinai construida|conduccion del sinai',
+  'condotta d acqua|condotta dell acqua|condotta del sinai|la condotta del sinai costruita|condotta del sinai costruita|condotta idrica|condotta idrica del sinai|acquedotto del sinai|tubatura del sinai|condutture del sinai',
+);
+
+/** … of whom nobody says whose they are: that is not understood. */
+export const OPEN_POLICY: readonly Entry[] = Object.entries(POLICIES).map(([value, rows]) =>
+  field(words(...rows.map(([verbs, things]) => paired(verbs, things))), 'policy', value),
+);
