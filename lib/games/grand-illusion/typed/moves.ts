@@ -32,6 +32,7 @@ const ofHex = (words: string, lang: 'en' | 'es' | 'it'): Entry => ({
 
 /** A hexside that costs one more (8.4.2). */
 const RED = words(
+  'red side|red edge|lado rojo|lato rosso|red mark|costs one extra|one extra point|cuesta un punto mas|costa un punto in piu|rombo sencillo|rombo semplice|single diamond',
   paired('a|one|the', 'red diamond|diamond in red|single red diamond'),
   paired('red diamond|diamond in red|red mark', 'on the side|on the edge|on the hexside|between them'),
   'it costs one more|where it costs one more|costs one more|costs 1 more|one more mp|one mp more|it carries a red diamond|carries a diamond in red|the side is red',
@@ -44,6 +45,7 @@ const ENEMY = [
   'i tedeschi|il tedesco|i francesi|il nemico|gli alleati|il francese',
 ] as const;
 const BLOCKED = words(
+  'barred|closed off|blocked off|bloqueada|bloqueados|cerrado por el enemigo|cortado por el enemigo|sbarrato|sbarrata|bloccata|chiuso dal nemico|block counter|ficha de bloqueo|pedina di blocco',
   paired(
     paired(ENEMY[0], 'have blocked|has blocked|blocked|block|blocks'),
     'that side|the side|that hexside|the hexside|it|that way|the way|that edge',
