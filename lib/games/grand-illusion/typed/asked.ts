@@ -557,7 +557,13 @@ const stacking: AskedTool<GiData> = {
     ),
     filler('that has|a hex that has|in a hex that has|que tiene|che ha'),
     // "Can two corps enter the hex"
-    asks('hex|hexagono|esagono', 'hex', FIRST_HEX, LAST_HEX, { optional: true }),
+    asks(
+      'hex|hexagono|esagono|hex number|hex is number|hex is|number|numero|el numero|il numero|hexagono numero|esagono numero',
+      'hex',
+      FIRST_HEX,
+      LAST_HEX,
+      { optional: true },
+    ),
     // "Three corps in 102, do two more fit"
     trait('more|mas|in piu|di piu|additional|adicionales|aggiuntivi', { arrives: true }),
     // "Ne entrano altri due": others than those who stand there.

@@ -283,9 +283,9 @@ const ADVANTAGES: readonly Entry[] = [0, 1, 2].flatMap((lang): readonly Entry[] 
       paired(
         paired(verb, caps),
         [
-          'to leave|to get out|to get away|to retreat|to slip away',
-          'para irse|para largarse|para marcharse|para retirarse',
-          'per andarsene|per ritirarsi|per andare via|per sottrarsi',
+          'to leave|to leave the hex|to leave the battle|to get out|to get away|to retreat|to slip away',
+          'para abandonar el hexagono|para dejar la batalla|para irse|para largarse|para marcharse|para retirarse',
+          'per lasciare l esagono|per lasciare la battaglia|per uscire|per andarsene|per ritirarsi|per andare via|per sottrarsi',
         ][lang] ?? '',
       ),
       'advantage',
@@ -456,7 +456,7 @@ const ROLLERS = {
 /** Dice by who rolled them. */
 export const ROLLED_BY: readonly Entry[] = [
   asks(
-    'for the germans|for the german|para el aleman|para los alemanes|per il tedesco|per i tedeschi',
+    'on the german die|on the german roll|en el dado aleman|en la tirada alemana|sul dado tedesco|col dado tedesco|nel tiro tedesco|for the germans|for the german|para el aleman|para los alemanes|per il tedesco|per i tedeschi',
     'germanDie',
     'field',
     1,
@@ -467,7 +467,7 @@ export const ROLLED_BY: readonly Entry[] = [
     },
   ),
   asks(
-    'for the allies|for the french|para los aliados|para el frances|per gli alleati|per il francese',
+    'on the allied die|on the allied roll|en el dado aliado|en la tirada aliada|sul dado alleato|col dado alleato|nel tiro alleato|for the allies|for the french|para los aliados|para el frances|per gli alleati|per il francese',
     'alliedDie',
     'field',
     1,
@@ -489,9 +489,41 @@ export const ROLLED_BY: readonly Entry[] = [
   ),
 ];
 
+/** "The attack comes up three" */
+const COMES_UP = [
+  'comes up|comes up a|comes up with a|came up|came up a|shows a|is a|gets a|got a|scores a|scored a|throws a|threw a',
+  'saca un|saco un|ha sacado un|sale con un|sale un|obtiene un|obtuvo un|tira un',
+  'fa un|fa|ha fatto un|ha fatto|esce un|ottiene un|tira un|ha tirato un',
+] as const;
+const comesUp = (...who: InEach): string => words(...who.map((some, lang) => paired(some, COMES_UP[lang] ?? '')));
+
 const DICE: readonly Entry[] = [
   asks(
-    'for the attacker|for the attack|para el atacante|para el ataque|per l attaccante|per l attacco',
+    comesUp(
+      'the attack|attack|the attacker|attacker',
+      'el ataque|ataque|el atacante|atacante',
+      'l attacco|attacco|l attaccante|attaccante',
+    ),
+    'attackDie',
+    'field',
+    1,
+    6,
+    { optional: true },
+  ),
+  asks(
+    comesUp(
+      'the defence|the defense|defence|the defender|defender',
+      'la defensa|defensa|el defensor|defensor',
+      'la difesa|difesa|il difensore|difensore',
+    ),
+    'defenceDie',
+    'field',
+    1,
+    6,
+    { optional: true },
+  ),
+  asks(
+    'on the attack die|on the attack roll|on the attacking die|on attack|en el dado de ataque|en el dado del atacante|en la tirada de ataque|en ataque|nel dado d attacco|sul dado d attacco|sul dado dell attaccante|nel tiro d attacco|in attacco|for the attacker|for the attack|para el atacante|para el ataque|per l attaccante|per l attacco',
     'attackDie',
     'field',
     1,
@@ -502,7 +534,7 @@ const DICE: readonly Entry[] = [
     },
   ),
   asks(
-    'for the defender|for the defence|for the defense|para el defensor|para la defensa|per il difensore|per la difesa',
+    'on the defence die|on the defense die|on the defence roll|on the defending die|on defence|en el dado de defensa|en el dado del defensor|en la tirada de defensa|nel dado di difesa|sul dado di difesa|sul dado del difensore|nel tiro di difesa|for the defender|for the defence|for the defense|para el defensor|para la defensa|per il difensore|per la difesa',
     'defenceDie',
     'field',
     1,

@@ -91,7 +91,22 @@ const HQ_MA: Entry = asks(
   { optional: true },
 );
 
+/** "The HQ can go three hexes": where hexes are counted the number is no number of one. */
+const HQ_HEXES: readonly Entry[] = ['1|one|un|uno', '2|two|dos|due', '3|three|tres|tre', '4|four|cuatro|quattro'].map(
+  (number, i) =>
+    field(
+      inEach(
+        ['hq|the hq|its hq', paired('can go|goes|can move|moves|reaches', paired(number, 'hexes|hex'))],
+        ['hq|el hq|su hq', paired('llega a|mueve|puede mover|anda|avanza', paired(number, 'hexagonos|hexagono'))],
+        ['hq|l hq|il suo hq', paired('arriva a|muove|puo muovere|si muove di|fa', paired(number, 'esagoni|esagono'))],
+      ),
+      'hqMa',
+      i + 1,
+    ),
+);
+
 const ENTRIES: readonly Entry[] = [
+  ...HQ_HEXES,
   HQ_MA,
   filler(
     'next hex|the next hex|next door|adjacent hex|el hexagono de al lado|hexagono de al lado|de al lado|hexagono contiguo|l esagono accanto|esagono accanto|accanto|esagono vicino|on the side|on the edge|the edge|that side|between them|en el lado|el lado|en el borde|sul lato|il lato|sul bordo|by there|por ahi|di li|cross|we cross|cruzamos|passiamo|points|puntos|punti|hexes|hexagonos|esagoni|carries|on it',
