@@ -347,7 +347,7 @@ const STEPS = ['step|steps|level|levels', 'paso|pasos|nivel|niveles', 'livello|l
 const lost = (n: number): string => {
   const number = words(numberWords(n), ...(n === 1 ? ['a', 'un', 'a single', 'un solo'] : []));
   const [en, es, it] = STEPS.map((some) => paired(number, some));
-  const verbs = inEach(
+  const verbs = [
     [
       'lost|has lost|already lost|has already lost|is missing|took|the guns took|shot off|knocked off|is down|down|is down by',
       en ?? '',
@@ -360,10 +360,10 @@ const lost = (n: number): string => {
       'perso|ha perso|ha gia perso|manca|mancano|gli manca|gli mancano|gli abbiamo tolto|tolto|buttato giu|gli abbiamo buttato giu|abbattuto',
       it ?? '',
     ],
-  );
+  ].map(([verb = '', counted = '']) => paired(verb, counted));
   return words(
-    verbs,
-    paired(verbs, 'off|antes|prima|earlier'),
+    ...verbs,
+    ...verbs.map((some, lang) => paired(some, ['off|earlier', 'antes', 'prima'][lang] ?? '')),
     inEach(
       [en ?? '', 'lost|down|less|gone|off|short'],
       [es ?? '', 'menos|perdido|perdidos'],
