@@ -117,6 +117,25 @@ const BESIEGER = words(
   'assediante|l assediante|assedianti|gli assedianti|all assediante|agli assedianti|truppe d assedio|le truppe d assedio|corpi assedianti',
 );
 const SIEGE_WORDS: readonly Entry[] = [
+  asks(
+    'surrender roll|surrender die|tirada de rendicion|dado de rendicion|tiro di resa|tiro per la resa|dado della resa',
+    'die',
+    1,
+    6,
+    {
+      optional: true,
+    },
+  ),
+  field(
+    'supply line is cut|supply line cut|line is cut|isn t in supply|aren t in supply|aren t supplied|isn t supplied|are not supplied|is not supplied|la linea esta cortada|linea cortada|no estan en suministro|no esta en suministro|no tienen suministro|non sono in rifornimento|non e in rifornimento|non hanno rifornimento|linea tagliata',
+    'supplied',
+    false,
+  ),
+  field(
+    'since last turn|besieged since last turn|the siege goes on|siege goes on|siege continues|desde antes|desde el turno anterior|desde el turno pasado|sigue el asedio|el asedio sigue|dal turno scorso|dal turno precedente|continua l assedio|l assedio continua',
+    'standing',
+    true,
+  ),
   field(
     words(
       paired(
@@ -355,6 +374,16 @@ const stepsLeft = (n: number): string => {
 };
 const GUN_WORDS: readonly Entry[] = [
   field(HAS_SHOT, 'fired', true),
+  field(
+    'spent|used up|has had its shot|had its shot|fired earlier|has bombarded already|already bombarded|has already bombarded|done for this turn|marked as fired|gastada|agotada|ya ha bombardeado|ya bombardeo|marcada como disparada|esaurita|consumata|ha gia bombardato|segnata come usata',
+    'fired',
+    true,
+  ),
+  field(
+    'last step|its last step|down to its last step|ultimo paso|su ultimo paso|en su ultimo paso|ultimo livello|all ultimo livello|l ultimo livello|ultimo passo',
+    'first',
+    1,
+  ),
   field(TOGETHER, 'concentrated', true),
   ...[1, 2, 3, 4].map((n) => field(stepsLeft(n), 'first', n)),
   filler(
@@ -464,6 +493,7 @@ const ENDING_HERE = words(
 const MOMENTS = choice('moment', {
   end: ENDING_HERE,
   retreat: words(
+    'after losing the battle|after a lost battle|after the lost battle|tras perder la batalla|tras perder|tras la batalla perdida|dopo aver perso la battaglia|dopo aver perso|dopo la sconfitta|after a defeat|after the defeat|tras la derrota|retreat there|retreated there',
     'after a retreat|after retreating|in retreat|tras una retirada|tras retirarse|en retirada|dopo una ritirata|in ritirata',
     'end up there after a retreat|end up here after a retreat|acaban ahi tras una retirada|acaban alli tras una retirada|finiscono li dopo una ritirata|finiscono qui dopo una ritirata',
     paired(
@@ -487,6 +517,7 @@ const MOMENTS = choice('moment', {
     'echado atras hasta|ricacciati|ricacciati indietro|ricacciati in|respinti|respinti in|respinti indietro',
   ),
   through: words(
+    'in transit|only transit|on their way|move on|moving on|keep moving|they don t stop|don t stop there|en transito|de camino|no se paran|no se quedan|no se detienen|in transito|di strada|non si fermano|non restano',
     'moving through|move through|moves through|passing through|pasando por|de paso|passando per|di passaggio',
     'march through|marching through|go through|going through|pass through|just passing|only passing|passing by|carry on|without stopping|keep going|do not stop|don t stop|crossing it|only crossing',
     'atraviesan el hexagono|atraviesan|lo atraviesan|cruzan el hexagono|lo cruzan|pasan por alli|pasan por ahi|solo pasan|sin quedarse|sin pararse|sin detenerse|pasan de largo|y siguen|siguen adelante',
@@ -516,12 +547,23 @@ const stacking: AskedTool<GiData> = {
       kind: 'hq',
     }),
     ...MOMENTS,
+    field(
+      '102 or 103|102 o 103|102 and 103|102 y 103|102 e 103|hex 102 or 103|hexagono 102 o 103|esagono 102 o 103|vosges hex|a vosges hex|hexagono de los vosgos|esagono dei vosgi',
+      'hex',
+      102,
+    ),
     filler(
       'dentro|inside|it already holds|already holds|holds|standing in it|amontonan|se amontonan|ya se amontonan|ammucchiati|gia ammucchiati|one of the two|uno de los dos|uno dei due|una delle due|it s one of|si tratta|se trata|and carry on|that hex|ese hexagono|in quell esagono|quell esagono|hasta ese hexagono',
     ),
     filler('that has|a hex that has|in a hex that has|que tiene|che ha'),
     // "Can two corps enter the hex"
-    asks('hex|hexagono|esagono', 'hex', FIRST_HEX, LAST_HEX, { optional: true }),
+    asks(
+      'hex|hexagono|esagono|hex number|hex is number|hex is|number|numero|el numero|il numero|hexagono numero|esagono numero',
+      'hex',
+      FIRST_HEX,
+      LAST_HEX,
+      { optional: true },
+    ),
     // "Three corps in 102, do two more fit"
     trait('more|mas|in piu|di piu|additional|adicionales|aggiuntivi', { arrives: true }),
     // "Ne entrano altri due": others than those who stand there.

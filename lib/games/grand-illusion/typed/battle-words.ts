@@ -80,6 +80,11 @@ const MARKER = [
 ] as const;
 
 const TRENCHES: readonly Entry[] = [
+  field(
+    'double trench|double trenches|second level trench|second level trenches|doble trinchera|trinchera doble|trincheras dobles|doppia trincea|trincea doppia|trincee doppie',
+    'trench',
+    2,
+  ),
   asks(
     words(
       TRENCH,
@@ -127,6 +132,16 @@ const AROUND = words(
 );
 
 const CONCENTRIC: readonly Entry[] = [
+  ...[2, 3, 4, 5, 6].map((n) =>
+    field(
+      paired(
+        'spread over|standing in|spread across|out of|repartidos en|repartidos por|colocados en|sparsi in|sparsi su|distribuiti in|disposti in',
+        paired(numberWords(n), 'hexes|hexagonos|esagoni'),
+      ),
+      'concentric',
+      n,
+    ),
+  ),
   asks(AROUND, 'concentric', 'field', 0, 6, { before: true, optional: true }),
   asks(
     words(
@@ -190,7 +205,7 @@ const FORTUNES: readonly Entry[] = [
   field(
     words(
       'no effect|no effect on the battle|had no effect|has no effect|without effect|has no effect on the battle|had no effect on the battle|changed nothing|changes nothing|' +
-        'did nothing|does nothing|does not matter|doesn t matter|made no difference|makes no difference|nothing happens',
+        'did nothing|does nothing|does not matter|doesn t matter|made no difference|nothing came of it|came to nothing|nothing happened|nothing special|no result|without consequences|makes no difference|nothing happens',
       paired(
         'doesn t|does not|didn t|did not',
         paired(
@@ -198,12 +213,12 @@ const FORTUNES: readonly Entry[] = [
           'this fight|this battle|the battle|the fight|it|us|them|anything|this combat|the combat',
         ),
       ),
-      'sin efecto|sin efectos|sin efecto en la batalla|no tiene efecto|no tuvo efecto|no tiene efecto en la batalla|no hace nada|no hizo nada|no cambia nada|no cambio nada|no pasa nada|ningun efecto|no importa',
+      'sin efecto|sin efectos|sin consecuencias|sin resultado|no paso nada|sin efecto en la batalla|no tiene efecto|no tuvo efecto|no tiene efecto en la batalla|no hace nada|no hizo nada|no cambia nada|no cambio nada|no pasa nada|ningun efecto|no importa',
       paired(
         'no afecta|no afecto|no toca|no influye',
         'a este combate|a la batalla|a esta batalla|al combate|en la batalla|en este combate|para nada|en nada',
       ),
-      'senza effetto|senza effetti|senza effetto sulla battaglia|nessun effetto|nessun effetto sulla battaglia|non ha effetto|non ha effetti|non ha effetto sulla battaglia|non ha avuto effetto|non fa niente|non fa nulla|' +
+      'senza effetto|senza effetti|senza conseguenze|nessun risultato|non e successo niente|non e successo nulla|senza effetto sulla battaglia|nessun effetto|nessun effetto sulla battaglia|non ha effetto|non ha effetti|non ha effetto sulla battaglia|non ha avuto effetto|non fa niente|non fa nulla|' +
         'non cambia niente|non cambia nulla|non ha cambiato niente|non ha cambiato nulla|non succede niente|non succede nulla',
       paired(
         'non tocca|non riguarda|non influisce su|non influisce|non influenza',
@@ -249,14 +264,14 @@ const SUBJECT = [
   'il difensore|difensore|il francese|i francesi|il tedesco|i tedeschi|il britannico|i britannici|i belgi|gli alleati',
 ] as const;
 const PAYS = [
-  'pays|pay|paid|spends|spent|buys his way out|buy their way out|buys himself out',
-  'paga|pago|pagan|gasta|gastan|ha pagado',
-  'paga|pagano|spende|spendono|ha pagato',
+  'pays|pay|paid|spends|spent|uses|burns|buys his way out|buy their way out|buys himself out',
+  'usa|emplea|paga|pago|pagan|gasta|gastan|ha pagado',
+  'usa|impiega|paga|pagano|spende|spendono|ha pagato',
 ] as const;
 const LEAVES = [
-  'clears off|clear off|leaves|leave|leaves the hex|gets away|get away|gets out|walks off|goes away|retreat|retreats|makes off|slips away|slips off|runs|backs off',
-  'se larga|se largan|se va|se van|se marcha|se marchan|se retira|se retiran|se escabulle|se escabullen|se esfuma|se escapa|huye|abandona el hexagono',
-  'se ne va|se ne vanno|si ritira|si ritirano|va via|vanno via|se la squaglia|se la squagliano|se la fila|se la svigna|taglia la corda|scappa|si sottrae|lascia l esagono',
+  'leaves the battle|abandons the battle|withdraws|retires|pulls out|calls it off|evacuates|clears off|clear off|leaves|leave|leaves the hex|gets away|get away|gets out|walks off|goes away|retreat|retreats|makes off|slips away|slips off|runs|backs off',
+  'abandona la batalla|deja la batalla|evacua|se larga|se largan|se va|se van|se marcha|se marchan|se retira|se retiran|se escabulle|se escabullen|se esfuma|se escapa|huye|abandona el hexagono',
+  'lascia la battaglia|abbandona la battaglia|abbandona|si sfila|se ne va|se ne vanno|si ritira|si ritirano|va via|vanno via|se la squaglia|se la squagliano|se la fila|se la svigna|taglia la corda|scappa|si sottrae|lascia l esagono',
 ] as const;
 /** The defender's choice after a tactical advantage (9.1.4). */
 const ADVANTAGES: readonly Entry[] = [0, 1, 2].flatMap((lang): readonly Entry[] => {
@@ -264,6 +279,18 @@ const ADVANTAGES: readonly Entry[] = [0, 1, 2].flatMap((lang): readonly Entry[] 
   const pays = words(verb, paired(verb, caps));
   return [
     field(words(pays, paired(subject, pays)), 'paid', true),
+    field(
+      paired(
+        paired(verb, caps),
+        [
+          'to leave|to leave the hex|to leave the battle|to get out|to get away|to retreat|to slip away',
+          'para abandonar el hexagono|para dejar la batalla|para irse|para largarse|para marcharse|para retirarse',
+          'per lasciare l esagono|per lasciare la battaglia|per uscire|per andarsene|per ritirarsi|per andare via|per sottrarsi',
+        ][lang] ?? '',
+      ),
+      'advantage',
+      'bought',
+    ),
     field(words(paired('and|y|e|ed', words(leaves, paired('he|they|luego|poi', leaves)))), 'advantage', 'leave'),
     field(paired(paired('for|por|per|con', caps), words(leaves, paired('he|they', leaves))), 'advantage', 'bought'),
   ];
@@ -320,7 +347,7 @@ const STEPS = ['step|steps|level|levels', 'paso|pasos|nivel|niveles', 'livello|l
 const lost = (n: number): string => {
   const number = words(numberWords(n), ...(n === 1 ? ['a', 'un', 'a single', 'un solo'] : []));
   const [en, es, it] = STEPS.map((some) => paired(number, some));
-  const verbs = inEach(
+  const verbs = [
     [
       'lost|has lost|already lost|has already lost|is missing|took|the guns took|shot off|knocked off|is down|down|is down by',
       en ?? '',
@@ -333,10 +360,10 @@ const lost = (n: number): string => {
       'perso|ha perso|ha gia perso|manca|mancano|gli manca|gli mancano|gli abbiamo tolto|tolto|buttato giu|gli abbiamo buttato giu|abbattuto',
       it ?? '',
     ],
-  );
+  ].map(([verb = '', counted = '']) => paired(verb, counted));
   return words(
-    verbs,
-    paired(verbs, 'off|antes|prima|earlier'),
+    ...verbs,
+    ...verbs.map((some, lang) => paired(some, ['off|earlier', 'antes', 'prima'][lang] ?? '')),
     inEach(
       [en ?? '', 'lost|down|less|gone|off|short'],
       [es ?? '', 'menos|perdido|perdidos'],
@@ -346,6 +373,11 @@ const lost = (n: number): string => {
 };
 
 const HITS: readonly Entry[] = [
+  trait(
+    'girada|giradas|volteada|volteadas|rota|rotas|trastornada|trastornadas|girata|girate|disgregate|scompaginata|scompaginate|sconvolto|sconvolti|sconvolta|scompigliato|scompigliati|stordito|storditi',
+    { disrupted: true },
+  ),
+  ...[1, 2, 3].map((n) => trait(paired(numberWords(n), 'hit|hits|impacto|impactos|colpo|colpi'), { hits: n })),
   trait(words(...NOT_YET, BACK_SIDE), { disrupted: true }),
   ...([0, 1, 2] as const).map((lang) =>
     trait(paired(hitIn(lang), paired(['and', 'y', 'e'][lang] ?? '', NOT_YET[lang])), { disrupted: true }),
@@ -365,6 +397,7 @@ const HITS: readonly Entry[] = [
 ];
 
 const GOES = [
+  'won t fight|refuses to fight|does not fight|doesn t fight|cavalry withdrawal|no pelea|no combate|no lucha|rehusa combatir|non combatte|rifiuta di combattere|si defila',
   paired(
     'withdraws|withdraw|pulls out|pull out|pulls back|rides off|rides away|clears off|backs off|gets out|goes|leaves|retires|retreats|falls back|it pulls out|it leaves',
     'first|before the fight|before the combat|before the battle|before we fire|before we shoot|before combat|before battle|before the shooting|before any shots|before it starts',
@@ -421,11 +454,96 @@ const ROLLERS = {
   ],
 } as const;
 /** Dice by who rolled them. */
-export const ROLLED_BY: readonly Entry[] = Object.entries(ROLLERS).map(([name, who]) =>
-  asks(words(...who.map((some, lang) => paired(some, ROLLED[lang] ?? ''))), name, 'field', 1, 6, { optional: true }),
-);
+export const ROLLED_BY: readonly Entry[] = [
+  asks(
+    'on the german die|on the german roll|en el dado aleman|en la tirada alemana|sul dado tedesco|col dado tedesco|nel tiro tedesco|for the germans|for the german|para el aleman|para los alemanes|per il tedesco|per i tedeschi',
+    'germanDie',
+    'field',
+    1,
+    6,
+    {
+      before: true,
+      optional: true,
+    },
+  ),
+  asks(
+    'on the allied die|on the allied roll|en el dado aliado|en la tirada aliada|sul dado alleato|col dado alleato|nel tiro alleato|for the allies|for the french|para los aliados|para el frances|per gli alleati|per il francese',
+    'alliedDie',
+    'field',
+    1,
+    6,
+    {
+      before: true,
+      optional: true,
+    },
+  ),
+  asks(
+    'die of the german|german s die|dado del aleman|tirada del aleman|dado del tedesco|tiro del tedesco',
+    'germanDie',
+    'field',
+    1,
+    6,
+  ),
+  ...Object.entries(ROLLERS).map(([name, who]) =>
+    asks(words(...who.map((some, lang) => paired(some, ROLLED[lang] ?? ''))), name, 'field', 1, 6, { optional: true }),
+  ),
+];
+
+/** "The attack comes up three" */
+const COMES_UP = [
+  'comes up|comes up a|comes up with a|came up|came up a|shows a|is a|gets a|got a|scores a|scored a|throws a|threw a',
+  'saca un|saco un|ha sacado un|sale con un|sale un|obtiene un|obtuvo un|tira un',
+  'fa un|fa|ha fatto un|ha fatto|esce un|ottiene un|tira un|ha tirato un',
+] as const;
+const comesUp = (...who: InEach): string => words(...who.map((some, lang) => paired(some, COMES_UP[lang] ?? '')));
 
 const DICE: readonly Entry[] = [
+  asks(
+    comesUp(
+      'the attack|attack|the attacker|attacker',
+      'el ataque|ataque|el atacante|atacante',
+      'l attacco|attacco|l attaccante|attaccante',
+    ),
+    'attackDie',
+    'field',
+    1,
+    6,
+    { optional: true },
+  ),
+  asks(
+    comesUp(
+      'the defence|the defense|defence|the defender|defender',
+      'la defensa|defensa|el defensor|defensor',
+      'la difesa|difesa|il difensore|difensore',
+    ),
+    'defenceDie',
+    'field',
+    1,
+    6,
+    { optional: true },
+  ),
+  asks(
+    'on the attack die|on the attack roll|on the attacking die|on attack|en el dado de ataque|en el dado del atacante|en la tirada de ataque|en ataque|nel dado d attacco|sul dado d attacco|sul dado dell attaccante|nel tiro d attacco|in attacco|for the attacker|for the attack|para el atacante|para el ataque|per l attaccante|per l attacco',
+    'attackDie',
+    'field',
+    1,
+    6,
+    {
+      before: true,
+      optional: true,
+    },
+  ),
+  asks(
+    'on the defence die|on the defense die|on the defence roll|on the defending die|on defence|en el dado de defensa|en el dado del defensor|en la tirada de defensa|nel dado di difesa|sul dado di difesa|sul dado del difensore|nel tiro di difesa|for the defender|for the defence|for the defense|para el defensor|para la defensa|per il difensore|per la difesa',
+    'defenceDie',
+    'field',
+    1,
+    6,
+    {
+      before: true,
+      optional: true,
+    },
+  ),
   ...ROLLED_BY,
   asks(
     withColon(
@@ -469,6 +587,30 @@ const DICE: readonly Entry[] = [
 ];
 
 /** Somebody of an alliance: which of its nations may be told elsewhere. */
+const MANDATED: readonly Entry[] = [
+  field(
+    'compulsory|compulsory battle|forced battle|mandated battles|mandated one|batallas obligatorias|batalla forzosa|forzosa|forzada|batalla ordenada|battaglie obbligatorie|battaglia forzata|battaglia imposta|battaglia comandata|comandata',
+    'mandated',
+    true,
+  ),
+  entry(
+    'counts as|counts as his|it counts as|cuenta como|vale como|vale come|conta come|one of his|one of their|una de sus|una de las|una delle sue|una delle',
+    {
+      kind: 'filler',
+      exact: true,
+    },
+  ),
+];
+const PEOPLE: readonly Entry[] = [
+  trait(
+    'king albert s men|albert s men|king albert|hombres del rey alberto|rey alberto|uomini di re alberto|re alberto',
+    { nation: 'belgian' },
+  ),
+  trait(
+    'mountaineers|mountain men|mountain corps|yellow triangle|with the yellow triangle|alpinistas|montaneros|cuerpo de montana|triangulo amarillo|con triangulo amarillo|alpino|corpo da montagna|triangolo giallo|con il triangolo giallo',
+    { mountain: true },
+  ),
+];
 const ALLIED = trait('allied|aliado|aliada|aliados|aliadas|alleato|alleata|alleati|alleate', { allied: true });
 const NO_CORPS = entry(
   inEach(
@@ -501,6 +643,8 @@ export const BATTLE: readonly Entry[] = [
   ...HITS,
   ...WITHDRAWALS,
   ALLIED,
+  ...MANDATED,
+  ...PEOPLE,
   ...BESIDE,
   NO_CORPS,
   ...DICE,

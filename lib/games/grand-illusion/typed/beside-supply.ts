@@ -26,9 +26,9 @@ export const SUPPLY_WORDS: readonly Entry[] = [
   }),
   field(
     words(
-      'enemy troops|enemy units|enemy unit|enemy combat unit|enemy combat units|enemy corps|enemies|an enemy|the enemy|enemy fort',
-      'tropas enemigas|unidades enemigas|unidad enemiga|unidades de combate enemigas|enemigos|un enemigo|el enemigo|cuerpo enemigo|fuerte enemigo',
-      'truppe nemiche|unita nemiche|unita nemica|unita di combattimento nemiche|nemici|un nemico|il nemico|corpo nemico|forte nemico',
+      'enemy|the enemy s|hostile troops|hostiles|enemy troops|enemy units|enemy unit|enemy combat unit|enemy combat units|enemy corps|enemies|an enemy|the enemy|enemy fort',
+      'enemigo|enemiga|enemigas|tropas enemigas|unidades enemigas|unidad enemiga|unidades de combate enemigas|enemigos|un enemigo|el enemigo|cuerpo enemigo|fuerte enemigo',
+      'nemico|nemica|nemiche|truppe nemiche|unita nemiche|unita nemica|unita di combattimento nemiche|nemici|un nemico|il nemico|corpo nemico|forte nemico',
     ),
     'enemy',
     true,

@@ -14,9 +14,7 @@ const ONE_CAP = words(
 export const RETREATS = filler(
   'retreat|retreats|retirada|retiradas|ritirata|ritirate|retirarse|ritirarsi|se retira|si ritira',
 );
-export const POINTS = filler(
-  'command points|command point|puntos de mando|punto de mando|punti comando|punto comando',
-);
+export const POINTS = filler('command points|command point|puntos de mando|punto de mando|punti comando|punto comando');
 
 /** How many CAPS are left, whatever they are called. */
 export const CAPS_LEFT: readonly Entry[] = [
@@ -35,13 +33,13 @@ export const CAPS_LEFT: readonly Entry[] = [
     10,
   ),
   filler(
-    'all that remain|all that remains|are all|is all|are all that remain|remain|remains|all we have|all that s left|nos quedan|les quedan|quedan ya|tenemos|ya solo|solo tenemos ya|ci restano|ci rimangono|restano|rimangono|ormai|abbiamo ormai|abbiamo|solo',
+    'in hand|in the pool|to spend|available|no more than|disponibles|por gastar|en mano|todavia|disponibili|da spendere|in mano|ancora|all that remain|all that remains|are all|is all|are all that remain|remain|remains|all we have|all that s left|nos quedan|les quedan|quedan ya|tenemos|ya solo|solo tenemos ya|ci restano|ci rimangono|restano|rimangono|ormai|abbiamo ormai|abbiamo|solo',
   ),
 ];
 
 /** Where a train ends. */
 export const ARRIVES = filler(
-  'gets off in|gets off at|gets off|get off|terminus|the terminus|destination|last stop|ends|end|ends its move in|ends up in|final stop|arrives in|stops in|stops at|ends its journey in|unloads in|' +
+  'the train|train|bound for|heading for|heads for|travels to|journey|line|station|el tren|tren|rumbo a|viaja a|se dirige a|hacia|il treno|treno|diretto a|viaggia verso|verso|gets off in|gets off at|gets off|get off|terminus|the terminus|destination|last stop|ends|end|ends its move in|ends up in|final stop|arrives in|stops in|stops at|ends its journey in|unloads in|' +
     'se baja|se bajan|baja|bajan|ultima parada|la ultima parada|destino|termina|terminan|acaba|acaban|final|llega a|llegan a|para|descarga|' +
     'scende|scendono|capolinea|il capolinea|destinazione|ultima fermata|finisce|finiscono|arriva|arrivano|si ferma|termina a',
 );
@@ -71,7 +69,10 @@ export const REPLACED: readonly Entry[] = [
   field(AT_HQ, 'at', 'hq'),
   ...choice('pay', {
     later: words(
-      'on the cheap|cheap|cheaply|the cheap way|the slow way|slow way|slowly|delayed|later on',
+      paired('wait|we wait|waits|waiting|with a delay of|after a wait of|delayed by', 'two turns|2 turns'),
+      paired('esperamos|esperando|espera|con retraso de|con espera de|tras', 'dos turnos|2 turnos'),
+      paired('aspettiamo|aspettando|aspetta|con ritardo di|con attesa di|dopo', 'due turni|2 turni'),
+      'not at once|not now|no ahora|no en el acto|non subito|non adesso|on the cheap|cheap|cheaply|the cheap way|the slow way|slow way|slowly|delayed|later on',
       paired(
         'it comes back|comes back|back|it returns|returns|arrives|it arrives',
         'in two turns|two turns later|two turns from now|after two turns',
@@ -100,14 +101,14 @@ export const REPLACED: readonly Entry[] = [
     ),
   }),
   filler(
-    'we put it|it goes|it is placed|placed|la ponemos|lo ponemos|se coloca|va|la mettiamo|lo mettiamo|si piazza|si mette|si colloca|when it arrives|cuando llega|quando arriva|pieni|enteros',
+    'comes back|back|returns|return|vuelve|vuelven|regresa|entra|rientra|rientrano|torna|tornano|paying|pagando|we pay|pagamos|paghiamo|double|doble|doppio|price|precio|prezzo|we put it|it goes|it is placed|placed|la ponemos|lo ponemos|se coloca|va|la mettiamo|lo mettiamo|si piazza|si mette|si colloca|when it arrives|cuando llega|quando arriva|pieni|enteros',
   ),
 ];
 
 const SPENDS = words(
-  'spend|i spend|we spend|spending|pay|paying|i pay|we pay|paid|costs|it costs|it costs us|it costs me|cost us|costs us|for|with|using',
-  'gasto|me gasto|gastamos|gastando|pago|pagamos|pagando|cuesta|nos cuesta|me cuesta|con|por|a cambio de|usando',
-  'spendo|ci spendo|spendiamo|spendendo|pago|paghiamo|pagando|costa|ci costa|mi costa|con|per|usando',
+  'burn|burning|use|i use|we use|at the cost of|spend|i spend|we spend|spending|pay|paying|i pay|we pay|paid|costs|it costs|it costs us|it costs me|cost us|costs us|for|with|using',
+  'uso|usamos|empleo|empleamos|a costa de|gasto|me gasto|gastamos|gastando|pago|pagamos|pagando|cuesta|nos cuesta|me cuesta|con|por|a cambio de|usando',
+  'uso|usiamo|impiego|al costo di|al prezzo di|spendo|ci spendo|spendiamo|spendendo|pago|paghiamo|pagando|costa|ci costa|mi costa|con|per|usando',
 );
 export const RECOVERED: readonly Entry[] = [
   field(paired(SPENDS, ONE_CAP), 'when', 'cap'),

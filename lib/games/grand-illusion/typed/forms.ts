@@ -671,8 +671,13 @@ const withPrice = (tool: AskedTool<GiData>): AskedTool<GiData> =>
     const price = PRICES[String(saidIn(reading, 'pay'))];
     const isPrice = ({ field: name, value, tokens }: FieldRead): boolean =>
       name === 'caps' && value === price && !tokens.some((at) => LEFT.test(reading.tokens[at + 1]?.folded ?? ''));
+    const isOther = [...reading.attack, ...reading.defence].some(({ own }) => own.includes('kind'));
     return {
-      own: (one) => (isPrice(one) ? { ...one, field: 'pay', value: String(saidIn(reading, 'pay')) } : one),
+      own: (one) => {
+        if (isPrice(one)) return { ...one, field: 'pay', value: String(saidIn(reading, 'pay')) };
+        // "Infantry, where the HQ stands": the unit is told, and the HQ is its place.
+        return one.field === 'unit' && one.value === 'hq' && isOther ? { ...one, field: 'at' } : one;
+      },
     };
   });
 

@@ -32,6 +32,7 @@ const ofHex = (words: string, lang: 'en' | 'es' | 'it'): Entry => ({
 
 /** A hexside that costs one more (8.4.2). */
 const RED = words(
+  'red side|red edge|lado rojo|lato rosso|red mark|costs one extra|one extra point|cuesta un punto mas|costa un punto in piu|rombo sencillo|rombo semplice|single diamond',
   paired('a|one|the', 'red diamond|diamond in red|single red diamond'),
   paired('red diamond|diamond in red|red mark', 'on the side|on the edge|on the hexside|between them'),
   'it costs one more|where it costs one more|costs one more|costs 1 more|one more mp|one mp more|it carries a red diamond|carries a diamond in red|the side is red',
@@ -44,6 +45,7 @@ const ENEMY = [
   'i tedeschi|il tedesco|i francesi|il nemico|gli alleati|il francese',
 ] as const;
 const BLOCKED = words(
+  'barred|closed off|blocked off|bloqueada|bloqueados|cerrado por el enemigo|cortado por el enemigo|sbarrato|sbarrata|bloccata|chiuso dal nemico|block counter|ficha de bloqueo|pedina di blocco',
   paired(
     paired(ENEMY[0], 'have blocked|has blocked|blocked|block|blocks'),
     'that side|the side|that hexside|the hexside|it|that way|the way|that edge',
@@ -89,7 +91,22 @@ const HQ_MA: Entry = asks(
   { optional: true },
 );
 
+/** "The HQ can go three hexes": where hexes are counted the number is no number of one. */
+const HQ_HEXES: readonly Entry[] = ['1|one|un|uno', '2|two|dos|due', '3|three|tres|tre', '4|four|cuatro|quattro'].map(
+  (number, i) =>
+    field(
+      inEach(
+        ['hq|the hq|its hq', paired('can go|goes|can move|moves|reaches', paired(number, 'hexes|hex'))],
+        ['hq|el hq|su hq', paired('llega a|mueve|puede mover|anda|avanza', paired(number, 'hexagonos|hexagono'))],
+        ['hq|l hq|il suo hq', paired('arriva a|muove|puo muovere|si muove di|fa', paired(number, 'esagoni|esagono'))],
+      ),
+      'hqMa',
+      i + 1,
+    ),
+);
+
 const ENTRIES: readonly Entry[] = [
+  ...HQ_HEXES,
   HQ_MA,
   filler(
     'next hex|the next hex|next door|adjacent hex|el hexagono de al lado|hexagono de al lado|de al lado|hexagono contiguo|l esagono accanto|esagono accanto|accanto|esagono vicino|on the side|on the edge|the edge|that side|between them|en el lado|el lado|en el borde|sul lato|il lato|sul bordo|by there|por ahi|di li|cross|we cross|cruzamos|passiamo|points|puntos|punti|hexes|hexagonos|esagoni|carries|on it',
