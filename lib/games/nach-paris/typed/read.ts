@@ -19,7 +19,7 @@ import {
   type Unit,
 } from '@/lib/games/nach-paris/typed/units';
 import { ASKED_TOOLS } from '@/lib/games/nach-paris/typed/asked';
-import { isOrigin, sideOfField, withClauses } from '@/lib/games/nach-paris/typed/clauses';
+import { isNamedIn, isOrigin, sideOfField, withClauses } from '@/lib/games/nach-paris/typed/clauses';
 import { COMBAT } from '@/lib/games/nach-paris/typed/combat-words';
 import { BOMBARDS, KINDS, LEXICON } from '@/lib/games/nach-paris/typed/words';
 import { eitherOf, readAsked } from '@/lib/typed/asked';
@@ -126,6 +126,10 @@ function plainUnits(force: Force, nation: Nation, takes: readonly string[], leas
 /** From how many hexes they attack, where that is said. */
 const hexesIn = ({ fields }: Reading): number => Number(fields.find(({ field }) => field === 'hexes')?.value ?? 1);
 
+/** What who speaks says of himself, in a clause that names no side. */
+const isSpeakers = (reading: Reading, one: FieldRead): boolean =>
+  isOfSpeaker(reading, one) && !isNamedIn(reading, one);
+
 /** Where who loses retreats to: told of the defenders, unless a clause names the attackers. */
 const RETREAT_FIELDS = ['noWay', 'zocRetreat'];
 const isOfAttack = (reading: Reading, one: FieldRead): boolean =>
@@ -204,7 +208,7 @@ function combatInput(reading: Reading, { apart, attack, defence, attacker, defen
     .map(({ traits }) => traits.part)
     .find((part) => part !== undefined);
   const supply = (side: SideName): unknown =>
-    fields.find((one) => one.field === 'supply' && sideOfField(reading, one) === side && !isOfSpeaker(reading, one))
+    fields.find((one) => one.field === 'supply' && sideOfField(reading, one) === side && !isSpeakers(reading, one))
       ?.value;
   const retreat = (side: SideName): Readonly<Record<string, unknown>> =>
     Object.fromEntries(
@@ -518,7 +522,7 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
             !kinds(one.field) ||
             (one.field === 'hexes' && !isFrom(one)) ||
             one.field === 'fromEach' ||
-            (tool === 'combat' && one.field === 'supply' && isOfSpeaker(reading, one)) ||
+            (tool === 'combat' && one.field === 'supply' && isSpeakers(reading, one)) ||
             (one.field === 'fought' && isOfAttack(reading, one)),
         )
         .flatMap(({ tokens }) => tokens),
