@@ -96,8 +96,7 @@ interface Told {
 function toldApart(reading: Reading, item: Item, here: SideName): Told | undefined {
   const all = [...reading.attack, ...reading.defence];
   const states = item.own.filter(isState);
-  const isBare =
-    !isFirm(item) && item.own.length > 0 && item.own.every((name) => isState(name) || name === 'unit');
+  const isBare = !isFirm(item) && item.own.length > 0 && item.own.every((name) => isState(name) || name === 'unit');
   const clauseOf = (name: string): Clause => clauseAt(reading, Math.min(...(item.said[name] ?? [0])));
   if (states.length > 0 && (isBare || isAgain(item, all))) {
     const clause = clauseOf(states[0] ?? '');
@@ -127,7 +126,9 @@ function toldApart(reading: Reading, item: Item, here: SideName): Told | undefin
     (one) => one === item || !one.tokens.some((at) => clause && at >= clause.from && at < clause.to),
   );
   const isSecond =
-    name.count === undefined && item.own.length > 0 && item.own.every((one) => ['nation', 'kind', 'unit'].includes(one));
+    name.count === undefined &&
+    item.own.length > 0 &&
+    item.own.every((one) => ['nation', 'kind', 'unit'].includes(one));
   if (isTold && isAlone && isSecond && isNamedElsewhere(item, all))
     return { names: [], item, side: here, tokens: item.tokens, of: item.traits };
   // "…, the attacker made a forced march": read as one more word of who was named last.
@@ -139,7 +140,9 @@ function toldApart(reading: Reading, item: Item, here: SideName): Told | undefin
   const [first] = apart;
   if (first === undefined) return undefined;
   const side = sideOf(reading, clauseOf(first), first) ?? here;
-  return side === here ? undefined : { names: apart, item, side, tokens: apart.flatMap((name) => item.said[name] ?? []), of: {} };
+  return side === here
+    ? undefined
+    : { names: apart, item, side, tokens: apart.flatMap((name) => item.said[name] ?? []), of: {} };
 }
 
 /** The side that a clause tells a state of: as its words say, or as only one side may be. */
@@ -186,7 +189,9 @@ export function withClauses(reading: Reading): Reading {
             ? {
                 ...one,
                 traits: {
-                  ...Object.fromEntries(names.flatMap((name) => (item.traits[name] === undefined ? [] : [[name, item.traits[name]]]))),
+                  ...Object.fromEntries(
+                    names.flatMap((name) => (item.traits[name] === undefined ? [] : [[name, item.traits[name]]])),
+                  ),
                   ...one.traits,
                 },
                 own: [...new Set([...one.own, ...names])],
@@ -208,16 +213,25 @@ const ORIGIN =
 const MINE = /^(?:my|our|mi|nuestro|nuestra|mio|nostro)$/;
 const HEX = /^(?:hex|hexagono|esagono|ground|terrain|terreno)$/;
 /** "A division attacks us": then what is ours is attacked. */
-const ATTACKED = /(?<!\p{L})(?:attack\p{L}*|against|contra|contro|ataca\p{L}*|attacca\p{L}*) (?:a )?(?:me|us|my|our|mis?|nuestr\p{L}+|mi[oa]|miei|nostr\p{L}+)(?!\p{L})/u;
+const ATTACKED =
+  /(?<!\p{L})(?:attack\p{L}*|against|contra|contro|ataca\p{L}*|attacca\p{L}*) (?:a )?(?:me|us|my|our|mis?|nuestr\p{L}+|mi[oa]|miei|nostr\p{L}+)(?!\p{L})/u;
 
 /** "My own hex is broken", "jumping off from broken": the ground that the attackers come from. */
 export function isOrigin(reading: Reading, said: FieldRead): boolean {
   const { from, to } = clauseAt(reading, firstOf(said));
   const clause = reading.tokens.slice(from, to).map(({ folded }) => folded);
   const isMine = clause.some((word) => MINE.test(word)) && clause.some((word) => HEX.test(word));
-  const isBare = ![...reading.attack, ...reading.defence].some(({ tokens }) => tokens.some((at) => at >= from && at < to));
+  const isBare = ![...reading.attack, ...reading.defence].some(({ tokens }) =>
+    tokens.some((at) => at >= from && at < to),
+  );
+  const terrains = reading.fields.filter((one) => one.field === 'terrain' && firstOf(one) >= from && firstOf(one) < to);
+  // "Rough ground, attacker clear" in one clause: each word says its own.
+  if (terrains.length > 1) return false;
   const isAttackers = clause.some((word) => /^(?:attackers?|atacantes?|attaccant[ei])$/.test(word));
-  return isBare && (isAttackers || clause.some((word) => ORIGIN.test(word)) || (isMine && !ATTACKED.test(reading.typed.toLowerCase())));
+  return (
+    isBare &&
+    (isAttackers || clause.some((word) => ORIGIN.test(word)) || (isMine && !ATTACKED.test(reading.typed.toLowerCase())))
+  );
 }
 
 /** Whether the clause of a field names whose it is. */

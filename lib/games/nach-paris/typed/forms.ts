@@ -1,5 +1,5 @@
 import { text, type Text } from '@/lib/calc/evaluation';
-import { ROUTES, withHq, withLegsTold, withMode } from '@/lib/games/nach-paris/typed/routes';
+import { ROUTES, withHq, withLegsTold, withMode, withTogether } from '@/lib/games/nach-paris/typed/routes';
 import {
   COMMANDLESS,
   ENEMY_ZOC,
@@ -9,6 +9,7 @@ import {
   LIMITED,
   ROLLED,
   SPOKEN,
+  TAKEN,
 } from '@/lib/games/nach-paris/typed/state-words';
 import { MARCHED } from '@/lib/games/nach-paris/typed/words';
 import type { AskedTool } from '@/lib/typed/asked';
@@ -108,7 +109,10 @@ const MORE_MF = words(
   'extra mf|spending extra mf|spends extra mf|mf extra|gasta mf extra|gastando mf extra|mf in piu|spende mf in piu|spendendo mf in piu',
   paired(
     '30|thirty|treinta|trenta',
-    paired(MF, 'extra|more|extra|on top|additional|besides|de mas|mas|adicionales|di piu|in piu|aggiuntivi|supplementari'),
+    paired(
+      MF,
+      'extra|more|extra|on top|additional|besides|de mas|mas|adicionales|di piu|in piu|aggiuntivi|supplementari',
+    ),
   ),
   paired(
     'an extra thirty|another 30|another thirty|30 more|thirty more|30 extra|thirty extra|an extra 30|an additional 30|otros 30|otros treinta|treinta mas|30 mas|30 adicionales|altri 30|altri trenta|30 in piu|trenta in piu',
@@ -195,7 +199,7 @@ const FORMS: readonly Form[] = [
         'spend|spends|spending|spent|pay|pays|paying|gasta|gastan|gastamos|gastando|gasto|pagan|pagamos|pagando|spende|spendono|spendiamo|spendendo|spendo|pagano|paghiamo|pago|paga|desde|desde el hq|from the hq|dall hq|dal hq',
       ),
       filler(
-        'fly|flies|flying|flew|fly out|out|vuela|vuelan|volando|volamos|volano|vola|volando|voliamo|target|the target|objetivo|el objetivo|blanco|bersaglio|il bersaglio|obiettivo|' +
+        'the hq|its hq|hq|headquarters|army s hq|the army s hq|cuartel general|el cuartel general|el hq|su hq|quartier generale|il quartier generale|l hq|il suo hq|between|is|fly|flies|flying|flew|fly out|out|vuela|vuelan|volando|volamos|volano|vola|volando|voliamo|target|the target|objetivo|el objetivo|blanco|bersaglio|il bersaglio|obiettivo|' +
           'behind|behind their|behind its|se mete|se meten|metido|metidos|metida|en|tras|tras sus|si mette|si mettono|dietro|dietro le loro|si e messo',
       ),
       field(LIMITED, 'supply', 'llc'),
@@ -526,6 +530,7 @@ const FORMS: readonly Form[] = [
     entries: [
       field(
         words(
+          TAKEN,
           paired(
             'took|already took|it took|has taken|has already taken|absorbed|already absorbed|has absorbed|received|already received|has received|got|already got|had|already had|was reinforced with|was given|rebuilt with|was rebuilt with|used',
             'a replacement|a rep|replacements|one replacement|a replacement step|reps|one rep',
@@ -570,7 +575,7 @@ const FORMS: readonly Form[] = [
       // "The nearest railway is 6 hexes away"
       asks(
         words(
-          paired(paired('railway|rail|rail line|hcr|railroad', 'is|lies|is at'), 'at|away') ,
+          paired(paired('railway|rail|rail line|hcr|railroad', 'is|lies|is at'), 'at|away'),
           'distance to the railway is|distance to the railway|distance to the rail|distance to the hcr|distance to a usable hcr|nearest railway is|nearest rail is|the railway is|railway is|rail is|hcr is',
           'distancia al ferrocarril es|distancia al ferrocarril|distancia a la via|distancia a la via es|ferrocarril mas cercano esta a|ferrocarril esta a|via esta a|via mas cercana esta a|hcr esta a',
           'distanza dalla ferrovia e|distanza dalla ferrovia|distanza dal binario|ferrovia piu vicina e a|ferrovia e a|binario e a|hcr e a',
@@ -684,16 +689,11 @@ const withScouts = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
   },
 });
 
-/** "It took a replacement last turn": in the turn before, and not in this one. */
-const withTaken = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
+/** What is asked of units that would absorb replacements goes to each of them. */
+const withTakers = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
   ...tool,
   make(reading, items, data) {
-    const [took, last] = ['took', 'lastTurn'].map((name) => reading.fields.find(({ field: one }) => one === name));
-    const taken = took && last ? { ...took, field: 'tookLast', tokens: [...took.tokens, ...last.tokens] } : undefined;
-    const fields = reading.fields.flatMap((one) =>
-      taken && one === took ? [taken] : taken && one === last ? [] : [one],
-    );
-    const made = tool.make({ ...reading, fields }, items, data);
+    const made = tool.make(reading, items, data);
     if (!made) return undefined;
     const { units, ...input } = made.input;
     const [own, others] = [true, false].map((isOwn) =>
@@ -707,7 +707,6 @@ const withTaken = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
         ...others,
         ...(isTold || units !== undefined ? { units: takers.map((one) => ({ ...one, ...own })) } : {}),
       },
-      field: (one) => made.field?.(one === took || one === last ? (taken ?? one) : one) ?? text('replacements.title'),
     };
   },
 });
@@ -717,6 +716,7 @@ export const FORM_TOOLS: readonly AskedTool<undefined>[] = [...FORMS, ...ROUTES]
   if (form.tool === 'rail') return withMode(tool);
   if (form.tool === 'loc') return withHq(tool);
   if (form.tool === 'recon') return withScouts(tool);
-  if (form.tool === 'replacements') return withTaken(tool);
+  // "It took a replacement last turn": in the turn before, and not in this one.
+  if (form.tool === 'replacements') return withTogether(withTakers(tool), { took: 'lastTurn' }, 'tookLast');
   return form.tool === 'movement' ? withLegsTold(tool) : tool;
 });

@@ -4,12 +4,10 @@ import {
   COMMANDLESS,
   ENEMY_ZOC,
   HEATED,
-  HEXES,
   LAST_TURN,
   RAINING,
   SPOKEN,
 } from '@/lib/games/nach-paris/typed/state-words';
-import { MARCHED } from '@/lib/games/nach-paris/typed/words';
 import type { AskedTool } from '@/lib/typed/asked';
 import { asks, choice, entry, field, filler, type Form } from '@/lib/typed/form';
 import { withLegs } from '@/lib/typed/legs';
@@ -33,6 +31,7 @@ const FORCED =
   'forced march|forced marches|a forced march|marcha forzada|marchas forzadas|marcia forzata|marce forzate';
 /** Nobody marches by force: "we won't force-march", "la marcha no se fuerza". */
 const UNFORCED = words(
+  'no fom|without fom|without a fom|not fom|at normal pace|at a normal pace|renuncia a la marcha forzada|renunciamos a la marcha forzada|sin fom|no fuerza|a paso normal|rinuncia alla marcia forzata|rinunciamo alla marcia forzata|senza fom|non forza|a passo normale|forgoes the forced march|forgo the forced march|we forgo the forced march',
   'normal march only|only a normal march|a normal march only|don t use a forced march|do not use a forced march|solo marcha normal|marcha normal|sin usar marcha forzada|sin usar la marcha forzada|solo marcia normale|marcia normale|senza usare la marcia forzata|senza usare marcia forzata',
   paired('no|without|without a|without any|not a', 'forced march|forced marches|forced marching'),
   paired(
@@ -125,8 +124,17 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
       // "Off a forced march of last turn": the march of another turn.
       field(
         words(
-          paired('after|tras|despues de|dopo', paired('a forced march|forced march|una marcha forzada|una marcia forzata|marcia forzata|marcha forzada', LAST_TURN)),
-          paired('in its last movement phase it did|in its last movement phase it made|en su ultima fase de movimiento hizo|nella sua ultima fase di movimento ha fatto', FORCED),
+          paired(
+            'after|tras|despues de|dopo',
+            paired(
+              'a forced march|forced march|una marcha forzada|una marcia forzata|marcia forzata|marcha forzada',
+              LAST_TURN,
+            ),
+          ),
+          paired(
+            'in its last movement phase it did|in its last movement phase it made|en su ultima fase de movimiento hizo|nella sua ultima fase di movimento ha fatto',
+            FORCED,
+          ),
           paired(
             'last turn it made|last turn it did|last turn we made|last turn they made|comes off|came off|fresh off',
             FORCED,
@@ -156,6 +164,15 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
       ),
       field(FORCED, 'forced', true),
       filler('weather|the weather is|el tiempo es|il tempo e|must|has to|bajar|tiene que|primero tiene que'),
+      field(LAST_TURN, 'lastTurn', true),
+      field(words(ENEMY_ZOC, paired('in|inside|en|dentro de|in|dentro', ENEMY_ZOC)), 'zoc', true),
+      field(
+        'start|starts|starting|started|begin|begins|beginning|at the start|at first|at the beginning|starting hex|start hex|leaves|leave|leaving|sets out|set out|moves out|' +
+          'empieza|empezamos|empiezan|empezar|comienza|comienzo|comenzamos|al principio|principio|inicio|salida|de salida|partida|de partida|sale|salimos|parte|partimos|arranca|' +
+          'inizio|all inizio|inizia|iniziamo|comincia|cominciamo|partenza|di partenza|parte|partiamo|esce|usciamo|muove da',
+        'start',
+        true,
+      ),
       field(RAINING, 'rain', true),
       field(HEATED, 'heat', true),
       field(ON_A_TRAIN, 'embarked', true),
@@ -225,7 +242,7 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
       ...choice('german', {
         zoc: words(
           'german zoc|in a german zoc|in german zoc|zoc alemana|en zoc alemana|zoc tedesca|in zoc tedesca',
-'germans have a zoc|the germans have a zoc|alemanes tienen zoc|los alemanes tienen zoc|los alemanes tienen una zoc|tedeschi hanno una zoc|i tedeschi hanno una zoc|zoc of the germans',
+          'germans have a zoc|the germans have a zoc|alemanes tienen zoc|los alemanes tienen zoc|los alemanes tienen una zoc|tedeschi hanno una zoc|i tedeschi hanno una zoc|zoc of the germans',
           paired(
             'german|a german|the german|the germans',
             'zone of control|zoc on the port|zoc over the port|zone of control over the port|zoc reaches the port|zoc covers the port',
@@ -250,7 +267,10 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
       asks(
         words(
           'capacity|capacity of|capacidad|capacidad de|capacita|capacita di|port|puerto|porto|port of|a port of|puerto de|un puerto de|porto da|porto di|un porto da|un porto di',
-          paired('port|port s|harbour|the port', 'capacity|capacity of|capacity is|takes|holds|handles|lets through|fits'),
+          paired(
+            'port|port s|harbour|the port',
+            'capacity|capacity of|capacity is|takes|holds|handles|lets through|fits',
+          ),
           paired(
             'puerto',
             'admite|deja pasar|permite|soporta|tiene capacidad|tiene capacidad de|con capacidad de|de capacidad|caben',
@@ -295,7 +315,10 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
         'per il porto passano|dal porto passano|nel porto ci stanno|il porto ammette|il porto lascia passare',
         'passi',
       ),
-      ...steps('the port holds|port holds|the port takes|the port handles|port takes|the port lets through|the port can take', 'steps'),
+      ...steps(
+        'the port holds|port holds|the port takes|the port handles|port takes|the port lets through|the port can take',
+        'steps',
+      ),
       asks('mf|movement factors|factores de movimiento|fattori di movimento', 'mf', 0, 120, { before: true }),
       filler(
         'sea transport|naval transport|transport|transporte|trasporto|the port|it is a|on|over|over the port|reaches|reach|covers|touches|lies on|alcanza|alcanzan|llega a|llega al|cubre|toca|sobre|sobre el puerto|raggiunge|raggiungono|arriva al|copre|tocca|sul porto|sul|a bordo|se|si',
@@ -333,6 +356,13 @@ const NO_HQ = words(
 /** "L'HQ le sta a sette esagoni": where the HQ is named hexes are told from there. */
 const ITS_HQ: readonly Entry[] = [
   field('hq|headquarters|cuartel general|quartier generale|cg|qg', 'hq', true),
+  field(
+    'destroyed|eliminated|wiped out|annihilated|gone|dead|lost|captured|knocked out|no longer exists|doesn t exist any more|does not exist any more|disappeared|vanished|removed|off the map|' +
+      'destruido|destruida|aniquilado|eliminado|perdido|muerto|capturado|desaparecido|ya no existe|retirado del mapa|arrasado|' +
+      'distrutto|annientato|eliminato|perso|perduto|morto|catturato|scomparso|sparito|non esiste piu|tolto dalla mappa',
+    'gone',
+    true,
+  ),
   asks('hexes|hex|hexagonos|hexagono|hexs|esagoni|esagono', 'away', 0, 99, { before: true, optional: true }),
   filler('it was destroyed|lo destruyeron|lo han destruido|l hanno distrutto|lo hanno distrutto|hanno distrutto'),
 ];
@@ -625,15 +655,45 @@ const stationText = (value: string): Text => {
 const legText = (value: string, name: string): Text =>
   text('fight.field', { name: text(`unit.fields.${name}`), value: text(`unit.options.${name}.${value}`) });
 /** A march whose hexes may be told one by one. */
-export const withLegsTold = (tool: AskedTool<undefined>): AskedTool<undefined> => withLegs(tool, legText);
+export const withLegsTold = (tool: AskedTool<undefined>): AskedTool<undefined> =>
+  withTogether(
+    withTogether(withLegs(tool, legText), { zoc: 'start' }, 'startZoc'),
+    { forced: 'lastTurn' },
+    'marchedBefore',
+  );
+
+/** Two things that say something else together: "a forced march" and "last turn". */
+export const withTogether = (
+  tool: AskedTool<undefined>,
+  pair: Readonly<Record<string, string>>,
+  as: string,
+): AskedTool<undefined> => ({
+  ...tool,
+  make(reading, items, data) {
+    const both = Object.entries(pair).flatMap(([first, second]) => {
+      const [one, other] = [first, second].map((name) =>
+        reading.fields.find(({ field: own, value }) => own === name && value === true),
+      );
+      return one && other ? [{ one, other }] : [];
+    });
+    const own = (field: FieldRead): FieldRead =>
+      both.some(({ one, other }) => one === field || other === field) ? { ...field, field: as, value: true } : field;
+    const fields = reading.fields.map(own);
+    const made = tool.make({ ...reading, fields }, items, data);
+    return made && { ...made, field: (one) => made.field?.(own(one)) ?? text(`${tool.tool}.title`) };
+  },
+});
 
 /** Hexes are those to the HQ where it is named. */
 export const withHq = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
   ...tool,
   make(reading, items, data) {
     const hq = reading.fields.filter(({ field: name }) => name === 'hq');
-    const own = (one: FieldRead): FieldRead =>
-      hq.length > 0 && one.field === 'away' ? { ...one, field: 'distance' } : one;
+    const own = (one: FieldRead): FieldRead => {
+      if (hq.length === 0) return one;
+      if (one.field === 'away') return { ...one, field: 'distance' };
+      return one.field === 'gone' ? { ...one, field: 'command', value: 'destroyed' } : one;
+    };
     const fields = reading.fields.filter((one) => !hq.includes(one)).map(own);
     const made = tool.make({ ...reading, fields }, items, data);
     return (

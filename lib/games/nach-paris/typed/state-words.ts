@@ -79,6 +79,7 @@ export const HEXES =
 
 /** The last game turn, as what was done in it is told. */
 export const LAST_TURN =
+  'in the last game turn|the last game turn|in the preceding turn|preceding turn|the preceding turn|the turn just gone|last movement phase|in its last movement phase|el ultimo turno de juego|en el ultimo turno de juego|turno de juego anterior|en el turno de juego anterior|ultima fase de movimiento|en su ultima fase de movimiento|nell ultimo turno di gioco|l ultimo turno di gioco|turno di gioco precedente|nel turno di gioco precedente|ultima fase di movimento|nella sua ultima fase di movimento|' +
   'last turn|the last turn|last game turn|the last game turn|the previous turn|previous turn|the turn before|in the last turn|in the previous turn|of last turn|a turn ago|' +
   'el turno pasado|turno pasado|el ultimo turno|ultimo turno|en el ultimo turno|en el turno pasado|el turno anterior|turno anterior|en el turno anterior|del turno pasado|del turno anterior|el turno de antes|' +
   'il turno scorso|turno scorso|l ultimo turno|nell ultimo turno|ultimo turno|nel turno scorso|il turno precedente|turno precedente|nel turno precedente|del turno scorso|del turno precedente|il turno prima|il turno passato|nel turno passato';
@@ -140,3 +141,10 @@ export const stepsLost = (n: number): string => {
       ]),
   );
 };
+
+/** Who recovered steps. */
+export const TAKEN =
+  'rep taken|reps taken|rep absorbed|rep received|replacement taken|replacements taken|rep tomado|rep recibido|rep absorbido|rep preso|rep ricevuto|rep assorbito|' +
+  'took|took one|absorbed|has absorbed|received|has received|got one|had one|was reinforced|was replenished|replenished|refilled|recovered|recovered a step|regained|regained a step|was rebuilt|rebuilt|' +
+  'recibio|ha recibido|absorbio|ha absorbido|tomo|ha tomado|se rehizo|se recupero|recupero|recupero un paso|ha recuperado|fue repuesta|fue repuesto|se repuso|fue reforzada|fue reforzado|se completo|' +
+  'ha preso|ha assorbito|assorbito|ha ricevuto|ricevuto|si e rifatta|si e rifatto|rifatta|ha recuperato|recuperato|ha recuperato un passo|e stata rinforzata|e stato rinforzato|rinforzata|e stata rimpiazzata|reintegrata|e stata reintegrata';

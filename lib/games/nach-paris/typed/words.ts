@@ -271,7 +271,7 @@ const PLACES: readonly Entry[] = [
     'improved',
   ),
   field(
-    'old forts|old fort works|old defences|ancient fortifications|ancient works|old fortress works|fortificaciones viejas|antiguas fortificaciones|obras viejas|obras antiguas|viejas obras|antiguas obras|vecchie opere|opere vecchie|opere antiche|antiche opere|antiche fortificazioni|fortificazioni vecchie|' +
+    'antiquated works|obsolete fortifications|outdated fortifications|fortifications are old|fortificaciones son viejas|fortificaciones son antiguas|fortificaciones anticuadas|fortificaciones obsoletas|fuertes viejos|fuertes antiguos|fortificazioni sono vecchie|fortificazioni sono antiche|fortificazioni obsolete|vecchi forti|forti antichi|forti vecchi|old forts|old fort works|old defences|ancient fortifications|ancient works|old fortress works|fortificaciones viejas|antiguas fortificaciones|obras viejas|obras antiguas|viejas obras|antiguas obras|vecchie opere|opere vecchie|opere antiche|antiche opere|antiche fortificazioni|fortificazioni vecchie|' +
       'old fortifications|old fortification|old works|fortificaciones antiguas|viejas fortificaciones|fortificazioni antiche|vecchie fortificazioni',
     'works',
     'old',
@@ -356,7 +356,14 @@ const PLACES: readonly Entry[] = [
     min: 1,
     max: 20,
   }),
-  entry(words(ON_DIE, 'on the d20|on a d20|with the d20|en el d20|con el d20|sul d20|col d20|con il d20'), { kind: 'asks', of: 'field', name: 'die', min: 1, max: 20, before: true }),
+  entry(words(ON_DIE, 'on the d20|on a d20|with the d20|en el d20|con el d20|sul d20|col d20|con il d20'), {
+    kind: 'asks',
+    of: 'field',
+    name: 'die',
+    min: 1,
+    max: 20,
+    before: true,
+  }),
   // Where attackers come from is counted (9.2); without a number the word says nothing.
   entry(
     'hexes|hexagonos|hexs|esagoni|different hexes|hexes at once|directions|direcciones|direzioni|hexagonos distintos|esagoni diversi',
