@@ -1,13 +1,6 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { NUMBER_WORDS } from '@/lib/core/number-words';
-import {
-  COMMANDLESS,
-  ENEMY_ZOC,
-  HEATED,
-  LAST_TURN,
-  RAINING,
-  SPOKEN,
-} from '@/lib/games/nach-paris/typed/state-words';
+import { COMMANDLESS, ENEMY_ZOC, HEATED, LAST_TURN, RAINING, SPOKEN } from '@/lib/games/nach-paris/typed/state-words';
 import type { AskedTool } from '@/lib/typed/asked';
 import { asks, choice, entry, field, filler, type Form } from '@/lib/typed/form';
 import { withLegs } from '@/lib/typed/legs';
