@@ -167,6 +167,7 @@ const abf: AskedTool<undefined> = {
       'improved-masonry':
         'improved masonry|improved masonry fort|masonry improved|reinforced masonry|black|the black kind|mamposteria mejorada|mamposteria reforzada|negro|negros|muratura migliorata|muratura rinforzata|nero|neri',
       masonry: words(
+        'brick|bricks|brickwork|stone|of brick|of stone|ladrillo|ladrillos|piedra|mattoni|pietra|old masonry one|masonry one',
         'masonry|masonry fort|white|the white kind|white kind',
         paired('old|plain|simple|ordinary|unimproved|mere', 'masonry|masonry fort'),
         paired('mamposteria', 'simple|sin mejorar|no mejorada|vieja|antigua|corriente|normal'),
@@ -175,6 +176,7 @@ const abf: AskedTool<undefined> = {
         'muratura|bianco|bianchi',
       ),
       concrete: words(
+        'concrete one|modern concrete one|improved concrete one|modern fort|a modern fort|fuerte moderno|forte moderno|cemento armato|cemento armado',
         'concrete|concrete fort|yellow|the yellow kind|yellow kind',
         paired('improved|modern|reinforced', 'concrete|concrete fort'),
         paired('hormigon', 'mejorado|moderno|armado|reforzado'),
@@ -202,7 +204,9 @@ const abf: AskedTool<undefined> = {
     asks(ROLLED, 'die', 1, 20, { optional: true }),
     filler(SPOKEN),
     filler(
-      'category|kind|sort|type|clase|tipo|categoria|old|modern|old ones|modern ones|one of the old ones|one of the modern ones|de los viejos|de los modernos|viejo|viejos|moderno|modernos|di quelli vecchi|di quelli moderni|vecchio|vecchi|moderno|moderni|' +
+      'concrete one|masonry one|made of|made from|built from|type|hecho de|hecho en|fatto di|fatto in|one|' +
+        'enemy|enemies|also|also holds|holds|isn t alone|is not alone|alone|with it|enemiga|enemigas|enemigo|enemigos|tambien|al lado|no esta solo|nemica|nemiche|nemico|nemici|anche|non e solo|hexside|side|lado|lato|distance|distancia|de distancia|distanza|di distanza|runs|lies|medio|por medio|in mezzo|' +
+        'category|kind|sort|type|clase|tipo|categoria|old|modern|old ones|modern ones|one of the old ones|one of the modern ones|de los viejos|de los modernos|viejo|viejos|moderno|modernos|di quelli vecchi|di quelli moderni|vecchio|vecchi|moderno|moderni|' +
         'bombarding unit|the bombarding unit|unit|firing|fires|la unidad que bombardea|unidad que bombardea|bombardea|unidad|l unita che bombarda|unita che bombarda|bombarda|unita|from the gun|from the guns|del canon|de los canones|dal cannone|dai cannoni|' +
         'separates|separates us from|lies between|lies behind|stands behind|behind|between|us|nos separa|nos separa del|separa|queda tras|esta tras|detras|tras|ci separa|ci separa dal|separa|sta dietro|dietro|oltre|hex|hexagono|esagono|es|the fort s|del fuerte|del forte',
     ),
@@ -235,8 +239,23 @@ const abf: AskedTool<undefined> = {
     };
     const fort = { ...set(reading, 'category', 'kind'), ...named('fortCbf', 'cbf'), ...named('fortCab', 'cab') };
     const isAssault = saidIn(reading, 'assault') === true;
+    const ofAssault = reading.fields.find(({ field: name }) => name === 'assault');
+    /** Whoever a clause of its own names beside the assault is there with the fort. */
+    const isBesideFort = (item: Item): boolean =>
+      ofAssault !== undefined &&
+      reading.tokens
+        .slice(Math.min(firstOf(item), firstOf(ofAssault)), Math.max(lastOf(item), lastOf(ofAssault)))
+        .some(({ folded }) => /^[,;:]$/.test(folded)) &&
+      (item.own.includes('unit') ||
+        ['inf', 'cav', 'har'].includes(String(item.own.includes('kind') ? item.traits.kind : '')));
+    const holders = items.filter((item) => isAssault && isBesideFort(item));
+    const garrison = holders.length > 0 ? { garrison: true } : {};
     const assaulters = items.filter(
-      ({ own, traits }) => isAssault && own.includes('kind') && ['inf', 'cav', 'pio'].includes(String(traits.kind)),
+      (item) =>
+        isAssault &&
+        !holders.includes(item) &&
+        item.own.includes('kind') &&
+        ['inf', 'cav', 'pio'].includes(String(item.traits.kind)),
     );
     const isGun = 'aff' in gun || 'shells' in gun;
     if (!isGun && fort.category === undefined && (assaulters.length === 0 || fort.kind === undefined)) return undefined;
@@ -267,9 +286,11 @@ const abf: AskedTool<undefined> = {
             }
           : {}),
         ...set(reading, 'terrain', 'turn', 'die', 'fortTest', 'garrison'),
+        ...garrison,
       },
       item: (item) => {
         if (item === whose) return say('field', { name: text('unit.fields.nation'), value: nationText(item) });
+        if (holders.includes(item)) return text('abf.fields.garrison');
         if (isOfFort(item)) return text('abf.fields.forts');
         return assaulters.includes(item) ? unitText(item) : say('sumAff', { sum: sumIn(item) ?? 0 });
       },
@@ -283,7 +304,10 @@ const abf: AskedTool<undefined> = {
           ...(assaulters.length > 0 ? ['assault', 'hexside'] : []),
           ...(isGun ? ['supply'] : []),
         ),
-        ...items.filter((item) => item !== sum && item !== whose && !assaulters.includes(item) && !isOfFort(item)),
+        ...items.filter(
+          (item) =>
+            item !== sum && item !== whose && !assaulters.includes(item) && !isOfFort(item) && !holders.includes(item),
+        ),
       ],
     };
   },

@@ -1,6 +1,7 @@
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading, SideName } from '@/lib/typed/reading';
 import { firstOf } from '@/lib/typed/tokens';
+import { NATIONS } from '@/lib/games/nach-paris/typed/words';
 
 /*
  * What a clause of its own tells of a side that another clause has named: "the attack comes from the flank", "it got
@@ -28,13 +29,24 @@ const DEFENDING =
   /^(?:defend(?:s|er|ers|ed|ing)?|defensor(?:a|es)?|defiend[eo]n?|defendiendo|difensor[ei]|difend(?:e|ono|endo)|difesa)$/;
 const OTHERS = /^(?:he|him|his|they|them|their|él|ellos|ellas|lui|loro)$/;
 
+const PEOPLE = new Map(
+  Object.entries(NATIONS).flatMap(([nation, words]) => words.split('|').map((word) => [word, nation] as const)),
+);
+/** The side whose nation alone a clause names. */
+function sideByNation({ tokens, attack, defence }: Reading, { from, to }: Clause): SideName | undefined {
+  const said = new Set(tokens.slice(from, to).flatMap(({ folded }) => PEOPLE.get(folded) ?? []));
+  const [only, other] = [...said];
+  const has = (items: readonly Item[]): boolean => items.some(({ traits }) => traits.nation === only);
+  if (only === undefined || other !== undefined || has(attack) === has(defence)) return undefined;
+  return has(attack) ? 'attack' : 'defence';
+}
+
 /** The side that a clause names by its words; of who speaks nobody knows which he is. */
 function sideIn(reading: Reading, { from, to }: Clause): SideName | undefined {
   const said = reading.tokens.slice(from, to);
   const has = (word: RegExp): boolean => said.some(({ folded, text }) => word.test(folded) || word.test(text));
   if (has(DEFENDING)) return has(ATTACKING) ? undefined : 'defence';
-  if (has(ATTACKING)) return 'attack';
-  return undefined;
+  return has(ATTACKING) ? 'attack' : sideByNation(reading, { from, to });
 }
 const isOfOther = (reading: Reading, { from, to }: Clause): boolean =>
   reading.tokens.slice(from, to).some(({ folded, text }) => OTHERS.test(folded) || OTHERS.test(text.toLowerCase()));
@@ -60,12 +72,17 @@ const isAgain = (item: Item, others: readonly Item[]): boolean =>
   item.count === undefined &&
   item.own.some(isState) &&
   item.own.every((name) => isState(name) || ['nation', 'kind', 'unit'].includes(name)) &&
+  isNamedElsewhere(item, others);
+
+const isNamedElsewhere = (item: Item, others: readonly Item[]): boolean =>
   others.some(
     (other) =>
       other !== item &&
       (other.count !== undefined || typeof other.traits.cbf === 'number') &&
       ['nation', 'kind'].every((name) => !item.own.includes(name) || other.traits[name] === item.traits[name]),
   );
+/** Fields that are told of a side. */
+const TOLD = ['supply', 'fought', 'noWay', 'zocRetreat', 'dividedCorps'];
 
 interface Told {
   readonly names: readonly string[];
@@ -79,8 +96,7 @@ interface Told {
 function toldApart(reading: Reading, item: Item, here: SideName): Told | undefined {
   const all = [...reading.attack, ...reading.defence];
   const states = item.own.filter(isState);
-  const isBare =
-    !isFirm(item) && item.own.length > 0 && item.own.every((name) => isState(name) || name === 'unit');
+  const isBare = !isFirm(item) && item.own.length > 0 && item.own.every((name) => isState(name) || name === 'unit');
   const clauseOf = (name: string): Clause => clauseAt(reading, Math.min(...(item.said[name] ?? [0])));
   if (states.length > 0 && (isBare || isAgain(item, all))) {
     const clause = clauseOf(states[0] ?? '');
@@ -100,6 +116,21 @@ function toldApart(reading: Reading, item: Item, here: SideName): Told | undefin
     const side = byNation ?? sideOf(reading, clause, states[0] ?? '') ?? here;
     return { names: states, item, side, tokens: item.tokens, of };
   }
+  // "The French unit already had its battle", "los alemanes están en LLC"
+  const name = { ...item, count: item.article ? undefined : item.count };
+  const clause = item.tokens.length > 0 ? clauseAt(reading, firstOf(item)) : undefined;
+  const isTold = reading.fields.some(
+    (one) => TOLD.includes(one.field) && clause && firstOf(one) >= clause.from && firstOf(one) < clause.to,
+  );
+  const isAlone = all.every(
+    (one) => one === item || !one.tokens.some((at) => clause && at >= clause.from && at < clause.to),
+  );
+  const isSecond =
+    name.count === undefined &&
+    item.own.length > 0 &&
+    item.own.every((one) => ['nation', 'kind', 'unit'].includes(one));
+  if (isTold && isAlone && isSecond && isNamedElsewhere(item, all))
+    return { names: [], item, side: here, tokens: item.tokens, of: item.traits };
   // "…, the attacker made a forced march": read as one more word of who was named last.
   const apart = states.filter((name) => {
     const { from, to } = clauseOf(name);
@@ -109,7 +140,9 @@ function toldApart(reading: Reading, item: Item, here: SideName): Told | undefin
   const [first] = apart;
   if (first === undefined) return undefined;
   const side = sideOf(reading, clauseOf(first), first) ?? here;
-  return side === here ? undefined : { names: apart, item, side, tokens: apart.flatMap((name) => item.said[name] ?? []), of: {} };
+  return side === here
+    ? undefined
+    : { names: apart, item, side, tokens: apart.flatMap((name) => item.said[name] ?? []), of: {} };
 }
 
 /** The side that a clause tells a state of: as its words say, or as only one side may be. */
@@ -156,7 +189,9 @@ export function withClauses(reading: Reading): Reading {
             ? {
                 ...one,
                 traits: {
-                  ...Object.fromEntries(names.flatMap((name) => (item.traits[name] === undefined ? [] : [[name, item.traits[name]]]))),
+                  ...Object.fromEntries(
+                    names.flatMap((name) => (item.traits[name] === undefined ? [] : [[name, item.traits[name]]])),
+                  ),
                   ...one.traits,
                 },
                 own: [...new Set([...one.own, ...names])],
@@ -174,20 +209,34 @@ export function withClauses(reading: Reading): Reading {
 }
 
 const ORIGIN =
-  /^(?:start(?:s|ing)?|jump(?:s|ing)?|setting|own|base|partida|parte|parten|partimos|partiendo|partenza|partono|partiamo|partendo|sale|salen|salimos|saliendo|propi[oa]|proprio|propria)$/;
+  /^(?:from|out|desde|da|dal|dalla|esce|escono|usciamo|start(?:s|ing)?|jump(?:s|ing)?|setting|own|base|partida|parte|parten|partimos|partiendo|partenza|partono|partiamo|partendo|sale|salen|salimos|saliendo|propi[oa]|proprio|propria)$/;
 const MINE = /^(?:my|our|mi|nuestro|nuestra|mio|nostro)$/;
 const HEX = /^(?:hex|hexagono|esagono|ground|terrain|terreno)$/;
 /** "A division attacks us": then what is ours is attacked. */
-const ATTACKED = /(?<!\p{L})(?:attack\p{L}*|against|contra|contro|ataca\p{L}*|attacca\p{L}*) (?:a )?(?:me|us|my|our|mis?|nuestr\p{L}+|mi[oa]|miei|nostr\p{L}+)(?!\p{L})/u;
+const ATTACKED =
+  /(?<!\p{L})(?:attack\p{L}*|against|contra|contro|ataca\p{L}*|attacca\p{L}*) (?:a )?(?:me|us|my|our|mis?|nuestr\p{L}+|mi[oa]|miei|nostr\p{L}+)(?!\p{L})/u;
 
 /** "My own hex is broken", "jumping off from broken": the ground that the attackers come from. */
 export function isOrigin(reading: Reading, said: FieldRead): boolean {
   const { from, to } = clauseAt(reading, firstOf(said));
   const clause = reading.tokens.slice(from, to).map(({ folded }) => folded);
   const isMine = clause.some((word) => MINE.test(word)) && clause.some((word) => HEX.test(word));
-  const isBare = ![...reading.attack, ...reading.defence].some(({ tokens }) => tokens.some((at) => at >= from && at < to));
-  return isBare && (clause.some((word) => ORIGIN.test(word)) || (isMine && !ATTACKED.test(reading.typed.toLowerCase())));
+  const isBare = ![...reading.attack, ...reading.defence].some(({ tokens }) =>
+    tokens.some((at) => at >= from && at < to),
+  );
+  const terrains = reading.fields.filter((one) => one.field === 'terrain' && firstOf(one) >= from && firstOf(one) < to);
+  // "Rough ground, attacker clear" in one clause: each word says its own.
+  if (terrains.length > 1) return false;
+  const isAttackers = clause.some((word) => /^(?:attackers?|atacantes?|attaccant[ei])$/.test(word));
+  return (
+    isBare &&
+    (isAttackers || clause.some((word) => ORIGIN.test(word)) || (isMine && !ATTACKED.test(reading.typed.toLowerCase())))
+  );
 }
+
+/** Whether the clause of a field names whose it is. */
+export const isNamedIn = (reading: Reading, said: FieldRead): boolean =>
+  sideIn(reading, clauseAt(reading, firstOf(said))) !== undefined;
 
 /** The side of a field that a clause of its own tells; as it was read where the clause says nothing of it. */
 export function sideOfField(reading: Reading, said: FieldRead): SideName {

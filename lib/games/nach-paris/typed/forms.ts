@@ -1,5 +1,5 @@
 import { text, type Text } from '@/lib/calc/evaluation';
-import { ROUTES, withHq, withLegsTold, withMode } from '@/lib/games/nach-paris/typed/routes';
+import { ROUTES, withHq, withLegsTold, withMode, withTogether } from '@/lib/games/nach-paris/typed/routes';
 import {
   COMMANDLESS,
   ENEMY_ZOC,
@@ -9,6 +9,7 @@ import {
   LIMITED,
   ROLLED,
   SPOKEN,
+  TAKEN,
 } from '@/lib/games/nach-paris/typed/state-words';
 import { MARCHED } from '@/lib/games/nach-paris/typed/words';
 import type { AskedTool } from '@/lib/typed/asked';
@@ -72,7 +73,7 @@ const LOST: readonly Entry[] = [1, 2, 3, 4].map((n) => field(lostWords(n, LOSING
 const IDLE =
   'did nothing|did not do anything|didn t do anything|neither did anything|none did anything|have done nothing|has done nothing|idle|no hizo nada|no hicieron nada|no ha hecho nada|no han hecho nada|' +
   'inactiva|inactivas|inactivo|inactivos|non ha fatto nulla|non hanno fatto nulla|non ha fatto niente|non hanno fatto niente|inattiva|inattive|inattivo|inattivi|' +
-  'stayed put|stays put|stay put|sat still|sits still|stood still|stands still|stayed still|stayed in place|stayed where it was|stayed at home|never moved|hasn t stirred|has not stirred|haven t stirred|did not stir|didn t stir|without moving|se quedo quieta|se quedo quieto|se quedaron quietas|se quedaron quietos|se quedo en su sitio|se ha quedado quieta|se ha quedado quieto|estuvo quieta|estuvo quieto|quieta|quieto|quietas|quietos|no se ha meneado|no se meneo|no se han meneado|e rimasta ferma|e rimasto fermo|sono rimaste ferme|sono rimasti fermi|e stata ferma|ferma|fermo|ferme|fermi|non ha fatto un passo|non hanno fatto un passo|non si e spostata|non si e spostato|senza muoversi|senza spostarsi|non ha mosso un dito|did not move|didn t move|has not moved|hasn t moved|have not moved|no movio|no se movio|no ha movido|no se ha movido|no se movieron|no se han movido|sin moverse|sin mover|non si sono mosse|non si sono mossi|non ha mosso|non si e mossa|non si e mosso';
+  'spent the movement phase doing nothing|doing nothing|having done nothing|without doing anything|parada|parado|estuvo parada|estuvo parado|sin haber hecho nada|sin hacer nada|pasado la fase de movimiento sin hacer nada|paso la fase de movimiento sin hacer nada|senza aver fatto nulla|senza fare nulla|senza fare niente|ha passato la fase di movimento senza fare nulla|stayed put|stays put|stay put|sat still|sits still|stood still|stands still|stayed still|stayed in place|stayed where it was|stayed at home|never moved|hasn t stirred|has not stirred|haven t stirred|did not stir|didn t stir|without moving|se quedo quieta|se quedo quieto|se quedaron quietas|se quedaron quietos|se quedo en su sitio|se ha quedado quieta|se ha quedado quieto|estuvo quieta|estuvo quieto|quieta|quieto|quietas|quietos|no se ha meneado|no se meneo|no se han meneado|e rimasta ferma|e rimasto fermo|sono rimaste ferme|sono rimasti fermi|e stata ferma|ferma|fermo|ferme|fermi|non ha fatto un passo|non hanno fatto un passo|non si e spostata|non si e spostato|senza muoversi|senza spostarsi|non ha mosso un dito|did not move|didn t move|has not moved|hasn t moved|have not moved|no movio|no se movio|no ha movido|no se ha movido|no se movieron|no se han movido|sin moverse|sin mover|non si sono mosse|non si sono mossi|non ha mosso|non si e mossa|non si e mosso';
 
 /** Where a line of communications may begin, as far as replacements ask it (14.1.2). */
 const RAILWAYS =
@@ -108,10 +109,13 @@ const MORE_MF = words(
   'extra mf|spending extra mf|spends extra mf|mf extra|gasta mf extra|gastando mf extra|mf in piu|spende mf in piu|spendendo mf in piu',
   paired(
     '30|thirty|treinta|trenta',
-    paired(MF, 'more|extra|on top|additional|besides|de mas|mas|adicionales|di piu|in piu|aggiuntivi|supplementari'),
+    paired(
+      MF,
+      'extra|more|extra|on top|additional|besides|de mas|mas|adicionales|di piu|in piu|aggiuntivi|supplementari',
+    ),
   ),
   paired(
-    'another 30|another thirty|30 more|thirty more|30 extra|thirty extra|an extra 30|an additional 30|otros 30|otros treinta|treinta mas|30 mas|30 adicionales|altri 30|altri trenta|30 in piu|trenta in piu',
+    'an extra thirty|another 30|another thirty|30 more|thirty more|30 extra|thirty extra|an extra 30|an additional 30|otros 30|otros treinta|treinta mas|30 mas|30 adicionales|altri 30|altri trenta|30 in piu|trenta in piu',
     MF,
   ),
 );
@@ -192,7 +196,10 @@ const FORMS: readonly Form[] = [
       // "A stack of 7 steps, two hexes away": the number behind "of" is that of the steps.
       filler('of|de|di|da|at|a stack of|stack of|una pila de|pila de|una pila di|pila di'),
       filler(
-        'fly|flies|flying|flew|fly out|out|vuela|vuelan|volando|volamos|volano|vola|volando|voliamo|target|the target|objetivo|el objetivo|blanco|bersaglio|il bersaglio|obiettivo|' +
+        'spend|spends|spending|spent|pay|pays|paying|gasta|gastan|gastamos|gastando|gasto|pagan|pagamos|pagando|spende|spendono|spendiamo|spendendo|spendo|pagano|paghiamo|pago|paga|desde|desde el hq|from the hq|dall hq|dal hq',
+      ),
+      filler(
+        'the hq|its hq|hq|headquarters|army s hq|the army s hq|cuartel general|el cuartel general|el hq|su hq|quartier generale|il quartier generale|l hq|il suo hq|between|is|fly|flies|flying|flew|fly out|out|vuela|vuelan|volando|volamos|volano|vola|volando|voliamo|target|the target|objetivo|el objetivo|blanco|bersaglio|il bersaglio|obiettivo|' +
           'behind|behind their|behind its|se mete|se meten|metido|metidos|metida|en|tras|tras sus|si mette|si mettono|dietro|dietro le loro|si e messo',
       ),
       field(LIMITED, 'supply', 'llc'),
@@ -287,6 +294,9 @@ const FORMS: readonly Form[] = [
         'not controlled|enemy controlled|under enemy control|bajo control enemigo|sotto controllo nemico',
         'controlled',
         false,
+      ),
+      filler(
+        'circle|symbol|with the symbol|circulo|simbolo|con el simbolo|cerchio|con il simbolo|by|saltare|la fa saltare|da parte dei|da parte|with a unit|unita di|unidad de|una unidad de|the structure is|la estructura es|la struttura e',
       ),
       filler(
         'send|sends|sent|to blow it up|blow it up|do it|does it|see to it|sees to it|take care of it|job for|the job|it is done by|an|one|ones|important|important structure|colour|color|coloured|marked|kind|sort|' +
@@ -401,7 +411,7 @@ const FORMS: readonly Form[] = [
         true,
       ),
       filler(
-        'takes part|take part|part|participates|participa|participan|toma parte|toman parte|partecipa|partecipano|prende parte|prendono parte|there are|tira|tira con|in difesa|en defensa|on defence|on defense|tests|tests at|at|a|prova|check|chequeo|checks|after|tras|dopo|through|retreating|unit|infantry|infanteria|fanteria',
+        'facing|di fronte a|di fronte|frente a|takes part|take part|part|participates|participa|participan|toma parte|toman parte|partecipa|partecipano|prende parte|prendono parte|there are|tira|tira con|in difesa|en defensa|on defence|on defense|tests|tests at|at|a|prova|check|chequeo|checks|after|tras|dopo|through|retreating|unit|infantry|infanteria|fanteria',
       ),
       die(),
     ],
@@ -520,6 +530,7 @@ const FORMS: readonly Form[] = [
     entries: [
       field(
         words(
+          TAKEN,
           paired(
             'took|already took|it took|has taken|has already taken|absorbed|already absorbed|has absorbed|received|already received|has received|got|already got|had|already had|was reinforced with|was given|rebuilt with|was rebuilt with|used',
             'a replacement|a rep|replacements|one replacement|a replacement step|reps|one rep',
@@ -561,6 +572,20 @@ const FORMS: readonly Form[] = [
         20,
         { before: true },
       ),
+      // "The nearest railway is 6 hexes away"
+      asks(
+        words(
+          paired(paired('railway|rail|rail line|hcr|railroad', 'is|lies|is at'), 'at|away'),
+          'distance to the railway is|distance to the railway|distance to the rail|distance to the hcr|distance to a usable hcr|nearest railway is|nearest rail is|the railway is|railway is|rail is|hcr is',
+          'distancia al ferrocarril es|distancia al ferrocarril|distancia a la via|distancia a la via es|ferrocarril mas cercano esta a|ferrocarril esta a|via esta a|via mas cercana esta a|hcr esta a',
+          'distanza dalla ferrovia e|distanza dalla ferrovia|distanza dal binario|ferrovia piu vicina e a|ferrovia e a|binario e a|hcr e a',
+        ),
+        'railway',
+        0,
+        20,
+        { optional: true },
+      ),
+      filler('hexes away|hexes off|hexes|hexagonos|hexs|esagoni|nearest|mas cercano|mas cercana|piu vicina|piu vicino'),
       field(LIMITED, 'supply', 'llc'),
       field(COMMANDLESS, 'supply', 'ooc'),
       field(paired('on a|on the|aboard a|on its', 'train'), 'transport', true),
@@ -664,16 +689,11 @@ const withScouts = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
   },
 });
 
-/** "It took a replacement last turn": in the turn before, and not in this one. */
-const withTaken = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
+/** What is asked of units that would absorb replacements goes to each of them. */
+const withTakers = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
   ...tool,
   make(reading, items, data) {
-    const [took, last] = ['took', 'lastTurn'].map((name) => reading.fields.find(({ field: one }) => one === name));
-    const taken = took && last ? { ...took, field: 'tookLast', tokens: [...took.tokens, ...last.tokens] } : undefined;
-    const fields = reading.fields.flatMap((one) =>
-      taken && one === took ? [taken] : taken && one === last ? [] : [one],
-    );
-    const made = tool.make({ ...reading, fields }, items, data);
+    const made = tool.make(reading, items, data);
     if (!made) return undefined;
     const { units, ...input } = made.input;
     const [own, others] = [true, false].map((isOwn) =>
@@ -687,7 +707,6 @@ const withTaken = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
         ...others,
         ...(isTold || units !== undefined ? { units: takers.map((one) => ({ ...one, ...own })) } : {}),
       },
-      field: (one) => made.field?.(one === took || one === last ? (taken ?? one) : one) ?? text('replacements.title'),
     };
   },
 });
@@ -697,6 +716,7 @@ export const FORM_TOOLS: readonly AskedTool<undefined>[] = [...FORMS, ...ROUTES]
   if (form.tool === 'rail') return withMode(tool);
   if (form.tool === 'loc') return withHq(tool);
   if (form.tool === 'recon') return withScouts(tool);
-  if (form.tool === 'replacements') return withTaken(tool);
+  // "It took a replacement last turn": in the turn before, and not in this one.
+  if (form.tool === 'replacements') return withTogether(withTakers(tool), { took: 'lastTurn' }, 'tookLast');
   return form.tool === 'movement' ? withLegsTold(tool) : tool;
 });

@@ -19,7 +19,7 @@ import {
   type Unit,
 } from '@/lib/games/nach-paris/typed/units';
 import { ASKED_TOOLS } from '@/lib/games/nach-paris/typed/asked';
-import { isOrigin, sideOfField, withClauses } from '@/lib/games/nach-paris/typed/clauses';
+import { isNamedIn, isOrigin, sideOfField, withClauses } from '@/lib/games/nach-paris/typed/clauses';
 import { COMBAT } from '@/lib/games/nach-paris/typed/combat-words';
 import { BOMBARDS, KINDS, LEXICON } from '@/lib/games/nach-paris/typed/words';
 import { eitherOf, readAsked } from '@/lib/typed/asked';
@@ -126,6 +126,9 @@ function plainUnits(force: Force, nation: Nation, takes: readonly string[], leas
 /** From how many hexes they attack, where that is said. */
 const hexesIn = ({ fields }: Reading): number => Number(fields.find(({ field }) => field === 'hexes')?.value ?? 1);
 
+/** What who speaks says of himself, in a clause that names no side. */
+const isSpeakers = (reading: Reading, one: FieldRead): boolean => isOfSpeaker(reading, one) && !isNamedIn(reading, one);
+
 /** Where who loses retreats to: told of the defenders, unless a clause names the attackers. */
 const RETREAT_FIELDS = ['noWay', 'zocRetreat'];
 const isOfAttack = (reading: Reading, one: FieldRead): boolean =>
@@ -147,7 +150,9 @@ function withBridge(reading: Reading): Reading {
   return {
     ...reading,
     fields: [...left, one],
-    faults: isOther ? reading.faults : reading.faults.filter((fault) => fault.code !== 'twice' || fault.field !== 'hexside'),
+    faults: isOther
+      ? reading.faults
+      : reading.faults.filter((fault) => fault.code !== 'twice' || fault.field !== 'hexside'),
   };
 }
 
@@ -156,12 +161,15 @@ function withArf(reading: Reading): Reading {
   const { attack, defence } = reading;
   const [target, other] = defence.filter(({ own, traits }) => own.includes('arf') && typeof traits.arf === 'number');
   const isFired = BOMBARDS.test(fold(reading.typed));
-  if (!isFired || !target || other || attack.some(({ own, count }) => own.length > 0 || count !== undefined)) return reading;
+  if (!isFired || !target || other || attack.some(({ own, count }) => own.length > 0 || count !== undefined))
+    return reading;
   const tokens = target.said.arf ?? [];
   const { arf = 0, ...traits } = target.traits;
   return {
     ...reading,
-    attack: [{ ...target, count: undefined, article: false, traits: { arf }, own: ['arf'], said: { arf: tokens }, tokens }],
+    attack: [
+      { ...target, count: undefined, article: false, traits: { arf }, own: ['arf'], said: { arf: tokens }, tokens },
+    ],
     defence: defence.map((item) =>
       item === target
         ? {
@@ -188,8 +196,7 @@ function combatInput(reading: Reading, { apart, attack, defence, attacker, defen
   const own = fields.find(
     (one) =>
       one.field === 'terrain' &&
-      (isOrigin(reading, one) ||
-        (one.side === 'attack' && (one.role === true || terrains('defence') !== undefined))),
+      (isOrigin(reading, one) || (one.side === 'attack' && (one.role === true || terrains('defence') !== undefined))),
   );
   const valueOf = (name: string): unknown => fields.find((one) => one.field === name && one !== own)?.value;
   const set = (name: string, as = name): Readonly<Record<string, unknown>> => {
@@ -204,7 +211,7 @@ function combatInput(reading: Reading, { apart, attack, defence, attacker, defen
     .map(({ traits }) => traits.part)
     .find((part) => part !== undefined);
   const supply = (side: SideName): unknown =>
-    fields.find((one) => one.field === 'supply' && sideOfField(reading, one) === side && !isOfSpeaker(reading, one))
+    fields.find((one) => one.field === 'supply' && sideOfField(reading, one) === side && !isSpeakers(reading, one))
       ?.value;
   const retreat = (side: SideName): Readonly<Record<string, unknown>> =>
     Object.fromEntries(
@@ -276,7 +283,9 @@ function abuInput(reading: Reading, { attack, defence, attacker, defender }: Rea
 }
 /** How the guns are supplied; of who is fired at the form does not ask it. */
 const firingSupply = (reading: Reading): FieldRead | undefined =>
-  reading.fields.find((one) => one.field === 'supply' && !(one.role === true && one.side === 'defence') && !isDefended(reading, one));
+  reading.fields.find(
+    (one) => one.field === 'supply' && !(one.role === true && one.side === 'defence') && !isDefended(reading, one),
+  );
 const isDefended = (reading: Reading, one: FieldRead): boolean =>
   sideOfField(reading, { ...one, side: 'attack' }) === 'defence';
 const ABU_FIELDS = ['terrain', 'works', 'turn', 'die', 'heat', 'camp'];
@@ -483,7 +492,9 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
   const input = tool === 'abu' ? abuInput(reading, sides) : combatInput(reading, sides);
   const isFrom = ({ value }: FieldRead): boolean => 'attackers' in input && input.attackers.length === value;
   const kinds = (field: string): boolean =>
-    tool === 'combat' ? field !== 'bridgeless' : ABU_FIELDS.includes(field) || (field === 'supply' && firingSupply(reading) !== undefined);
+    tool === 'combat'
+      ? field !== 'bridgeless'
+      : ABU_FIELDS.includes(field) || (field === 'supply' && firingSupply(reading) !== undefined);
   return fightOf(reading, {
     tool,
     input,
@@ -518,7 +529,7 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
             !kinds(one.field) ||
             (one.field === 'hexes' && !isFrom(one)) ||
             one.field === 'fromEach' ||
-            (tool === 'combat' && one.field === 'supply' && isOfSpeaker(reading, one)) ||
+            (tool === 'combat' && one.field === 'supply' && isSpeakers(reading, one)) ||
             (one.field === 'fought' && isOfAttack(reading, one)),
         )
         .flatMap(({ tokens }) => tokens),

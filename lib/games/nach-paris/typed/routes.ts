@@ -1,15 +1,6 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { NUMBER_WORDS } from '@/lib/core/number-words';
-import {
-  COMMANDLESS,
-  ENEMY_ZOC,
-  HEATED,
-  HEXES,
-  LAST_TURN,
-  RAINING,
-  SPOKEN,
-} from '@/lib/games/nach-paris/typed/state-words';
-import { MARCHED } from '@/lib/games/nach-paris/typed/words';
+import { COMMANDLESS, ENEMY_ZOC, HEATED, LAST_TURN, RAINING, SPOKEN } from '@/lib/games/nach-paris/typed/state-words';
 import type { AskedTool } from '@/lib/typed/asked';
 import { asks, choice, entry, field, filler, type Form } from '@/lib/typed/form';
 import { withLegs } from '@/lib/typed/legs';
@@ -33,6 +24,8 @@ const FORCED =
   'forced march|forced marches|a forced march|marcha forzada|marchas forzadas|marcia forzata|marce forzate';
 /** Nobody marches by force: "we won't force-march", "la marcha no se fuerza". */
 const UNFORCED = words(
+  'no fom|without fom|without a fom|not fom|at normal pace|at a normal pace|renuncia a la marcha forzada|renunciamos a la marcha forzada|sin fom|no fuerza|a paso normal|rinuncia alla marcia forzata|rinunciamo alla marcia forzata|senza fom|non forza|a passo normale|forgoes the forced march|forgo the forced march|we forgo the forced march',
+  'normal march only|only a normal march|a normal march only|don t use a forced march|do not use a forced march|solo marcha normal|marcha normal|sin usar marcha forzada|sin usar la marcha forzada|solo marcia normale|marcia normale|senza usare la marcia forzata|senza usare marcia forzata',
   paired('no|without|without a|without any|not a', 'forced march|forced marches|forced marching'),
   paired(
     'won t|will not|shall not|don t|do not|does not|doesn t|must not|may not|mustn t|can t|cannot|don t want to|do not want to|not|never|without',
@@ -53,7 +46,15 @@ const UNFORCED = words(
   ),
   'marcia non si forza|non si forza la marcia|non si forza|marcia non forzata|non voglio marce forzate|non vogliamo marce forzate',
 );
+/** … and where the ZOC is told first: "an enemy ZOC on its starting hex". */
+const AT_START = words(
+  paired(
+    ENEMY_ZOC,
+    'at the start|at its start|on its starting hex|in its starting hex|on the starting hex|where it starts|al empezar|al principio|al comienzo|en su hexagono de salida|en el hexagono de salida|en su hexagono de partida|all inizio|nel suo esagono di partenza|nell esagono di partenza|sul suo esagono di partenza',
+  ),
+);
 const STARTS = words(
+  'begins its move next to the enemy in|starts next to the enemy in|comienza su movimiento en|empieza su movimiento en|inicia su movimiento en|sale de dentro de|inizia il movimento in|inizia il suo movimento in|comincia il movimento in|parte in|esce da',
   'starts in|starting in|starts inside|starts out in|starts from|start in|start out in|start from|starting from|starts its move in|start our move in|begins in|begins inside|begin in|beginning in|begins its move in|sets out from|set out from|sets off from|set off from|leaves from|at the start it stands in|at the start it is in|stands at the start in|is at the start in|moves out of|out of',
   'empieza en|empiezan en|empezamos en|empezando en|comienza en|comenzamos en|comienzan en|parte de|partimos de|parten de|sale de|salimos de|salen de|arranca en|arrancamos en|arranca desde|inicia en|inicia el movimiento en|al principio esta en|al principio estamos en|al empezar esta en|al comienzo esta en|esta al principio en|empieza dentro de',
   'parte da|parte dalla|partiamo da|partiamo dalla|partono da|partono dalla|inizia in|iniziamo in|iniziano in|inizia nella|comincia in|cominciamo in|cominciano in|comincia nella|cominciamo nella|muove da|muoviamo da|esce da|usciamo da|all inizio sta in|all inizio e in|all inizio si trova in|all inizio sta nella|si trova all inizio in|parte dentro',
@@ -73,7 +74,7 @@ const ON_A_TRAIN = words(
     'en|esta en|subida a|subido a|a bordo de|viaja en|va en|se baja de|bajarse de|se apea de|apearse de|baja de|bajar de|bajando de|deja|dejar|abandona|sale de|tiene que bajarse de|tiene que dejar|montada en|montado en|empieza en',
     TRENES,
   ),
-  'se baja del tren|baja del tren|bajar del tren|bajarse del tren|se apea del tren|apearse del tren|subida al tren|subido al tren|bajando del tren|sale del tren',
+  'primero tiene que bajar del tren|tiene que bajar del tren|se baja del tren|baja del tren|bajar del tren|bajarse del tren|se apea del tren|apearse del tren|subida al tren|subido al tren|bajando del tren|sale del tren',
   paired(
     'su|e su|in|sta su|a bordo di|viaggia su|viaggia in|va in|lascia|lasciare|scende da|scendere da|abbandona|deve lasciare|montata su|salita su|parte da',
     TRENI,
@@ -117,6 +118,17 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
       field(
         words(
           paired(
+            'after|tras|despues de|dopo',
+            paired(
+              'a forced march|forced march|una marcha forzada|una marcia forzata|marcia forzata|marcha forzada',
+              LAST_TURN,
+            ),
+          ),
+          paired(
+            'in its last movement phase it did|in its last movement phase it made|en su ultima fase de movimiento hizo|nella sua ultima fase di movimento ha fatto',
+            FORCED,
+          ),
+          paired(
             'last turn it made|last turn it did|last turn we made|last turn they made|comes off|came off|fresh off',
             FORCED,
           ),
@@ -144,6 +156,16 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
         true,
       ),
       field(FORCED, 'forced', true),
+      filler('weather|the weather is|el tiempo es|il tempo e|must|has to|bajar|tiene que|primero tiene que'),
+      field(LAST_TURN, 'lastTurn', true),
+      field(words(ENEMY_ZOC, paired('in|inside|en|dentro de|in|dentro', ENEMY_ZOC)), 'zoc', true),
+      field(
+        'start|starts|starting|started|begin|begins|beginning|at the start|at first|at the beginning|starting hex|start hex|leaves|leave|leaving|sets out|set out|moves out|' +
+          'empieza|empezamos|empiezan|empezar|comienza|comienzo|comenzamos|al principio|principio|inicio|salida|de salida|partida|de partida|sale|salimos|parte|partimos|arranca|' +
+          'inizio|all inizio|inizia|iniziamo|comincia|cominciamo|partenza|di partenza|parte|partiamo|esce|usciamo|muove da',
+        'start',
+        true,
+      ),
       field(RAINING, 'rain', true),
       field(HEATED, 'heat', true),
       field(ON_A_TRAIN, 'embarked', true),
@@ -152,7 +174,7 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
       filler(
         'again|otra vez|de nuevo|di nuovo|ancora|one across|one over|one behind|one beyond|hexes|hex|hexagonos|hexagono|hexs|esagoni|esagono|from|to|then|normal|max distance|enough points|what s the cost|the cost|cost|coste|costo|distance|distancia|distanza|pulls|a|luego|y|poi|max|maximo',
       ),
-      field(paired(STARTS, ENEMY_ZOC), 'startZoc', true),
+      field(words(paired(STARTS, ENEMY_ZOC), AT_START), 'startZoc', true),
       field(
         'starts in an enemy zoc|starting in an enemy zoc|starts in enemy zoc|empieza en zoc enemiga|empezando en zoc enemiga|parte da zoc nemica|inizia in zoc nemica',
         'startZoc',
@@ -213,6 +235,7 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
       ...choice('german', {
         zoc: words(
           'german zoc|in a german zoc|in german zoc|zoc alemana|en zoc alemana|zoc tedesca|in zoc tedesca',
+          'germans have a zoc|the germans have a zoc|alemanes tienen zoc|los alemanes tienen zoc|los alemanes tienen una zoc|tedeschi hanno una zoc|i tedeschi hanno una zoc|zoc of the germans',
           paired(
             'german|a german|the german|the germans',
             'zone of control|zoc on the port|zoc over the port|zone of control over the port|zoc reaches the port|zoc covers the port',
@@ -237,7 +260,10 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
       asks(
         words(
           'capacity|capacity of|capacidad|capacidad de|capacita|capacita di|port|puerto|porto|port of|a port of|puerto de|un puerto de|porto da|porto di|un porto da|un porto di',
-          paired('port|port s|harbour', 'capacity|capacity of|capacity is|takes|holds|handles|lets through|fits'),
+          paired(
+            'port|port s|harbour|the port',
+            'capacity|capacity of|capacity is|takes|holds|handles|lets through|fits',
+          ),
           paired(
             'puerto',
             'admite|deja pasar|permite|soporta|tiene capacidad|tiene capacidad de|con capacidad de|de capacidad|caben',
@@ -282,7 +308,10 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
         'per il porto passano|dal porto passano|nel porto ci stanno|il porto ammette|il porto lascia passare',
         'passi',
       ),
-      ...steps('the port takes|the port handles|port takes|the port lets through|the port can take', 'steps'),
+      ...steps(
+        'the port holds|port holds|the port takes|the port handles|port takes|the port lets through|the port can take',
+        'steps',
+      ),
       asks('mf|movement factors|factores de movimiento|fattori di movimento', 'mf', 0, 120, { before: true }),
       filler(
         'sea transport|naval transport|transport|transporte|trasporto|the port|it is a|on|over|over the port|reaches|reach|covers|touches|lies on|alcanza|alcanzan|llega a|llega al|cubre|toca|sobre|sobre el puerto|raggiunge|raggiungono|arriva al|copre|tocca|sul porto|sul|a bordo|se|si',
@@ -301,6 +330,8 @@ const NO_HQ = words(
     'destroyed|wiped out|eliminated|annihilated|dead|gone|lost|killed|overrun|smashed|knocked out|no more',
   ),
   paired('destroyed|eliminated|lost|wiped out|annihilated', 'hq|headquarters'),
+  paired('han destruido|destruyeron|ha destruido el enemigo', 'su hq|el hq|su cuartel general|el cuartel general'),
+  paired('hanno distrutto|ha distrutto il nemico', 'il suo hq|l hq|il suo quartier generale|il quartier generale'),
   'no longer has an hq|no longer has its hq|has no hq any more|has lost its hq|lost its hq|has lost the hq|without an hq|has no hq left|no hq left|hq destroyed|headquarters destroyed',
   paired(
     paired(HQ_ES, 'esta|fue|ha sido|quedo|ha quedado|esta ya'),
@@ -318,6 +349,13 @@ const NO_HQ = words(
 /** "L'HQ le sta a sette esagoni": where the HQ is named hexes are told from there. */
 const ITS_HQ: readonly Entry[] = [
   field('hq|headquarters|cuartel general|quartier generale|cg|qg', 'hq', true),
+  field(
+    'destroyed|eliminated|wiped out|annihilated|gone|dead|lost|captured|knocked out|no longer exists|doesn t exist any more|does not exist any more|disappeared|vanished|removed|off the map|' +
+      'destruido|destruida|aniquilado|eliminado|perdido|muerto|capturado|desaparecido|ya no existe|retirado del mapa|arrasado|' +
+      'distrutto|annientato|eliminato|perso|perduto|morto|catturato|scomparso|sparito|non esiste piu|tolto dalla mappa',
+    'gone',
+    true,
+  ),
   asks('hexes|hex|hexagonos|hexagono|hexs|esagoni|esagono', 'away', 0, 99, { before: true, optional: true }),
   filler('it was destroyed|lo destruyeron|lo han destruido|l hanno distrutto|lo hanno distrutto|hanno distrutto'),
 ];
@@ -610,15 +648,45 @@ const stationText = (value: string): Text => {
 const legText = (value: string, name: string): Text =>
   text('fight.field', { name: text(`unit.fields.${name}`), value: text(`unit.options.${name}.${value}`) });
 /** A march whose hexes may be told one by one. */
-export const withLegsTold = (tool: AskedTool<undefined>): AskedTool<undefined> => withLegs(tool, legText);
+export const withLegsTold = (tool: AskedTool<undefined>): AskedTool<undefined> =>
+  withTogether(
+    withTogether(withLegs(tool, legText), { zoc: 'start' }, 'startZoc'),
+    { forced: 'lastTurn' },
+    'marchedBefore',
+  );
+
+/** Two things that say something else together: "a forced march" and "last turn". */
+export const withTogether = (
+  tool: AskedTool<undefined>,
+  pair: Readonly<Record<string, string>>,
+  as: string,
+): AskedTool<undefined> => ({
+  ...tool,
+  make(reading, items, data) {
+    const both = Object.entries(pair).flatMap(([first, second]) => {
+      const [one, other] = [first, second].map((name) =>
+        reading.fields.find(({ field: own, value }) => own === name && value === true),
+      );
+      return one && other ? [{ one, other }] : [];
+    });
+    const own = (field: FieldRead): FieldRead =>
+      both.some(({ one, other }) => one === field || other === field) ? { ...field, field: as, value: true } : field;
+    const fields = reading.fields.map(own);
+    const made = tool.make({ ...reading, fields }, items, data);
+    return made && { ...made, field: (one) => made.field?.(own(one)) ?? text(`${tool.tool}.title`) };
+  },
+});
 
 /** Hexes are those to the HQ where it is named. */
 export const withHq = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
   ...tool,
   make(reading, items, data) {
     const hq = reading.fields.filter(({ field: name }) => name === 'hq');
-    const own = (one: FieldRead): FieldRead =>
-      hq.length > 0 && one.field === 'away' ? { ...one, field: 'distance' } : one;
+    const own = (one: FieldRead): FieldRead => {
+      if (hq.length === 0) return one;
+      if (one.field === 'away') return { ...one, field: 'distance' };
+      return one.field === 'gone' ? { ...one, field: 'command', value: 'destroyed' } : one;
+    };
     const fields = reading.fields.filter((one) => !hq.includes(one)).map(own);
     const made = tool.make({ ...reading, fields }, items, data);
     return (

@@ -41,6 +41,7 @@ export const RAINING = words(
     'sotto|con|in|in mezzo a',
     'un acquazzone|un diluvio|un nubifragio|pioggia torrenziale|una pioggia torrenziale',
   ),
+  'raining hard|rains hard|hard rain|rainstorm|rainstorms|heavens opened|weather is rain|weather is torrential rain|llueve fuerte|llueve mucho|lluvia fuerte|fuerte lluvia|llueve con fuerza|tormenta|tormentas|tiempo es lluvia|el tiempo es lluvia|el tiempo es lluvia torrencial|piove forte|piove molto|pioggia forte|forte pioggia|temporale|tempesta|tempo e pioggia|il tempo e pioggia|il tempo e pioggia torrenziale',
   'rain|rains|raining|rain torrential|torrential|torrential rain|torrential rains|heavy rain|pouring|pouring rain|rain pouring|it pours|pouring down|downpour|downpours|cloudburst|deluge|cats and dogs|bucketing down|in the rain|rain turn|rainy turn|rainy|rain came|rain comes|it rained|rained',
   'lluvia|lluvias|bajo la lluvia|llueve|llovio|ha llovido|lloviendo|lluvia torrencial|lluvias torrenciales|llueve a cantaros|llueve a mares|lloviendo a cantaros|lloviendo a mares|diluvio|diluvia|diluviando|aguacero|aguaceros|chaparron|tromba de agua|turno de lluvia|turno lluvioso|lluvioso',
   'pioggia|piogge|sotto la pioggia|piove|sta piovendo|piovendo|ha piovuto|pioggia torrenziale|piogge torrenziali|piove a catinelle|piove a dirotto|diluvio|diluvia|acquazzone|acquazzoni|nubifragio|turno di pioggia|turno piovoso|piovoso',
@@ -48,6 +49,7 @@ export const RAINING = words(
 
 /** A heat turn (5.2). */
 export const HEATED = words(
+  'heat symbol|with the heat symbol|the sun beats down|sun beats down|burning sun|the heat is terrible|heat is terrible|terrible heat|simbolo de calor|con el simbolo de calor|pega fuerte el sol|pega el sol|aprieta el sol|aprieta el calor|sol abrasador|calor es terrible|calor terrible|un calor terrible|simbolo del caldo|con il simbolo del caldo|picchia il sole|il sole picchia|sole cocente|solleone|caldo e terribile|caldo terribile|un caldo terribile|gran calura|calura',
   'hot|heat|heat turn|hot turn|turn of heat|in the heat|heat wave|heatwave|scorching|scorching hot|scorching heat|sweltering|sweltering heat|boiling hot|blazing hot|blazing heat|terribly hot|very hot|so hot|hot weather|great heat|heat of summer|summer heat',
   'hace calor|calor|con calor|ola de calor|calor de muerte|calor infernal|calor sofocante|calor asfixiante|mucho calor|gran calor|turno de calor|turno caluroso|caluroso|canicula|bochorno|nos asamos de calor|se mueren de calor|se muere uno de calor|morirse de calor',
   'fa caldo|caldo|con caldo|ondata di caldo|si muore di caldo|muoiono di caldo|caldo da morire|caldo infernale|caldo soffocante|caldo torrido|gran caldo|molto caldo|turno di caldo|turno caldo|torrido|afa|afoso|canicola',
@@ -77,12 +79,14 @@ export const HEXES =
 
 /** The last game turn, as what was done in it is told. */
 export const LAST_TURN =
+  'in the last game turn|the last game turn|in the preceding turn|preceding turn|the preceding turn|the turn just gone|last movement phase|in its last movement phase|el ultimo turno de juego|en el ultimo turno de juego|turno de juego anterior|en el turno de juego anterior|ultima fase de movimiento|en su ultima fase de movimiento|nell ultimo turno di gioco|l ultimo turno di gioco|turno di gioco precedente|nel turno di gioco precedente|ultima fase di movimento|nella sua ultima fase di movimento|' +
   'last turn|the last turn|last game turn|the last game turn|the previous turn|previous turn|the turn before|in the last turn|in the previous turn|of last turn|a turn ago|' +
   'el turno pasado|turno pasado|el ultimo turno|ultimo turno|en el ultimo turno|en el turno pasado|el turno anterior|turno anterior|en el turno anterior|del turno pasado|del turno anterior|el turno de antes|' +
   'il turno scorso|turno scorso|l ultimo turno|nell ultimo turno|ultimo turno|nel turno scorso|il turno precedente|turno precedente|nel turno precedente|del turno scorso|del turno precedente|il turno prima|il turno passato|nel turno passato';
 
 /** Who was named before, or the place: of the case they say nothing. */
 export const SPOKEN =
+  'it|it has|it is|must|has to|has|have|having|with|by|must first|habiendo|avendo|aver|tiene que|tienen que|deve|devono|built|built of|built in|construido|construido en|construido de|costruito|costruito in|costruito di|' +
   'the division|a division|the unit|the stack|we|they|first|then|for that|on it|on them|now|' +
   'la division|la unidad|la pila|primero|antes|luego|la nostra|la nuestra|el nuestro|il nostro|la divisione|l unita|la pila|prima|poi|' +
   'anda|andan|se encuentra|se encuentran|si trova|si trovano|queda|quedan|resta|restano|vive de|viven de|vive di|vivono di|hangs on|hang on|draws on|draw on|lives off|live off|depends on|depende de|dipende da';
@@ -137,3 +141,10 @@ export const stepsLost = (n: number): string => {
       ]),
   );
 };
+
+/** Who recovered steps. */
+export const TAKEN =
+  'rep taken|reps taken|rep absorbed|rep received|replacement taken|replacements taken|rep tomado|rep recibido|rep absorbido|rep preso|rep ricevuto|rep assorbito|' +
+  'took|took one|absorbed|has absorbed|received|has received|got one|had one|was reinforced|was replenished|replenished|refilled|recovered|recovered a step|regained|regained a step|was rebuilt|rebuilt|' +
+  'recibio|ha recibido|absorbio|ha absorbido|tomo|ha tomado|se rehizo|se recupero|recupero|recupero un paso|ha recuperado|fue repuesta|fue repuesto|se repuso|fue reforzada|fue reforzado|se completo|' +
+  'ha preso|ha assorbito|assorbito|ha ricevuto|ricevuto|si e rifatta|si e rifatto|rifatta|ha recuperato|recuperato|ha recuperato un passo|e stata rinforzata|e stato rinforzato|rinforzata|e stata rimpiazzata|reintegrata|e stata reintegrata';

@@ -24,7 +24,7 @@ const BRIDGELESS =
   'major river|big river|major river without bridge|major river without a bridge|major river no bridge|rio principal|rio mayor|gran rio|' +
   'rio principal sin puente|rio mayor sin puente|fiume maggiore|grande fiume|fiume principale|fiume maggiore senza ponte';
 
-const NATIONS: Readonly<Record<Nation, string>> = {
+export const NATIONS: Readonly<Record<Nation, string>> = {
   germany: PEOPLES.german,
   france: PEOPLES.french,
   belgium: PEOPLES.belgian,
@@ -205,6 +205,29 @@ const HOW: readonly Entry[] = [
   }),
 ];
 
+/** Turns by their place, from the thirteenth on: the first are known to every game. */
+const FIRST_NTH = 13;
+const NTH = [
+  'thirteenth|decimotercer|decimotercero|tredicesimo',
+  'fourteenth|decimocuarto|quattordicesimo',
+  'fifteenth|decimoquinto|quindicesimo',
+  'sixteenth|decimosexto|sedicesimo',
+  'seventeenth|decimoseptimo|diciassettesimo',
+  'eighteenth|decimoctavo|diciottesimo',
+  'nineteenth|decimonoveno|diciannovesimo',
+  'twentieth|vigesimo|ventesimo',
+  'twenty first|vigesimoprimer|vigesimoprimero|ventunesimo',
+  'twenty second|vigesimosegundo|ventiduesimo',
+  'twenty third|vigesimotercer|vigesimotercero|ventitreesimo',
+  'twenty fourth|vigesimocuarto|ventiquattresimo',
+  'twenty fifth|vigesimoquinto|venticinquesimo',
+  'twenty sixth|vigesimosexto|ventiseiesimo',
+  'twenty seventh|vigesimoseptimo|ventisettesimo',
+  'twenty eighth|vigesimoctavo|ventottesimo',
+  'twenty ninth|vigesimonoveno|ventinovesimo',
+  'thirtieth|trigesimo|trentesimo',
+];
+
 const PLACES: readonly Entry[] = [
   field(words(GROUND.clear, 'all clear|todo llano|todo claro'), 'terrain', 'clear'),
   field(
@@ -226,7 +249,8 @@ const PLACES: readonly Entry[] = [
   ),
   field('flooded|inundado|inundada|allagato|allagata|inondato', 'terrain', 'flooded'),
   field(
-    'trincee da campo|trincee campali|trincheras de campana|trincheras de campo|field trenches|fieldworks|field works|fieldwork|obras de campana|obras de campo|fortificaciones de campana|trabajos de campana|atrincheramientos de campana|opere campali|fortificazioni campali|opere da campo|lavori campali',
+    'field fortifications|field fortification|hasty trenches|fortificaciones de campo|trincee improvvisate|' +
+      'trincee da campo|trincee campali|trincheras de campana|trincheras de campo|field trenches|fieldworks|field works|fieldwork|obras de campana|obras de campo|fortificaciones de campana|trabajos de campana|atrincheramientos de campana|opere campali|fortificazioni campali|opere da campo|lavori campali',
     'works',
     'fieldworks',
   ),
@@ -247,7 +271,8 @@ const PLACES: readonly Entry[] = [
     'improved',
   ),
   field(
-    'old fortifications|old fortification|old works|fortificaciones antiguas|viejas fortificaciones|fortificazioni antiche|vecchie fortificazioni',
+    'antiquated works|obsolete fortifications|outdated fortifications|fortifications are old|fortificaciones son viejas|fortificaciones son antiguas|fortificaciones anticuadas|fortificaciones obsoletas|fuertes viejos|fuertes antiguos|fortificazioni sono vecchie|fortificazioni sono antiche|fortificazioni obsolete|vecchi forti|forti antichi|forti vecchi|old forts|old fort works|old defences|ancient fortifications|ancient works|old fortress works|fortificaciones viejas|antiguas fortificaciones|obras viejas|obras antiguas|viejas obras|antiguas obras|vecchie opere|opere vecchie|opere antiche|antiche opere|antiche fortificazioni|fortificazioni vecchie|' +
+      'old fortifications|old fortification|old works|fortificaciones antiguas|viejas fortificaciones|fortificazioni antiche|vecchie fortificazioni',
     'works',
     'old',
   ),
@@ -331,7 +356,14 @@ const PLACES: readonly Entry[] = [
     min: 1,
     max: 20,
   }),
-  entry(ON_DIE, { kind: 'asks', of: 'field', name: 'die', min: 1, max: 20, before: true }),
+  entry(words(ON_DIE, 'on the d20|on a d20|with the d20|en el d20|con el d20|sul d20|col d20|con il d20'), {
+    kind: 'asks',
+    of: 'field',
+    name: 'die',
+    min: 1,
+    max: 20,
+    before: true,
+  }),
   // Where attackers come from is counted (9.2); without a number the word says nothing.
   entry(
     'hexes|hexagonos|hexs|esagoni|different hexes|hexes at once|directions|direcciones|direzioni|hexagonos distintos|esagoni diversi',
@@ -362,6 +394,16 @@ const PLACES: readonly Entry[] = [
     kind: 'role',
     side: 'attack',
   }),
+  ...NTH.map((nth, i) =>
+    field(
+      nth
+        .split('|')
+        .flatMap((one) => [`${one} turn`, `${one} game turn`, `${one} turno`, `turno ${one}`])
+        .join('|'),
+      'turn',
+      i + FIRST_NTH,
+    ),
+  ),
   entry('turn|gt|game turn|turno|tg', { kind: 'asks', of: 'field', name: 'turn', min: 1, max: 30 }),
   entry('fort cbf|forts cbf|cbf of forts|cbf de los fuertes|cbf dei forti', {
     kind: 'asks',
