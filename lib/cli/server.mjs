@@ -5,6 +5,7 @@ import { realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { constants } from 'node:zlib';
 import { commandLine, wrongUsage } from './command-line.mjs';
 import { CACHING, cachingOf, SECURITY_HEADERS } from './headers.mjs';
 import { PORT } from './port.mjs';
@@ -64,7 +65,8 @@ async function answers(served) {
     import('serve-static'),
   ]);
   const mayLeadOut = hasLinks(folder);
-  const compress = compression();
+  // One step above its preset: a twentieth less is sent, and it takes as long.
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   const files = serveStatic(folder, {
     cacheControl: false,
     setHeaders: (response, path) =>

@@ -1,3 +1,4 @@
+import { alternatives, says } from '@/lib/typed/phrases';
 import type { Text } from '@/lib/calc/evaluation';
 import { text } from '@/lib/calc/evaluation';
 import type { Language } from '@/lib/core/language';
@@ -51,19 +52,19 @@ export interface AskedTool<Data> {
 
 /** Words that only ask: "may three corps stack", "is the army in supply". */
 const ASKING: Entry = {
-  words: (
+  words: alternatives(
     'can|will|would|may|could|does|do|am|was|check|whether|same|together|test|roll|one hex|puede|pueden|puedo|podemos|esta|estan|' +
-    'mismo|misma|juntos|prueba|tirada|comprobar|possono|posso|puo|sta|stanno|stesso|stessa|insieme|prova|verifica|' +
-    'how many corps|how many divisions|how many armies|how many units|how many steps|cuantos cuerpos|cuantas divisiones|' +
-    'cuantos ejercitos|cuantas unidades|cuantos pasos|quanti corpi|quante divisioni|quante armate|quante unita|quanti passi|' +
-    'how many|how much|how far|what does|what|cuantos|cuantas|cuanto|cuanta|cuesta|quanti|quante|quanto|costa|cost|' +
-    'caben|cabe|fit|ci stanno|try|tries|trying|intenta|intentan|intentar|tenta|tentano|get|gets|want|wants|me|use|new|quiere|quieren|vuole|vogliono|we|move|moves|declare|declara|dichiara'
-  ).split('|'),
+      'mismo|misma|juntos|prueba|tirada|comprobar|possono|posso|puo|sta|stanno|stesso|stessa|insieme|prova|verifica|' +
+      'how many corps|how many divisions|how many armies|how many units|how many steps|cuantos cuerpos|cuantas divisiones|' +
+      'cuantos ejercitos|cuantas unidades|cuantos pasos|quanti corpi|quante divisioni|quante armate|quante unita|quanti passi|' +
+      'how many|how much|how far|what does|what|cuantos|cuantas|cuanto|cuanta|cuesta|quanti|quante|quanto|costa|cost|' +
+      'caben|cabe|fit|ci stanno|try|tries|trying|intenta|intentan|intentar|tenta|tentano|get|gets|want|wants|me|use|new|quiere|quieren|vuole|vogliono|we|move|moves|declare|declara|dichiara',
+  ),
   means: { kind: 'filler' },
 };
 
 const named = (tool: string, words: string, field: string): Entry => ({
-  words: words.split('|'),
+  words: alternatives(words),
   means: { kind: 'field', field, value: tool },
 });
 
@@ -88,7 +89,9 @@ const ALSO = 'also';
 
 /** Words that may mean a tool, each with all tools that it may mean: who enters may stack. */
 function alsoIn(tools: readonly AskedTool<never>[]): ReadonlyMap<string, readonly string[]> {
-  const words = tools.flatMap(({ tool, also }) => (also?.split('|') ?? []).map((word) => ({ tool, word })));
+  const words = tools.flatMap(({ tool, also }) =>
+    (also === undefined ? [] : alternatives(also)).map((word) => ({ tool, word })),
+  );
   return new Map(
     words.map(({ word }) => [word, words.filter((one) => one.word === word).map(({ tool }) => tool)] as const),
   );
@@ -134,7 +137,7 @@ function toolsIn<Data>(typed: string, lang: Language, tools: readonly AskedTool<
       .map(({ folded }) => folded)
       .join(' ');
   const hasOthers = ({ tool, entries = [] }: AskedTool<Data>): boolean =>
-    best.every((one) => one.tool === tool || entries.some((entry) => entry.words.includes(words(one.at))));
+    best.every((one) => one.tool === tool || entries.some((entry) => says(entry.words, words(one.at))));
   // "Cav recon after a forced march": the longer name of one tool is a word of another that is named as well.
   const wider = tools.filter(
     (tool) =>

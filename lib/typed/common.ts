@@ -1,10 +1,11 @@
+import { alternatives } from '@/lib/typed/phrases';
 import { NUMBER_WORDS } from '@/lib/core/number-words';
 import { AGAINST, ATTACKED, ATTACKS, COMES_WITH, DEFENDED, HELD_BY, I_ATTACK, I_COME_WITH } from '@/lib/typed/between';
 import type { Entry, Meaning } from '@/lib/typed/meaning';
 
 /* The words of a fight that belong to no game, in the three languages at once: players mix them. */
 
-const all = (words: string, means: Meaning): Entry => ({ words: words.split('|'), means });
+const all = (words: string, means: Meaning): Entry => ({ words: alternatives(words), means });
 /** Number words; they are added up where they meet ("thirty three", "treinta y tres", "ciento veinte"). */
 const NUMBERS: readonly Entry[] = [
   ...[...NUMBER_WORDS].map(([word, value]): Entry => all(word, { kind: 'number', value })),
@@ -59,7 +60,7 @@ const HIT =
   'son atacados|es atacado|son atacadas|es atacada|vengono attaccati|viene attaccato|vengono attaccate|viene attaccata';
 
 /** … and by whom: these words belong together. */
-const HIT_BY = HIT.split('|')
+const HIT_BY = alternatives(HIT)
   .flatMap((words) => ['by', 'por', 'da', 'dai', 'dal', 'dalle', 'dalla'].map((by) => `${words} ${by}`))
   .join('|');
 

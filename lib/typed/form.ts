@@ -1,3 +1,4 @@
+import { alternatives } from '@/lib/typed/phrases';
 import { NUMBER_WORDS } from '@/lib/core/number-words';
 import { text, type Text } from '@/lib/calc/evaluation';
 import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
@@ -252,7 +253,7 @@ export const withTwoDice = <Data>(tool: AskedTool<Data>): AskedTool<Data> => {
 
 /* How the words of a form are written down. */
 
-export const entry = (words: string, means: Meaning): Entry => ({ words: words.split('|'), means });
+export const entry = (words: string, means: Meaning): Entry => ({ words: alternatives(words), means });
 export const trait = (words: string, traits: Readonly<Record<string, Value>>): Entry =>
   entry(words, { kind: 'traits', traits });
 export const field = (words: string, name: string, value: Value): Entry =>
@@ -290,7 +291,7 @@ export const lostWords = (n: number, verbs = HAS_LOST): string => {
   return `${n}|${ONE_TO_FOUR[n - 1] ?? ''}`
     .split('|')
     .flatMap((word) => [
-      ...verbs.split('|').flatMap((verb) => [en, es, it].map((step) => `${verb} ${word} ${step}`)),
+      ...alternatives(verbs).flatMap((verb) => [en, es, it].map((step) => `${verb} ${word} ${step}`)),
       ...[`${word} ${en} lost`, `${word} ${en} down`, `down ${word} ${en}`, `missing ${word} ${en}`],
       ...[`${word} ${es} ${lost.es}`, `${word} ${es} menos`, `${lacks.es} ${word} ${es}`],
       ...[`${word} ${it} ${lost.it}`, `${word} ${it} in meno`, `${lacks.it} ${word} ${it}`],

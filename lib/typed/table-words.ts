@@ -1,3 +1,5 @@
+import { alternatives, paired } from '@/lib/typed/phrases';
+
 /*
  * What players of any wargame call those who fight, their units and how these are, the ground and the dice, in the
  * three languages. A game takes the words of what it has, and adds those that are its own.
@@ -6,17 +8,9 @@
 /** Several lists of words in one. */
 export const words = (...lists: readonly string[]): string => lists.join('|');
 
-/** Every pair of some words before and some behind: "odessa still russian". */
-export const paired = (before: string, behind: string): string =>
-  before
-    .split('|')
-    .flatMap((a) => behind.split('|').map((b) => `${a} ${b}`))
-    .join('|');
-
 /** "Reducid|o a os as": a stem with each of its endings. */
 const ending = (stems: string, endings: string): string =>
-  stems
-    .split('|')
+  alternatives(stems)
     .flatMap((stem) => endings.split(' ').map((end) => `${stem}${end}`))
     .join('|');
 /** Adjectives and participles by their stems. */

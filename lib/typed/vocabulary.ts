@@ -3,7 +3,18 @@ import { oncePer } from '@/lib/core/once';
 import { editDistance } from '@/lib/search/edit-distance';
 import { COMMON } from '@/lib/typed/common';
 import type { Entry, Lexicon, Meaning } from '@/lib/typed/meaning';
-import { tokensOf, type Token } from '@/lib/typed/tokens';
+import {
+  endsOf,
+  firstsOf,
+  formOf,
+  isPattern,
+  keysAt,
+  patternOf,
+  SHORTEST_STEMMED,
+  wordsOf,
+  type Pattern,
+} from '@/lib/typed/phrases';
+import type { Token } from '@/lib/typed/tokens';
 
 /** Words of a text that stand for one thing; `to` is the first token after them. */
 export interface Span {
@@ -22,40 +33,57 @@ export interface Vocabulary {
   readonly stems: ReadonlyMap<string, Meaning>;
   /** single words of letters, by their length: what a misspelt word may have been */
   readonly single: ReadonlyMap<number, readonly string[]>;
-  readonly longest: number;
+  /** how many words the longest phrase has that begins with a word, or with a form of it */
+  readonly reach: ReadonlyMap<string, number>;
+  /** phrases with alternatives, by the words that they may begin with */
+  readonly patterns: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+/** A phrase with alternatives, and what it stands for. */
+interface Phrase {
+  readonly pattern: Pattern;
+  readonly meaning: Meaning;
 }
 
 const key = (words: readonly string[]): string => words.join(' ');
-/** Shorter words are no relatives of each other: "be" and "bes". */
-const SHORTEST_STEMMED = 4;
-const stemKey = (tokens: readonly Token[]): string =>
-  key(tokens.map(({ folded, stem }) => (folded.length < SHORTEST_STEMMED ? folded : stem)));
 
 /** The words of an entry as they are looked up: taken apart once for all vocabularies, most of which share them. */
-const keysOf = oncePer(({ words }: Entry) =>
-  words.map((one) => {
-    const tokens = tokensOf(one);
-    const folded = key(tokens.map((token) => token.folded));
-    return { folded, stemmed: stemKey(tokens), length: tokens.length, isLetters: /^\p{L}+$/u.test(folded) };
-  }),
-);
+const keysOf = oncePer(({ words }: Entry) => ({
+  plain: words
+    .filter((one) => !isPattern(one))
+    .map((one) => {
+      const parts = wordsOf(one);
+      const folded = key(parts);
+      return { folded, parts, stemmed: key(parts.map(formOf)), isLetters: /^\p{L}+$/u.test(folded) };
+    }),
+  patterns: words.filter(isPattern).map(patternOf),
+}));
 
 /** The vocabulary of a game for readers of a language; the game's own words come before the common ones. */
 export function vocabularyOf(lexicon: Lexicon, lang: Language): Vocabulary {
   const exact = new Map<string, Meaning>();
   const stems = new Map<string, Meaning>();
   const single = new Map<number, string[]>();
-  let longest = 1;
+  const reach = new Map<string, number>();
+  const patterns = new Map<string, Phrase[]>();
   const isRead = (entry: Entry): boolean => entry.lang === undefined || entry.lang === lang;
   const all = [...lexicon.entries, ...COMMON].filter(isRead);
   // A word of the reader's own language means what it means there.
   const entries = [...all.filter((entry) => entry.lang), ...all.filter((entry) => !entry.lang)];
-  for (const entry of entries)
-    for (const { folded, stemmed, length, isLetters } of keysOf(entry)) {
-      const { means } = entry;
+  for (const entry of entries) {
+    const { means } = entry;
+    const keys = keysOf(entry);
+    for (const pattern of keys.patterns)
+      for (const first of firstsOf(pattern)) {
+        const known = patterns.get(first);
+        if (known) known.push({ pattern, meaning: means });
+        else patterns.set(first, [{ pattern, meaning: means }]);
+      }
+    for (const { folded, parts, stemmed, isLetters } of keys.plain) {
       if (exact.has(folded)) continue;
       exact.set(folded, means);
-      longest = Math.max(longest, length);
+      const [first = ''] = parts;
+      for (const one of [first, formOf(first)]) reach.set(one, Math.max(reach.get(one) ?? 0, parts.length));
       // "Rides" is no RID: what a unit is called in short has no other forms.
       // … and "set" is no "sette".
       const isShort =
@@ -66,22 +94,38 @@ export function vocabularyOf(lexicon: Lexicon, lang: Language): Vocabulary {
       const isMendable = means.kind !== 'filler' || !means.exact;
       if (isMendable && isLetters) single.set(folded.length, [...(single.get(folded.length) ?? []), folded]);
     }
-  return { lexicon, lang, exact, stems, single, longest };
+  }
+  return { lexicon, lang, exact, stems, single, reach, patterns };
 }
 
 /** The longest words from a place on that stand for something. */
 export function matchAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary): Span | undefined {
-  const { exact, stems, longest } = vocabulary;
-  for (let to = Math.min(tokens.length, from + longest); to > from; to--) {
+  const { exact, stems, reach, patterns } = vocabulary;
+  const first = tokens[from];
+  if (!first) return undefined;
+  // "Notte" is no "not", and "tenía" no ten: of so short a word there is only a plural.
+  const isForm = ({ folded, stem }: Token): boolean =>
+    stem === folded || stem.length >= SHORTEST_STEMMED || folded.endsWith('s') || !exact.has(stem);
+  let [end, phrase]: [number, Phrase | undefined] = [from, undefined];
+  for (const one of new Set(keysAt(first, isForm).flatMap((word) => patterns.get(word) ?? []))) {
+    const last = Math.max(...endsOf(one.pattern, tokens, from, isForm), -1);
+    if (last > end) [end, phrase] = [last, one];
+  }
+  const most = Math.max(reach.get(first.folded) ?? 0, reach.get(formOf(first.folded)) ?? 0);
+  for (let to = Math.min(tokens.length, from + most); to > from && to >= end; to--) {
     const part = tokens.slice(from, to);
-    // "Notte" is no "not", and "tenía" no ten: of so short a word there is only a plural.
-    const isForm = ({ folded, stem }: Token): boolean =>
-      stem === folded || stem.length >= SHORTEST_STEMMED || folded.endsWith('s') || !exact.has(stem);
+    const whole = exact.get(key(part.map(({ folded }) => folded)));
+    const isPhrase = phrase !== undefined && to === end;
     const meaning =
-      exact.get(key(part.map(({ folded }) => folded))) ?? (part.every(isForm) ? stems.get(stemKey(part)) : undefined);
+      whole ??
+      (isPhrase
+        ? phrase?.meaning
+        : part.every(isForm)
+          ? stems.get(key(part.map(({ folded }) => formOf(folded))))
+          : undefined);
     if (meaning) return { from, to, meaning };
   }
-  return undefined;
+  return phrase && { from, to: end, meaning: phrase.meaning };
 }
 
 /** Shorter words have too many neighbours; from the second length on two slips are forgiven. */

@@ -45,8 +45,8 @@ export async function saidFacts(game: GameId): Promise<readonly FactRead[]> {
     if (!calc || !fights) throw new Error(`no tool ${tool} of ${game}`);
     for (const lang of LANGUAGES) {
       const plain = fights.read(base[lang], lang, data);
-      // A tool that is named alone is left to the rules: its form as it is when empty.
-      const input = plain === undefined ? {} : plain.tool === tool ? plain.input : undefined;
+      // A tool that is named alone is left to the rules: what its sentence says besides the fact nobody can tell then.
+      const input = plain?.tool === tool ? plain.input : undefined;
       const parsed = input && parseInput(calc, input);
       const before = new Map(parsed?.ok && !plain?.unknown.length ? flat(parsed.value) : []);
       for (const way of ways[lang])
@@ -60,7 +60,7 @@ export async function saidFacts(game: GameId): Promise<readonly FactRead[]> {
           const isNew = after.some(([path, one]) => before.get(path) !== one && !isOf(path, field) && !isImplied(path));
           const isLost = [...before.keys()].some(
             (path) =>
-              (input as Record<string, unknown> | undefined)?.[path.split('/')[1] ?? ''] !== undefined &&
+              input?.[path.split('/')[1] ?? ''] !== undefined &&
               !after.some(([other]) => other === path),
           );
           const isFalse = before.size > 0 && read?.ok === true && (isNew || isLost);

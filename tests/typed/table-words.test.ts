@@ -7,9 +7,10 @@ import { lexiconOf as whenEaglesFight } from '@/lib/games/when-eagles-fight/type
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import type { Lexicon } from '@/lib/typed/meaning';
+import { phrasesOf } from '@/lib/typed/phrases';
 import { GROUND, NO_TRENCH, PEOPLES, STATES, TRENCH, UNITS, WITHDRAWS } from '@/lib/typed/table-words';
 import { tokensOf } from '@/lib/typed/tokens';
-import { vocabularyOf } from '@/lib/typed/vocabulary';
+import { matchAt, vocabularyOf } from '@/lib/typed/vocabulary';
 
 /* What players of any wargame call a thing means that thing in every game that has it. */
 
@@ -101,12 +102,11 @@ const LEXICONS: readonly (readonly [game: string, lexicon: () => Promise<Lexicon
 
 describe.each(LEXICONS)('%s', (_game, lexiconFor, told) => {
   test.each(told.map((row) => [row[1], row[2], row[0]] as const))('%s: %s', async (name, value, words) => {
-    const { exact } = vocabularyOf(await lexiconFor(), 'en');
-    const wrong = words.split('|').filter((word) => {
-      const key = tokensOf(word)
-        .map(({ folded }) => folded)
-        .join(' ');
-      const meaning = exact.get(key);
+    const vocabulary = vocabularyOf(await lexiconFor(), 'en');
+    const wrong = phrasesOf(words).filter((word) => {
+      const tokens = tokensOf(word);
+      const found = matchAt(tokens, 0, vocabulary);
+      const meaning = found?.to === tokens.length ? found.meaning : undefined;
       if (meaning?.kind === 'traits') return meaning.traits[name] !== value;
       if (meaning?.kind === 'field') return meaning.field !== name || meaning.value !== value;
       return meaning?.kind !== 'asks' || meaning.name !== name;

@@ -29,7 +29,8 @@ import {
 import { heldIn, HOLDING } from '@/lib/typed/control';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
-import { paired, words } from '@/lib/typed/table-words';
+import { paired } from '@/lib/typed/phrases';
+import { words } from '@/lib/typed/table-words';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 
 /* Tools of Grand Illusion that a text names and fills in: a siege, a bombardment of forts, a stack, supply. */

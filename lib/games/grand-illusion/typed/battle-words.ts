@@ -1,7 +1,8 @@
 import { NUMBER_WORDS } from '@/lib/core/number-words';
 import { entry, field, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { paired, TRENCH, words } from '@/lib/typed/table-words';
+import { paired } from '@/lib/typed/phrases';
+import { TRENCH, words } from '@/lib/typed/table-words';
 
 /* What players say around a battle of Grand Illusion: the numbers of the map, the Fortunes of War, how units are. */
 

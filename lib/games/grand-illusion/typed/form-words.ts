@@ -1,7 +1,8 @@
 import { inEach } from '@/lib/games/grand-illusion/typed/battle-words';
 import { asks, choice, entry, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { paired, words } from '@/lib/typed/table-words';
+import { paired } from '@/lib/typed/phrases';
+import { words } from '@/lib/typed/table-words';
 
 /* More words of the tools that a text fills in a field at a time, in the three languages. */
 

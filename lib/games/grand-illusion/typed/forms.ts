@@ -30,7 +30,7 @@ import {
 import type { Item } from '@/lib/typed/items';
 import type { Value } from '@/lib/typed/meaning';
 import type { FieldRead } from '@/lib/typed/reading';
-import { paired } from '@/lib/typed/table-words';
+import { paired } from '@/lib/typed/phrases';
 
 /* Tools of Grand Illusion that a text fills in a field at a time. */
 

@@ -10,7 +10,8 @@ import { asks, choice, field, filler, numberIn } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Value } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
-import { paired, words } from '@/lib/typed/table-words';
+import { paired } from '@/lib/typed/phrases';
+import { words } from '@/lib/typed/table-words';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 /* Moves of Grand Illusion told by their hexes: "a German corps goes from 84 to 85", "may the French enter 86". */

@@ -5,7 +5,8 @@ import type { Nation } from '@/lib/games/grand-illusion/sides';
 import type { Kind } from '@/lib/games/grand-illusion/units';
 import { entry, field, lostWords, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { NO_TRENCH, ON_DIE, paired, PEOPLES, TRENCH, UNITS, WITHDRAWS, words, WORTH } from '@/lib/typed/table-words';
+import { paired } from '@/lib/typed/phrases';
+import { NO_TRENCH, ON_DIE, PEOPLES, TRENCH, UNITS, WITHDRAWS, words, WORTH } from '@/lib/typed/table-words';
 
 /* The words of a battle in Grand Illusion but its places, in the three languages. */
 

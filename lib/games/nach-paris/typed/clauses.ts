@@ -1,3 +1,4 @@
+import { alternatives } from '@/lib/typed/phrases';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading, SideName } from '@/lib/typed/reading';
 import { firstOf } from '@/lib/typed/tokens';
@@ -30,7 +31,7 @@ const DEFENDING =
 const OTHERS = /^(?:he|him|his|they|them|their|él|ellos|ellas|lui|loro)$/;
 
 const PEOPLE = new Map(
-  Object.entries(NATIONS).flatMap(([nation, words]) => words.split('|').map((word) => [word, nation] as const)),
+  Object.entries(NATIONS).flatMap(([nation, words]) => alternatives(words).map((word) => [word, nation] as const)),
 );
 /** The side whose nation alone a clause names. */
 function sideByNation({ tokens, attack, defence }: Reading, { from, to }: Clause): SideName | undefined {

@@ -2,7 +2,8 @@ import { COMMANDLESS, HEATED, LIMITED, RAINING, ROLLED, stepsLost } from '@/lib/
 import { LEXICON, MARCHED } from '@/lib/games/nach-paris/typed/words';
 import { asks, entry, field, filler, trait } from '@/lib/typed/form';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
-import { GROUND, paired, words } from '@/lib/typed/table-words';
+import { paired } from '@/lib/typed/phrases';
+import { GROUND, words } from '@/lib/typed/table-words';
 
 /* What only a combat or a bombardment is told with: whence the attack comes, and how those are who fight. */
 

@@ -16,7 +16,8 @@ import type { AskedTool } from '@/lib/typed/asked';
 import { asks, choice, fell, field, filler, formTool, lostWords, trait, type Form } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
-import { paired, words } from '@/lib/typed/table-words';
+import { paired } from '@/lib/typed/phrases';
+import { words } from '@/lib/typed/table-words';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 /* Tools of 1914 Nach Paris that a text fills in a field at a time. */

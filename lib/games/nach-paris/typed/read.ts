@@ -1,3 +1,4 @@
+import { phrasesOf } from '@/lib/typed/phrases';
 import { text, type Text } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import { signed } from '@/lib/core/numbers';
@@ -441,7 +442,7 @@ const idleWithdrawals = ({ attack, defence }: Reading): readonly number[] =>
 
 /** What only a unit of one side may be: no defender is a reserve that is tested, no attacker rides a train. */
 const STATES_OF_SIDE = ['reserve', 'commitment', 'light', 'mountain', 'embarked'];
-const NOUNS = new Set(Object.values(KINDS).flatMap((words) => words.split('|')));
+const NOUNS = new Set(Object.values(KINDS).flatMap(phrasesOf));
 /** Words of such a state where the form has no room for it; what the unit is was understood. */
 const idleStates = ({ attack, defence, tokens }: Reading): readonly number[] =>
   [...attack.map((item) => [item, ATTACKER] as const), ...defence.map((item) => [item, DEFENDER] as const)].flatMap(

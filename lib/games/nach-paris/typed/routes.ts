@@ -6,7 +6,8 @@ import { asks, choice, entry, field, filler, type Form } from '@/lib/typed/form'
 import { withLegs } from '@/lib/typed/legs';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead } from '@/lib/typed/reading';
-import { paired, words } from '@/lib/typed/table-words';
+import { alternatives, paired } from '@/lib/typed/phrases';
+import { words } from '@/lib/typed/table-words';
 
 /* Tools of 1914 Nach Paris that tell of a way: marches, the sea, lines of communications and railways. */
 
@@ -511,13 +512,13 @@ const TURNED: readonly Entry[] = choice(
       size,
       [
         ...['change of direction', 'changes direction', 'direction change', 'turns', 'turn'].flatMap((word) =>
-          en.split('|').flatMap((city) => [`${word} in a ${city}`, `${word} at a ${city}`]),
+          alternatives(en).flatMap((city) => [`${word} in a ${city}`, `${word} at a ${city}`]),
         ),
         ...['cambio de direccion', 'cambia de direccion', 'gira'].flatMap((word) =>
-          es.split('|').flatMap((city) => [`${word} en una ${city}`, `${word} en ${city}`]),
+          alternatives(es).flatMap((city) => [`${word} en una ${city}`, `${word} en ${city}`]),
         ),
         ...['cambio di direzione', 'cambia direzione', 'gira'].flatMap((word) =>
-          it.split('|').flatMap((city) => [`${word} in una ${city}`, `${word} in ${city}`]),
+          alternatives(it).flatMap((city) => [`${word} in una ${city}`, `${word} in ${city}`]),
         ),
       ].join('|'),
     ]),
@@ -534,9 +535,9 @@ const CITIES: readonly (readonly [size: string, en: string, es: string, it: stri
   ['large', 'large cities|big cities', 'ciudades grandes|grandes ciudades', 'citta grandi|grandi citta'],
 ];
 const phrases = (numbers: string, changes: string, cities: string): readonly string[] =>
-  numbers
-    .split('|')
-    .flatMap((n) => changes.split('|').flatMap((change) => cities.split('|').map((city) => `${n} ${change} ${city}`)));
+  alternatives(numbers).flatMap((n) =>
+    alternatives(changes).flatMap((change) => alternatives(cities).map((city) => `${n} ${change} ${city}`)),
+  );
 
 /** "Two changes of direction in small cities": the size of the cities and how many they are. */
 const TURNED_OFTEN: readonly Entry[] = choice(

@@ -1,5 +1,6 @@
 import { lostWords } from '@/lib/typed/form';
-import { paired, words } from '@/lib/typed/table-words';
+import { paired } from '@/lib/typed/phrases';
+import { words } from '@/lib/typed/table-words';
 
 /* How units and the weather are in 1914 Nach Paris, as more than one of its tools asks it, in the three languages. */
 

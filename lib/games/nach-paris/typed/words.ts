@@ -1,19 +1,8 @@
 import { entry, fell, field, lostWords, trait } from '@/lib/typed/form';
 import type { Nation, Kind } from '@/lib/games/nach-paris/units';
 import type { Entry, Lexicon, Value } from '@/lib/typed/meaning';
-import {
-  DIE,
-  GROUND,
-  ofArm,
-  ON_DIE,
-  paired,
-  PEOPLES,
-  STATES,
-  UNITS,
-  WITHDRAWS,
-  words,
-  WORTH,
-} from '@/lib/typed/table-words';
+import { alternatives, paired } from '@/lib/typed/phrases';
+import { DIE, GROUND, ofArm, ON_DIE, PEOPLES, STATES, UNITS, WITHDRAWS, words, WORTH } from '@/lib/typed/table-words';
 
 /* The words of a combat or a bombardment in 1914 Nach Paris, in the three languages. */
 
@@ -396,8 +385,7 @@ const PLACES: readonly Entry[] = [
   }),
   ...NTH.map((nth, i) =>
     field(
-      nth
-        .split('|')
+      alternatives(nth)
         .flatMap((one) => [`${one} turn`, `${one} game turn`, `${one} turno`, `turno ${one}`])
         .join('|'),
       'turn',

@@ -28,7 +28,8 @@ import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 import { areAllies } from '@/lib/typed/parts';
-import { NO_TRENCH, paired, words } from '@/lib/typed/table-words';
+import { alternatives, paired } from '@/lib/typed/phrases';
+import { NO_TRENCH, words } from '@/lib/typed/table-words';
 import { firstOf } from '@/lib/typed/tokens';
 
 /* Tools of Paths of Glory that a text names and fills in: a siege, a stack, the supply of a space. */
@@ -531,7 +532,10 @@ const activation: AskedTool<PogData> = {
         'movement',
         'for movement|to move|para mover|para movimiento|para el movimiento|per muovere|per movimento|per il movimento',
       ] as const,
-    ].map(([value, words]): Entry => ({ words: words.split('|'), means: { kind: 'field', field: 'action', value } })),
+    ].map(([value, words]): Entry => ({
+      words: alternatives(words),
+      means: { kind: 'field', field: 'action', value },
+    })),
   ],
   make(reading, items, data) {
     // "A Frenchman and a Belgian": whoever is counted is there, and which unit he is has to be said.

@@ -1,6 +1,7 @@
 import { field } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { happened, paired, words } from '@/lib/typed/table-words';
+import { paired } from '@/lib/typed/phrases';
+import { happened, words } from '@/lib/typed/table-words';
 
 /* What players call the cards of Paths of Glory that have been played, and the words of its tools for combat. */
 

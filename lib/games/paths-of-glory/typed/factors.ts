@@ -1,3 +1,4 @@
+import { alternatives } from '@/lib/typed/phrases';
 import type { Text } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import { oncePer } from '@/lib/core/once';
@@ -25,13 +26,13 @@ const TABLES = {
 /** More factors than all counters of a space have. */
 const MOST_FACTORS = 40;
 const factor = (words: string, more: object): Entry => ({
-  words: words.split('|'),
+  words: alternatives(words),
   means: { kind: 'asks', of: 'trait', name: 'cf', min: 0, max: MOST_FACTORS, ...more },
 });
 
 const FACTORS: readonly Entry[] = [
   ...Object.entries(TABLES).map(([kind, words]): Entry => ({
-    words: words.split('|'),
+    words: alternatives(words),
     means: { kind: 'traits', traits: { kind, table: true } },
   })),
   factor(

@@ -4,7 +4,8 @@ import type { AskedTool } from '@/lib/typed/asked';
 import { asks, choice, fell, field, filler, formTool, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
-import { paired, words } from '@/lib/typed/table-words';
+import { alternatives, paired } from '@/lib/typed/phrases';
+import { words } from '@/lib/typed/table-words';
 import { played } from '@/lib/games/paths-of-glory/typed/card-words';
 
 /* The turns of Paths of Glory by their names, and its tools that a text fills in a field at a time. */
@@ -18,8 +19,7 @@ const YEARS = [1914, 1915, 1916, 1917, 1918, 1919];
 /** "August 1914", "agosto de 1914", "otoño del 14". */
 const named = (words: string, year: number, turn: number): Entry =>
   field(
-    words
-      .split('|')
+    alternatives(words)
       .flatMap((word) => [year, year % 100].flatMap((one) => ['', 'de ', 'del '].map((of) => `${word} ${of}${one}`)))
       .join('|'),
     'turn',
@@ -214,8 +214,7 @@ const statusOf = (name: string, [en, es, it]: SideWords, people: string): readon
     words(
       paired(
         'for the',
-        people
-          .split('|')
+        alternatives(people)
           .map((one) => `${one} side|${one} s side|${one} side s`)
           .join('|'),
       ),

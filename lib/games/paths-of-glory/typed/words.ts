@@ -1,7 +1,8 @@
 import { IN_SINAI, OPEN_POLICY, PIPELINE, POLICY } from '@/lib/games/paths-of-glory/typed/card-words';
 import { asks, choice, field, filler, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { DIE, GROUND, NO_TRENCH, ON_DIE, paired, PEOPLES, STATES, TRENCH, UNITS, words } from '@/lib/typed/table-words';
+import { alternatives, paired } from '@/lib/typed/phrases';
+import { DIE, GROUND, NO_TRENCH, ON_DIE, PEOPLES, STATES, TRENCH, UNITS, words } from '@/lib/typed/table-words';
 
 /* What players call things besides the names that the data has: a short list by hand, in the three languages. */
 
@@ -137,11 +138,11 @@ export const FIELD_WORDS: readonly Entry[] = [
   ),
   // Combat cards in whose name somebody or something stands: what they do is on the card.
   {
-    words: (
+    words: alternatives(
       'yanks and tanks|french mutiny|british reinforcements|german reinforcements|russian reinforcements|' +
-      'french reinforcements|italian reinforcements|usa reinforcements|turkish reinforcements|arab northern army card|' +
-      'royal tank corps|rape of belgium|motin frances|refuerzos alemanes|refuerzos britanicos'
-    ).split('|'),
+        'french reinforcements|italian reinforcements|usa reinforcements|turkish reinforcements|arab northern army card|' +
+        'royal tank corps|rape of belgium|motin frances|refuerzos alemanes|refuerzos britanicos',
+    ),
     means: { kind: 'other' },
   },
   // In Spanish it is a verb, and no town.
@@ -175,10 +176,10 @@ export const FIELD_WORDS: readonly Entry[] = [
       'perched|perched on|fighting|the fighting is|encaramado|encaramados|encaramada|encaramadas|se pelea|se combate|peleamos|combatimos|si combatte|combattiamo|arroccati|arroccato|arroccate|arroccata|uno spazio|es un espacio|nothing but|nada mas que|nient altro che|lodazal|solo|they ve dug|they have dug|han cavado|han excavado|hanno scavato|si sono scavati|se han cavado',
   ),
   {
-    words: (
+    words: alternatives(
       'spaces|different spaces|separate spaces|spots|directions|espacios|espacios distintos|sitios|sitios distintos|casillas distintas|lugares|lugares distintos|' +
-      'spazi|spazi diversi|posti|posti diversi|direzioni|direcciones'
-    ).split('|'),
+        'spazi|spazi diversi|posti|posti diversi|direzioni|direcciones',
+    ),
     means: { kind: 'asks', of: 'field', name: 'spaces', min: 1, max: 6, before: true, without: 0 },
   },
   field(
@@ -204,10 +205,10 @@ export const FIELD_WORDS: readonly Entry[] = [
     means: { kind: 'asks', of: 'field', name: 'percent', min: 1, max: 100, before: true },
   },
   {
-    words: (
+    words: alternatives(
       'flank drm|flank modifier|flanking drm|modificador de flanco|modificador de flanqueo|modificador al flanqueo|modificatore di fianco|' +
-      'modificatore al fianco|modificatore di aggiramento'
-    ).split('|'),
+        'modificatore al fianco|modificatore di aggiramento',
+    ),
     means: { kind: 'asks', of: 'field', name: 'flankDrm', min: -3, max: 3 },
   },
   // Whose space is the pinning one (12.3.2): whoever stands before the word.
@@ -229,10 +230,10 @@ export const FIELD_WORDS: readonly Entry[] = [
     0,
   ),
   {
-    words: (
+    words: alternatives(
       'bonificacion|drm|drms|card|cards|combat card|combat cards|card modifier|modifier|modificador|modificatore|carta|cartas|carte|' +
-      'carta de combate|carta combattimento|mod|bonus|to the die|al dado|event'
-    ).split('|'),
+        'carta de combate|carta combattimento|mod|bonus|to the die|al dado|event',
+    ),
     means: { kind: 'asks', of: 'field', name: 'drm', min: -6, max: 6 },
   },
   field(
@@ -255,16 +256,13 @@ export const FIELD_WORDS: readonly Entry[] = [
   // Whose fire is asked about.
   ...choice('role', {
     defender: words(
-      paired('the defender s|defender s|defending|the defending', 'fire|shot|roll|die|fire is it|side|side s fire'),
-      paired(
-        'fuego|tiro|tirada|el fuego|el tiro|la tirada|dado|fuoco|il fuoco|il tiro|al tiro|del tiro',
-        'del defensor|defensor|de defensa|del difensore|difensore|di difesa',
-      ),
+      paired('the defender s|defender s|defending|the defending', 'fire|shot|fire is it|side s fire'),
+      paired('fuego|el fuego|fuoco|il fuoco', 'del defensor|defensor|de defensa|del difensore|difensore|di difesa'),
       'i ask for the defender|for the defender|asking for the defender|as the defender|i m the defender|i am the defender|for the defending side|lo pregunto por el defensor|por el defensor|para el defensor|como defensor|soy el defensor|lo chiedo per il difensore|per il difensore|come difensore|sono il difensore|what does the defender need|que necesita el defensor|cosa serve al difensore',
     ),
     attacker: words(
       paired('the attacker s|attacker s', 'fire|shot'),
-      paired('el fuego|fuego|el tiro|tiro|il fuoco|fuoco|il tiro|al tiro', 'del atacante|dell attaccante'),
+      paired('el fuego|fuego|il fuoco|fuoco', 'del atacante|dell attaccante'),
       'i ask for the attacker|asking for the attacker|lo pregunto por el atacante|lo chiedo per l attaccante',
     ),
   }),
@@ -288,10 +286,10 @@ export const FIELD_WORDS: readonly Entry[] = [
   ),
   field('pipeline|sinai pipeline|oleoducto|oleodotto|acquedotto|acueducto', 'pipeline', true),
   {
-    words: (
+    words: alternatives(
       'flanks|flank a|flank an|flank the|flanking|flanquea|flanqueo a|flanquean|flanqueando|fiancheggia|fiancheggiano|aggira|aggirano|attacks the flank of|' +
-      'ataca por el flanco a|atacan por el flanco a|attacca sul fianco|attaccano sul fianco|flank attacks'
-    ).split('|'),
+        'ataca por el flanco a|atacan por el flanco a|attacca sul fianco|attaccano sul fianco|flank attacks',
+    ),
     means: { kind: 'versus', force: 1, also: 'flank' },
   },
   { words: ['aggiro', 'aggiriamo', 'flanqueamos a'], means: { kind: 'versus', force: 1, also: 'flank', mine: true } },

@@ -9,7 +9,8 @@ import { areOpposed, fieldsBut, isAsked, saidIn, type AskedTool } from '@/lib/ty
 import { ENTERED, MOVES, MOVING, STACKING, asks, choice, fell, field, filler } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
-import { paired, words } from '@/lib/typed/table-words';
+import { paired } from '@/lib/typed/phrases';
+import { words } from '@/lib/typed/table-words';
 
 /* Tools of When Eagles Fight that a text names and fills in: a stack, the roll for ammunition. */
 

@@ -3,7 +3,8 @@ import { LANGUAGES } from '@/lib/core/language';
 import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import { asks, choice, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { happened, paired, words } from '@/lib/typed/table-words';
+import { paired } from '@/lib/typed/phrases';
+import { happened, words } from '@/lib/typed/table-words';
 
 /* What players call the events and the clocks of the campaign, which several tools of When Eagles Fight ask for. */
 

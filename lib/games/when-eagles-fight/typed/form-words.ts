@@ -5,7 +5,8 @@ import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import type { Item } from '@/lib/typed/items';
 import { asks, choice, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { italian, paired, spanish, words } from '@/lib/typed/table-words';
+import { alternatives, paired } from '@/lib/typed/phrases';
+import { italian, spanish, words } from '@/lib/typed/table-words';
 
 /* The words of the tools of When Eagles Fight that a text fills in a field at a time. */
 
@@ -351,7 +352,7 @@ export const OWN_EN = [
 ] as const;
 export const ownThere = (en: string, es: string, it: string): string =>
   words(
-    ...en.split('|').filter((one) => /our|mine|own|friendly|my/.test(one)),
+    ...alternatives(en).filter((one) => /our|mine|own|friendly|my/.test(one)),
     paired(en, THERE),
     paired(
       es,

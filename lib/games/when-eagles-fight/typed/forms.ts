@@ -33,7 +33,8 @@ import {
   withTwoDice,
   type Form,
 } from '@/lib/typed/form';
-import { italian, paired, spanish, words } from '@/lib/typed/table-words';
+import { paired } from '@/lib/typed/phrases';
+import { italian, spanish, words } from '@/lib/typed/table-words';
 import { firstOf } from '@/lib/typed/tokens';
 
 import {

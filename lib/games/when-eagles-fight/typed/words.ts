@@ -2,19 +2,8 @@ import { LANGUAGES, type Language } from '@/lib/core/language';
 import { numberWord } from '@/lib/core/number-words';
 import { asks, entry, fell, field, filler, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import {
-  DIE,
-  GROUND,
-  italian,
-  ON_DIE,
-  paired,
-  PEOPLES,
-  spanish,
-  STATES,
-  UNITS,
-  words,
-  WORTH,
-} from '@/lib/typed/table-words';
+import { alternatives, paired } from '@/lib/typed/phrases';
+import { DIE, GROUND, italian, ON_DIE, PEOPLES, spanish, STATES, UNITS, words, WORTH } from '@/lib/typed/table-words';
 import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
 import { BRUSILOV, DATES, WHEN } from '@/lib/games/when-eagles-fight/typed/campaign-words';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
@@ -43,16 +32,14 @@ const sized = (kind: Kind, size: Size, words: string): Entry => trait(words, { k
 
 /** "Active German corps", "cuerpo alemán activo": the nation stands between. */
 const ACTIVE: readonly Entry[] = Object.entries(NATIONS).flatMap(([nation, words]) =>
-  words
-    .split('|')
-    .map((people) =>
-      trait(
-        ['active X corps', 'cuerpo X activo', 'cuerpos X activos', 'corpo X attivo', 'corpi X attivi']
-          .map((form) => form.replace('X', people))
-          .join('|'),
-        { kind: 'active', size: 'corps', nation },
-      ),
+  alternatives(words).map((people) =>
+    trait(
+      ['active X corps', 'cuerpo X activo', 'cuerpos X activos', 'corpo X attivo', 'corpi X attivi']
+        .map((form) => form.replace('X', people))
+        .join('|'),
+      { kind: 'active', size: 'corps', nation },
     ),
+  ),
 );
 
 const TROOPS: readonly Entry[] = [

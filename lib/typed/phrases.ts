@@ -1,0 +1,153 @@
+import { stem } from '@/lib/search/text';
+import { oncePerKey } from '@/lib/core/once';
+import { tokensOf, type Token } from '@/lib/typed/tokens';
+
+/*
+ * Lists of words as the games write them: alternatives between bars, "army|armies". A part of a phrase that has
+ * alternatives of its own stands in brackets, "⟨my|our⟩ ⟨army|armies⟩", and is matched as it stands: written out, the
+ * phrases of some facts would be tens of thousands.
+ */
+
+const [OPEN, SHUT, BAR] = ['⟨', '⟩', '|'];
+
+/** The alternatives of a list of words; those within brackets stay together. */
+export function alternatives(words: string): readonly string[] {
+  if (!words.includes(OPEN)) return words.split(BAR);
+  const found: string[] = [];
+  let [begin, depth] = [0, 0];
+  for (let at = 0; at < words.length; at++) {
+    const sign = words[at];
+    if (sign === OPEN) depth++;
+    else if (sign === SHUT) depth--;
+    else if (sign === BAR && depth === 0) {
+      found.push(words.slice(begin, at));
+      begin = at + 1;
+    }
+  }
+  return [...found, words.slice(begin)];
+}
+
+const group = (words: string): string => (alternatives(words).length > 1 ? `${OPEN}${words}${SHUT}` : words);
+
+/** Every pair of some words before and some behind: "odessa still russian". */
+export const paired = (before: string, behind: string): string => `${group(before)} ${group(behind)}`;
+
+/** Whether a phrase has parts with alternatives of their own. */
+export const isPattern = (phrase: string): boolean => phrase.includes(OPEN);
+
+/** Every phrase that a list of words stands for, written out: for short lists alone. */
+export function phrasesOf(words: string): readonly string[] {
+  return alternatives(words).flatMap((phrase) => {
+    const open = phrase.indexOf(OPEN);
+    if (open < 0) return [phrase];
+    const shut = shutOf(phrase, open);
+    const [before, inner, behind] = [phrase.slice(0, open), phrase.slice(open + 1, shut), phrase.slice(shut + 1)];
+    const ends = phrasesOf(behind);
+    return phrasesOf(inner).flatMap((one) => ends.map((end) => before + one + end));
+  });
+}
+
+/** Where the bracket is shut that opens at a place. */
+function shutOf(phrase: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < phrase.length; at++) {
+    if (phrase[at] === OPEN) depth++;
+    else if (phrase[at] === SHUT && --depth === 0) return at;
+  }
+  return phrase.length;
+}
+
+/** A phrase taken apart: words, and alternatives by the words that each of them may begin with. */
+export type Pattern = readonly Piece[];
+type Piece = string | ReadonlyMap<string, readonly Pattern[]>;
+
+/** Shorter words are no relatives of each other: "be" and "bes". */
+export const SHORTEST_STEMMED = 4;
+const stemOf = oncePerKey(stem);
+/** What the forms of a word have in common. */
+export const formOf = (word: string): string => (word.length < SHORTEST_STEMMED ? word : stemOf(word));
+/** Under what a word of a pattern is looked up where it stands in another form. */
+const formKey = (word: string): string => `~${formOf(word)}`;
+
+/** Under this an alternative stands that is empty: none of them need be there, "⟨|the⟩ army". */
+const NOTHING = '';
+
+/** Patterns by the words that each of them may begin with. */
+function byFirst(patterns: readonly Pattern[]): ReadonlyMap<string, readonly Pattern[]> {
+  const found = new Map<string, Pattern[]>();
+  for (const pattern of patterns)
+    for (const word of firstsOf(pattern)) found.set(word, [...(found.get(word) ?? []), pattern]);
+  return found;
+}
+
+/** The words that a pattern may begin with, as they are and as their forms are looked up. */
+export function firstsOf([first, ...rest]: Pattern): readonly string[] {
+  if (first === undefined) return [NOTHING];
+  if (typeof first === 'string') return [first, formKey(first)];
+  const own = [...first.keys()];
+  return own.includes(NOTHING) ? [...own.filter((word) => word !== NOTHING), ...firstsOf(rest)] : own;
+}
+
+const PLAIN = /^[a-z ]*$/;
+/** A Roman number alone is none, beside a corps it is: such words are read as a text is. */
+const ROMAN = /(?:^| )[ivx]+(?: |$)/;
+/** The words of a phrase, as those of a text are compared. */
+export const wordsOf = (phrase: string): readonly string[] =>
+  PLAIN.test(phrase) && !ROMAN.test(phrase)
+    ? phrase.split(' ').filter((word) => word !== '')
+    : tokensOf(phrase).map(({ folded }) => folded);
+
+/** Takes a phrase apart. */
+export const patternOf = oncePerKey((phrase: string): Pattern => {
+  const pieces: Piece[] = [];
+  for (let at = 0; at < phrase.length;) {
+    const open = phrase.indexOf(OPEN, at);
+    const plain = phrase.slice(at, open < 0 ? phrase.length : open);
+    pieces.push(...wordsOf(plain));
+    if (open < 0) break;
+    const shut = shutOf(phrase, open);
+    pieces.push(byFirst(alternatives(phrase.slice(open + 1, shut)).map(patternOf)));
+    at = shut + 1;
+  }
+  return pieces;
+});
+
+/** The keys under which the first word of something at a place may be found. */
+export const keysAt = (token: Token, isForm: (token: Token) => boolean): readonly string[] =>
+  isForm(token) ? [token.folded, formKey(token.folded)] : [token.folded];
+
+/** Where a pattern that begins at a place may end. */
+export function endsOf(
+  pattern: Pattern,
+  tokens: readonly Token[],
+  at: number,
+  isForm: (token: Token) => boolean,
+): readonly number[] {
+  let ends: readonly number[] = [at];
+  for (const piece of pattern) {
+    const next = new Set<number>();
+    for (const end of ends) {
+      if (typeof piece !== 'string' && piece.has(NOTHING)) next.add(end);
+      const token = tokens[end];
+      if (!token) continue;
+      const keys = keysAt(token, isForm);
+      if (typeof piece === 'string') {
+        if (keys.includes(piece) || (keys.length > 1 && keys[1] === formKey(piece))) next.add(end + 1);
+        continue;
+      }
+      const found = new Set(keys.flatMap((key) => piece.get(key) ?? []));
+      for (const one of found) for (const last of endsOf(one, tokens, end, isForm)) next.add(last);
+    }
+    ends = [...next];
+    if (ends.length === 0) return ends;
+  }
+  return ends;
+}
+
+/** Whether a phrase is one of some words. */
+export const says = (words: readonly string[], phrase: string): boolean =>
+  words.includes(phrase) ||
+  words.filter(isPattern).some((word) => {
+    const tokens = tokensOf(phrase);
+    return endsOf(patternOf(word), tokens, 0, () => false).includes(tokens.length);
+  });
