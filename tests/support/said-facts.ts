@@ -59,9 +59,7 @@ export async function saidFacts(game: GameId): Promise<readonly FactRead[]> {
             FOLLOWS.includes(path) || (field.endsWith('reduced') && path.endsWith('/steps'));
           const isNew = after.some(([path, one]) => before.get(path) !== one && !isOf(path, field) && !isImplied(path));
           const isLost = [...before.keys()].some(
-            (path) =>
-              input?.[path.split('/')[1] ?? ''] !== undefined &&
-              !after.some(([other]) => other === path),
+            (path) => input?.[path.split('/')[1] ?? ''] !== undefined && !after.some(([other]) => other === path),
           );
           const isFalse = before.size > 0 && read?.ok === true && (isNew || isLost);
           const isRight = isSaid && fight?.unknown.length === 0 && !isFalse;

@@ -4,7 +4,7 @@ import { saidFacts } from '@/tests/support/said-facts';
 
 /**
  * How players say the facts that the forms ask for: six ways for each in every language, written from the rulebooks and
- * the forms by people who had not seen the reader, in three places of the sentence. Right when first read, of a hundred:
+ * the forms by people who had not seen the reader, in three places of the sentence. Right when first read, in percent:
  * Paths of Glory 25, When Eagles Fight 22, 1914 33, Grand Illusion 17; half of them were then looked at. The others
  * are not read, or named as not understood; of each that is false something is filled in that nobody said.
  */
