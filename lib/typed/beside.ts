@@ -96,6 +96,10 @@ export function valueAt(parts: readonly TextPart[], i: number, asks: Asks, { sid
   // "Die: 5"; but "dug in: 30 against 20".
   const isOwn = (at: number): boolean =>
     parts[at + 1]?.meaning.kind === 'number' && ['and', undefined].includes(parts[at + 2]?.meaning.kind);
+  const isNumber = (place: number): boolean => {
+    const one = parts[place]?.meaning;
+    return one?.kind === 'number' && !one.article;
+  };
   const isBetween = (meaning: TextPart['meaning'] | undefined): boolean =>
     (meaning?.kind === 'filler' && (!meaning.ends || isOwn(at))) ||
     (asks.of === 'field' &&
@@ -108,7 +112,8 @@ export function valueAt(parts: readonly TextPart[], i: number, asks: Asks, { sid
         // "Dado del atacante 6"
         (meaning?.kind === 'role' && sided?.includes(asks.name) === true) ||
         (meaning?.kind === 'asks' && meaning.optional === true) ||
-        (meaning?.kind === 'number' && meaning.article === true && meaning.at === true)));
+        // "Dado del atacante: un tres"
+        (meaning?.kind === 'number' && meaning.article === true && (meaning.at === true || isNumber(at + 1)))));
   while (isBetween(parts[at]?.meaning)) at++;
   const number = parts[at]?.meaning;
   const beyond = parts[at + 1]?.meaning;

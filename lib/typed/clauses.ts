@@ -72,9 +72,13 @@ export function withClauseRoles(parts: readonly TextPart[], typed: Typed): reado
   /** "One of the attackers", "an attacking unit": the number counts nobody anew. */
   const isOne = (part: TextPart | undefined): boolean => part?.meaning.kind === 'number' && part.meaning.value === 1;
   return clauses.flatMap((clause, nth): readonly TextPart[] => {
+    // "… attack a French division, against fieldworks": behind a whole fight the word parts nobody.
+    const isBehind = clauses.slice(0, nth).some(isFight);
     const joint = parts.slice(clause.to, clauses[nth + 1]?.from ?? clause.to);
-    const side = sideOf(clause, typed);
     const { parts: own } = clause;
+    const isAgainst =
+      isBehind && own[0]?.meaning.kind === 'versus' && own[0].meaning.force === 3 && own.filter(isMark).length === 1;
+    const side = isAgainst ? 'defence' : sideOf(clause, typed);
     // "The attacking corps is in Sinai"
     const isNamed = own.some(
       (part) => part.meaning.kind === 'role' || (isMark(part) && ADJECTIVE.test(wordOf(part, typed.tokens))),

@@ -6,7 +6,7 @@ import type { Lexicon, Value } from '@/lib/typed/meaning';
 import { withDice } from '@/lib/typed/dice';
 import { OF_SPEAKER } from '@/lib/typed/persons';
 import { placesOf } from '@/lib/typed/parts';
-import { retold, withoutRetold } from '@/lib/typed/retold';
+import { fieldsRetold, retold, withoutRetold } from '@/lib/typed/retold';
 import { sidesOf } from '@/lib/typed/sides';
 import { counts, firstOf, lastOf, tokensOf, type Token } from '@/lib/typed/tokens';
 import { vocabularyOf, type Vocabulary } from '@/lib/typed/vocabulary';
@@ -79,15 +79,15 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
   const sides = withDice(sidesOf(parts, lexicon), lexicon, tokens);
   const uses = new Map<number, Use>();
   const mark = (places: readonly number[], as: Use): void => places.forEach((at) => uses.set(at, as));
-  const [own, others] = withAttackers(
+  const [ours, theirs] = withAttackers(
     itemsOf(sides.attack, lexicon, 'attack', sides.hasTwo),
     itemsOf(sides.defence, lexicon, 'defence', sides.hasTwo),
     lexicon,
   );
-  const units = retold(told, { attack: own.items, defence: others.items }, sides, lexicon);
+  const units = retold(told, { attack: ours.items, defence: theirs.items }, sides, lexicon);
   const [attack, defence] = [
-    { ...own, items: units.attack },
-    { ...others, items: units.defence },
+    { ...ours, items: units.attack },
+    { ...theirs, items: units.defence },
   ];
   for (const side of [attack, defence]) mark(side.unknown, 'unknown');
   for (const side of [attack, defence]) mark(side.filler, 'filler');
@@ -97,7 +97,8 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
     meaning.kind === 'versus' && meaning.also !== undefined ? [meaning.also] : [],
   );
   const said = also.map((field): FieldRead => ({ field, value: true, side: 'attack', tokens: [] }));
-  const fields = withNumbers([...attack.fields, ...defence.fields, ...said]);
+  const own = fieldsRetold(told, [...attack.fields, ...defence.fields], units, lexicon);
+  const fields = withNumbers([...own, ...said]);
   const tokensIn = (items: readonly Item[]) => items.flatMap(({ tokens: places }) => places);
   const open = sides.faults.map((fault) =>
     fault.code === 'order' ? { ...fault, tokens: tokensIn(attack.items), other: tokensIn(defence.items) } : fault,

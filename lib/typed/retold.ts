@@ -13,6 +13,7 @@ import {
   type TextPart,
   type Typed,
 } from '@/lib/typed/parts';
+import type { FieldRead } from '@/lib/typed/reading';
 import { POSSESSIVE } from '@/lib/typed/persons';
 import type { Token } from '@/lib/typed/tokens';
 
@@ -43,6 +44,8 @@ export interface Retold {
   readonly traits: Traits;
   /** the places of the words that say it */
   readonly tokens: readonly number[];
+  /** … and of those of fields that are told of him: "the French are out of command" */
+  readonly fields: readonly number[];
 }
 
 /** Beside a subject and its states a clause has only words that say nothing of their own, or that nobody knows. */
@@ -103,6 +106,16 @@ function isCountless(parts: readonly TextPart[], at: number, { noun, nation }: L
   return number?.kind === 'number' && number.article === true && (!isUnit || at >= from);
 }
 
+/** "In a forest", "trench 1": a field that is told of whoever its clause names, and says not where they come from. */
+function isOwnField(parts: readonly TextPart[], at: number, { sided = [], signed }: Lexicon): boolean {
+  const [before, meaning] = [parts[at - 1]?.meaning, parts[at]?.meaning];
+  const isAsked = (one: TextPart['meaning'] | undefined): boolean =>
+    one?.kind === 'asks' && one.of === 'field' && !one.leads && one.name !== 'die' && one.name !== signed?.name;
+  if (meaning?.kind === 'number') return !meaning.article && isAsked(before);
+  if (meaning?.kind === 'asks') return isAsked(meaning) && parts[at + 1]?.meaning.kind === 'number';
+  return meaning?.kind === 'field' && !meaning.place && !meaning.toward && !meaning.usual && sided.length > 0;
+}
+
 /** What a clause tells, if it names nobody anew; undefined of any other. */
 function toldIn(clause: Clause, tokens: readonly Token[], lexicon: Lexicon): Retold | undefined {
   const { states, joins = [], strength = [], rated = [], nation } = lexicon;
@@ -121,8 +134,13 @@ function toldIn(clause: Clause, tokens: readonly Token[], lexicon: Lexicon): Ret
   const subjects: Record<string, Value> = {};
   const told: Record<string, Value> = {};
   const places: number[] = [];
+  const fields: number[] = [];
   for (const [at, part] of parts.entries()) {
     if (isBeside(part, at)) continue;
+    if (isOwnField(parts, at, lexicon)) {
+      fields.push(...placesOf([part]));
+      continue;
+    }
     if (part.meaning.kind !== 'traits') return undefined;
     for (const [name, value] of Object.entries(part.meaning.traits)) {
       if (joins.includes(name) || strength.includes(name) || rated.includes(name)) return undefined;
@@ -144,8 +162,11 @@ function toldIn(clause: Clause, tokens: readonly Token[], lexicon: Lexicon): Ret
   const isDefinite =
     role !== undefined || isIt || isNobody(subject) || words.some((word) => TELLS.test(word) || POSSESSIVE.test(word));
   const isStrange = parts.some(({ meaning }) => meaning.kind === 'unknown' && !meaning.plain);
-  if (!isDefinite || (places.length === 0 && !isStrange)) return undefined;
-  return { subject, traits: told, tokens: [...new Set(places)] };
+  // A field is told of a people; of whose side else nobody names it is said elsewhere.
+  const isOfPeople = nation in subjects && role === undefined;
+  if (fields.length > 0 && !isOfPeople && !isNobody(subject)) return undefined;
+  if (!isDefinite || (places.length === 0 && fields.length === 0 && !isStrange)) return undefined;
+  return { subject, traits: told, tokens: [...new Set(places)], fields };
 }
 
 /** Whether a subject is nobody that its clause names. */
@@ -185,15 +206,19 @@ export function withoutRetold(
     const isBehind = clauses.slice(0, i).some((clause) => clause.parts.some((part) => isUnit(part, lexicon)));
     const isLater = one?.subject.isOther === true && Object.keys(one.subject.traits).length === 0 && isBehind;
     const isAgain = one !== undefined && isNobody(one.subject);
-    if (isAgain && before !== undefined && one.tokens.length > 0) told.push({ ...one, subject: before.subject });
+    if (isAgain && before !== undefined && one.tokens.length + one.fields.length > 0)
+      told.push({ ...one, subject: before.subject });
     else if (one && !isAgain && !isLater && others.some((other) => names(other, one.subject, lexicon))) told.push(one);
     else told.push(undefined);
   }
   /** … whose words are not understood where nothing of it is. */
   const left = (part: TextPart, at: number): TextPart => {
     const one = told[clauses.findIndex(({ from, to }) => at >= from && at < to)];
-    if (!one || part.meaning.kind === 'unknown' || part.meaning.kind === 'other') return part;
-    return one.tokens.length === 0 && part.meaning.kind === 'traits' ? { ...part, meaning: OTHER } : filled(part);
+    const isField = one !== undefined && placesOf([part]).some((place) => one.fields.includes(place));
+    if (!one || isField || part.meaning.kind === 'unknown' || part.meaning.kind === 'other') return part;
+    return one.tokens.length === 0 && one.fields.length === 0 && part.meaning.kind === 'traits'
+      ? { ...part, meaning: OTHER }
+      : filled(part);
   };
   return {
     parts: parts.map(left),
@@ -220,6 +245,21 @@ function sideOf(
   if (speaker === undefined) return 'unsaid';
   return isOwn === (speaker === 'attack') ? 'attack' : 'defence';
 }
+
+/** The fields of a text, each of the side of whom it is told. */
+export const fieldsRetold = (
+  told: readonly Retold[],
+  fields: readonly FieldRead[],
+  items: Readonly<Record<Role, readonly Item[]>>,
+  { nation }: Lexicon,
+): readonly FieldRead[] =>
+  fields.map((field) => {
+    const one = told.find(({ fields: places }) => field.tokens.some((at) => places.includes(at)));
+    const [side, other] = (['attack', 'defence'] as const).filter((name) =>
+      items[name].some(({ traits }) => one !== undefined && traits[nation] === one.subject.traits[nation]),
+    );
+    return one && side && !other ? { ...field, side, role: true } : field;
+  });
 
 /** The units of both sides with what was told of them once more, and the places of words that are of nobody. */
 export function retold(

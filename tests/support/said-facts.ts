@@ -32,9 +32,8 @@ const flat = (value: unknown, path = ''): Flat =>
 /** What a form works out of a fact by itself: where the odds are said it does not ask for units. */
 const FOLLOWS = ['/strength', '/target'];
 const isOf = (path: string, field: string): boolean => `/${path.replace(/\/\d+(?=\/|$)/g, '')}`.endsWith(`/${field}`);
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Every way of saying a fact behind its sentence, before it and as a sentence of its own, and how each is read. */
+/** Every way of saying a fact behind its sentence and before it, and how each is read. */
 export async function saidFacts(game: GameId): Promise<readonly FactRead[]> {
   const lines = readFileSync(`tests/typed/facts-${game}.jsonl`, 'utf8').trim().split('\n');
   const { fights } = (await gameOf(game).fights?.()) ?? {};
@@ -50,7 +49,7 @@ export async function saidFacts(game: GameId): Promise<readonly FactRead[]> {
       const parsed = input && parseInput(calc, input);
       const before = new Map(parsed?.ok && !plain?.unknown.length ? flat(parsed.value) : []);
       for (const way of ways[lang])
-        for (const text of [`${base[lang]}, ${way}`, `${way}, ${base[lang]}`, `${base[lang]}. ${capital(way)}.`]) {
+        for (const text of [`${base[lang]}, ${way}`, `${way}, ${base[lang]}`]) {
           const fight = fights.read(text, lang, data);
           const read = fight?.tool === tool && fight.faults.length === 0 ? parseInput(calc, fight.input) : undefined;
           const after: Flat = read?.ok ? flat(read.value) : [];
