@@ -782,7 +782,9 @@ class SideReader {
     // "trench level 1", "trench of 2": what stands between says nothing.
     const at = valueAt(parts, i, asks, this.lexicon);
     const number = parts[at]?.meaning;
-    const isValue = (number?.kind === 'number' && !number.article) || number?.kind === 'signed';
+    // "Terreno de +2": no strength has a sign.
+    const isSigned = number?.kind === 'signed' && !(asks.of === 'trait' && asks.optional);
+    const isValue = (number?.kind === 'number' && !number.article) || isSigned;
     const beyond = parts[at + 1]?.meaning;
     // "of 4 steps": the number belongs to what follows it.
     // … and "of two corps" to the corps.

@@ -45,6 +45,7 @@ export type Fault =
 /** A fight as the words say it. Each word is used, means nothing of its own, or is unknown. */
 export interface Reading {
   readonly typed: string;
+  readonly lang: Language;
   readonly tokens: readonly Token[];
   readonly uses: readonly Use[];
   readonly attack: readonly Item[];
@@ -144,6 +145,7 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
   };
   return {
     typed: text,
+    lang,
     tokens,
     uses: tokens.map((token, i) => uses.get(i) ?? (counts(token) ? 'unknown' : 'filler')),
     attack:
@@ -230,7 +232,7 @@ const ENDS = /^(?:[,;:\n]|but|pero|ma|y|and|e)$/;
  * "60 against 40, I'm out of supply": what who speaks says of himself behind the defenders is not theirs, and whether
  * he attacks nobody says. Where the defenders are named first they are his own.
  */
-export function isOfSpeaker({ attack, defence, tokens }: Reading, said: FieldRead): boolean {
+export function isOfSpeaker({ attack, defence, tokens, lang }: Reading, said: FieldRead): boolean {
   const { side, role } = said;
   if (side !== 'defence' || role === true || firstOf(...defence) < firstOf(...attack)) return false;
   const [from, to] = [firstOf(said), lastOf(said)];
@@ -241,7 +243,8 @@ export function isOfSpeaker({ attack, defence, tokens }: Reading, said: FieldRea
   // "I francesi sono …": they are, and nobody says "I am".
   const are = clause.findIndex(({ folded }) => folded === 'sono');
   const isTheirs = are > 0 && !/^(?:io|non)$/.test(clause[are - 1]?.folded ?? '');
-  return !isTheirs && clause.some(({ folded }) => OF_SPEAKER.test(folded));
+  // "I difensori": an article.
+  return !isTheirs && clause.some(({ folded }) => OF_SPEAKER.test(folded) && !(lang === 'it' && folded === 'i'));
 }
 
 /** The words of a text at some places, as they were typed; an ellipsis where others stand between. */
