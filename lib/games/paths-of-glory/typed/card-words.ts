@@ -51,6 +51,33 @@ export const unplayed = (names: string): string =>
   );
 
 export const OBEROST = played('oberost|ober ost');
+/** Russia is out of the war (16.4.9). */
+const TREATY_NAMES = words(
+  row('|the|el|il|lo|la', 'treaty|peace|tratado|paz|trattato|pace', 'of|de|di', 'brest|brest litovsk'),
+  'brest litovsk|treaty|the treaty|el tratado|tratado|il trattato|trattato|the treaty card|la carta del tratado|la carta del trattato|lo de brest litovsk',
+);
+export const TREATY = words(
+  played(TREATY_NAMES),
+  row(
+    '|the|los|la|i',
+    'russians|russia|bolsheviks|rusos|rusia|bolcheviques|russi|bolscevichi',
+    '|have|has|han|ha|hanno',
+    'signed|made|concluded|firmado|firmaron|firmo|hecho|hizo|hicieron|fatto|firmato',
+    row(
+      '|the|a|their|el|la|il',
+      'treaty|peace|tratado|paz|trattato|pace',
+      '|of brest|of brest litovsk|at brest litovsk|de brest|en brest litovsk|de brest litovsk|di brest|a brest litovsk|di brest litovsk',
+    ),
+  ),
+);
+/** "Germans at the Russian fort of Kovno": whoever stands before a fort besieges it. */
+export const AT_FORT = row(
+  'at|before|in front of|outside|ante|frente a|davanti a|davanti',
+  'the|a|an|el|la|un|una|il|al|alla',
+  '|russian|french|german|italian|austrian|belgian|enemy|fuerte|fortaleza|forte|fortezza',
+  'fort|fortress|fuerte|fortaleza|forte|fortezza|ruso|frances|aleman|russo|francese|tedesco|enemigo|nemico',
+  'of|de|di|en|at',
+);
 export const TSAR_FELL: Entry = field(
   words(
     played(
@@ -68,7 +95,7 @@ export const TSAR_FELL: Entry = field(
       'lo zar|zar|nicola|nicola ii',
       'e caduto|e gia caduto|cadde|non c e piu|ha abdicato|e stato rovesciato|e stato deposto|abdico',
     ),
-    'after the tsar fell|after the fall of the tsar|since the tsar fell|tras la caida del zar|despues de la caida del zar|despues de caer el zar|tras caer el zar|ha caido el zar|cayo el zar|sin zar|without the tsar|dopo la caduta dello zar|caduto lo zar|e caduto lo zar|senza lo zar|senza zar|no tsar any more',
+    'after the tsar fell|after the fall of the tsar|since the tsar fell|tras la caida del zar|despues de la caida del zar|despues de caer el zar|tras caer el zar|ha caido el zar|cayo el zar|sin zar|without the tsar|dopo la caduta dello zar|caduto lo zar|e caduto lo zar|senza lo zar|senza zar|no tsar any more|no more tsar|no more tsar in russia|ya no hay zar|niente piu zar|the tsar s been toppled|al zar lo han derrocado',
   ),
   'tsarFell',
   true,

@@ -28,7 +28,7 @@ const dieBefore = (who: string): string =>
       who,
       PLAYER,
       words(
-        'rolled|rolls|threw|throws|saco|sacan|sacaron|ha sacado|han sacado|tiro|tira|tiran|ha tirado|han tirado|tiro y saco|tira y saca|tiro y fue|hizo|ha tirato|hanno tirato|ha fatto|hanno fatto|ha lanciato|tira e fa|tirano e fanno|rolled and got',
+        'rolled|rolls|threw|throws|saco|sacan|sacaron|ha sacado|han sacado|tiro|ha tirado|han tirado|tiro y saco|tira y saca|tiro y fue|hizo|ha tirato|hanno tirato|ha fatto|hanno fatto|ha lanciato|tira e fa|tirano e fanno|rolled and got',
       ),
       '|a|an|just|only|just a|un|il|uno|solo un|solo',
     ),

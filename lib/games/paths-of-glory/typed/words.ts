@@ -367,7 +367,7 @@ export const FIELD_WORDS: readonly Entry[] = [
     ),
   }),
   field(
-    'even chances|at even chances|even chance|fifty fifty|50 50|half the time|half the time is enough|half of the time|at even odds|even odds|a coin flip|la mitad de las veces|con la mitad de las veces|con la mitad de las veces me basta|mitad de las veces|al cincuenta por ciento|cincuenta por ciento|mitad y mitad|a cara o cruz|al 50 por ciento|la meta delle volte|meta delle volte|mi basta la meta delle volte|al cinquanta per cento|cinquanta per cento|al cinquanta percento|il cinquanta percento|cinquanta percento|testa o croce',
+    'at 50|al 50|un 50|il 50|a 50|el 50|chance of 50|con una probabilidad de la mitad|probabilidad de la mitad|con una probabilita della meta|probabilita della meta|even chances|at even chances|even chance|fifty fifty|50 50|half the time|half the time is enough|half of the time|at even odds|even odds|a coin flip|la mitad de las veces|con la mitad de las veces|con la mitad de las veces me basta|mitad de las veces|al cincuenta por ciento|cincuenta por ciento|mitad y mitad|a cara o cruz|al 50 por ciento|la meta delle volte|meta delle volte|mi basta la meta delle volte|al cinquanta per cento|cinquanta per cento|al cinquanta percento|il cinquanta percento|cinquanta percento|testa o croce',
     'percent',
     50,
   ),
