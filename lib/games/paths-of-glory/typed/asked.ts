@@ -2,12 +2,13 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { withNumbers } from '@/lib/games/paths-of-glory/typed/armies';
-import { OBEROST, played, TSAR_FELL, unplayed } from '@/lib/games/paths-of-glory/typed/card-words';
+import { AT_FORT, OBEROST, played, TREATY, TSAR_FELL, unplayed } from '@/lib/games/paths-of-glory/typed/card-words';
 import { die, FORM_TOOLS, TURNS } from '@/lib/games/paths-of-glory/typed/forms';
 import { spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import { BESIEGEABLE, LOSABLE, POOLS } from '@/lib/games/paths-of-glory/replacements/losses';
 import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
+import { row } from '@/lib/games/paths-of-glory/typed/rows';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 import { areOpposed, fieldsBut, isAsked, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
 import {
@@ -93,6 +94,38 @@ const BESIEGING = {
   it: 'gli assedianti|assedianti|chi assedia|chi circonda il forte|le unita assedianti|la forza d assedio|quelli che assediano|l armata assediante',
 };
 const NOT_SUPPLIED = words(
+  row(
+    words(
+      row(
+        '|the|our|his|los|las|la|el|nuestros|nuestras|nuestro|nuestra|gli|le|l|i',
+        'besiegers|besieging army|besieging armies|besieging corps|besieging force|besieging units|siege force|units around the fort|army around the fort|ones besieging|asediantes|sitiadores|fuerza de asedio|fuerza sitiadora|ejercito sitiador|ejercito asediante|unidades sitiadoras|assedianti|armata assediante|unita assedianti|forza d assedio|unita attorno al forte|unita intorno al forte',
+      ),
+      row(
+        '|los|las|el|la|le|gli|l|i|quelli|quienes',
+        '|ejercito|ejercitos|unidades|unidad|fuerza|cuerpo|cuerpos|armata|armate|unita|corpo|corpi|tropas|truppe',
+        'que|che|chi|quien|quienes',
+        'asedia|asedian|sitia|sitian|rodea|rodean|cerca|cercan|asediamos|assedia|assediano|circonda|circondano|assediamo',
+        '|el fuerte|la fortaleza|il forte|la fortezza',
+      ),
+      'those doing the siege|those besieging|those around the fort|quienes asedian|chi assedia',
+    ),
+    words(
+      row(
+        '|is|are|esta|estan|va|van|anda|andan|se queda|se quedan|se ha quedado|se han quedado|e|sono|rimane|e rimasto|sono rimasti|e rimasta|sono rimaste',
+        'out of supply|oos|unsupplied|cut off|isolated|not supplied|not in supply|without supply|sin suministro|sin suministros|sin abastecer|fuera de suministro|desabastecido|desabastecida|desabastecidos|desabastecidas|cortado|cortada|cortados|cortadas|aislado|aislados|aislada|aisladas|fuori rifornimento|senza rifornimento|senza rifornimenti|tagliato fuori|tagliata fuori|tagliati fuori|tagliate fuori|isolata|isolate|isolati',
+      ),
+      row(
+        'isn t|aren t|no esta|no estan|non e|non sono',
+        'supplied|in supply|abastecido|abastecida|abastecidos|abastecidas|en suministro|rifornita|rifornito|riforniti|rifornite|in rifornimento',
+      ),
+      row(
+        'has|have|can t|cannot|doesn t|don t|do not|does not|no|non',
+        '|trace|get|receive|traza|trazan|puede trazar|pueden trazar|tiene|tienen|recibe|reciben|traccia|tracciano|puo tracciare|possono tracciare|ha|hanno|riceve|ricevono|riesce a tracciare|riescono a tracciare',
+        '|a|any|no|una|la|el|i|il|le',
+        'supply|supplies|supply line|line of supply|suministro|suministros|linea|linea de suministro|abastecimiento|rifornimento|rifornimenti|linea di rifornimento',
+      ),
+    ),
+  ),
   paired(
     BESIEGING.en,
     'are out of supply|is out of supply|out of supply|have no supply|has no supply|are unsupplied|are cut off|can t trace a line|cannot trace a line|can t trace supply|cannot trace supply|can t trace a supply line|are not in supply|aren t in supply|are not supplied|aren t supplied|lack supply|get no supply',
@@ -123,11 +156,12 @@ const siege: AskedTool<PogData> = {
     `${NOT_SUPPLIED}|` +
     'siege|sieges|siege of|siege of a fort|siege of the fort|siege fort|besiege|besieges|besieged|besieging|' +
     'asedio|asediar|asedia|asedian|asediado|asediando|sitio de|sitio a|cercado|cercada|cercar|cerca a|cercan|sitiar|sitia|sitian|sitiamos|asediamos|sitiando|assediamo|assediando|assedio|assediare|assedia|assediano|assediato',
-  also: OBEROST,
+  also: `${OBEROST}|${AT_FORT}`,
   entries: [
     ...TURNS,
     FORT_FACTOR,
-    field(OBEROST, 'oberost', true),
+    field(`${OBEROST}|with oberost|con oberost`, 'oberost', true),
+    filler(AT_FORT),
     field(NOT_SUPPLIED, 'supplied', false),
     field(
       'oberost|oberost played|oberost has been played|se ha jugado oberost|oberost jugado|oberost giocata|e stata giocata oberost',
@@ -137,7 +171,7 @@ const siege: AskedTool<PogData> = {
     die,
     fell(6),
     filler(
-      'around it|around|alrededor|intorno|tutto intorno|surrender|for the surrender|en la rendicion|rendicion|para la rendicion|per la resa|la resa|resa|besieging force|the besieging force|fuerza sitiadora|la fuerza de asedio|forza d assedio|la forza d assedio|lo tiene accerchiato|accerchiato|accerchiata|cercado|lo tiene cercado|has it encircled|encircles it|ancora|aun|todavia|still|russian fort|fuerte ruso|forte russo|french fort|fuerte frances|forte francese|german fort|fuerte aleman|forte tedesco|ante|before|in front of|davanti a|davanti al',
+      'left outside the fort|left outside|outside the fort|lo rodea|lo rodean|la rodea|frente al fuerte|frente a la fortaleza|lo circonda|lo circondano|round it|around it|around|alrededor|intorno|tutto intorno|surrender|for the surrender|en la rendicion|rendicion|para la rendicion|per la resa|la resa|resa|besieging force|the besieging force|fuerza sitiadora|la fuerza de asedio|forza d assedio|la forza d assedio|lo tiene accerchiato|accerchiato|accerchiata|cercado|lo tiene cercado|has it encircled|encircles it|ancora|aun|todavia|still|russian fort|fuerte ruso|forte russo|french fort|fuerte frances|forte francese|german fort|fuerte aleman|forte tedesco|ante|before|in front of|davanti a|davanti al',
     ),
   ],
   make(reading, all, data) {
@@ -191,7 +225,7 @@ const stacking: AskedTool<PogData> = {
     'i want to put|want to put|en la misma casilla|in the same space|en el mismo espacio|' +
     'nello stesso spazio',
   also: ENTERED,
-  entries: [...MOVING, filler('there|here|already|alli|aqui|ya|gia|qui|la')],
+  entries: [field(TREATY, 'brestLitovsk', true), ...MOVING, filler('there|here|already|alli|aqui|ya|gia|qui|la')],
   grammar: { states: ['face', ...MOVES], joins: MOVES, there: true },
   make(reading, all, data) {
     const items = withArrivals(
@@ -203,18 +237,26 @@ const stacking: AskedTool<PogData> = {
     );
     // "Two corps come in": alone they stack with nobody.
     const areBoth = [true, undefined].every((arrives) => items.some(({ traits }) => traits.arrives === arrives));
-    if (!isCounted || areOpposed(items, lexiconOf(data)) || !(areBoth || isAsked(reading))) return undefined;
+    // "Can a Russian corps stack with a British corps"
+    const areNamed =
+      isAsked(reading) &&
+      items.filter(({ traits }) => traits.kind !== undefined && traits.nation !== undefined).length > 1;
+    if (!(isCounted || areNamed) || areOpposed(items, lexiconOf(data)) || !(areBoth || isAsked(reading)))
+      return undefined;
     const units = items.map((item) => named(item, data));
     const space = saidIn(reading, 'space');
+    const told = unitsTold(units, data);
     return {
       input: {
         present: units.filter(({ item }) => item.traits.arrives !== true).map(groupOf),
         arriving: units.filter(({ item }) => item.traits.arrives === true).map(groupOf),
         ...(space === undefined ? {} : { space }),
+        ...(saidIn(reading, 'brestLitovsk') === true ? { brestLitovsk: true } : {}),
       },
-      ...unitsTold(units, data),
-      takes: ['space'],
-      unused: [...fieldsBut(reading, 'space'), ...all.filter(({ traits }) => traits.leaves === true)],
+      ...told,
+      takes: ['space', 'brestLitovsk'],
+      field: (one) => (one.field === 'brestLitovsk' ? text('stacking.fields.brestLitovsk') : told.field(one)),
+      unused: [...fieldsBut(reading, 'space', 'brestLitovsk'), ...all.filter(({ traits }) => traits.leaves === true)],
     };
   },
 };
@@ -252,7 +294,7 @@ const BEACHHEADS: readonly Entry[] = Object.entries(LANDINGS).map(([value, names
         'is the beachhead|as the beachhead|as beachhead|beachhead|es la cabeza de puente|como cabeza de puente|e la testa di ponte|come testa di ponte|e la testa di sbarco',
       ),
       paired(
-        'we landed at|landed at|they landed at|desembarcamos en|desembarcaron en|siamo sbarcati a|sono sbarcati a',
+        'we landed at|landed at|they landed at|we went ashore at|went ashore at|the mef marker is at|the mef marker lies on|the mef marker is on|el marcador mef esta en|bajamos a tierra en|bajaron a tierra en|el desembarco fue en el mismo|il segnalino mef sta a|il segnalino mef e a|siamo scesi a terra a|sono scesi a terra a|lo sbarco e stato proprio a|the dardanelles landing , at|desembarcamos en|desembarcaron en|siamo sbarcati a|sono sbarcati a',
         names,
       ),
     ),
@@ -369,6 +411,25 @@ const others = (reading: Reading, items: readonly Item[], ...taken: readonly str
 const LAST_ROUND =
   'last round|the last round|in the last round|in the previous round|the round before|the previous round|last time|before|already|in the round before|last action round|last turn|la ronda pasada|la ronda anterior|en la ronda anterior|en la ronda pasada|en la ronda previa|la ultima ronda|en la ultima ronda|antes|la vez anterior|il round scorso|nel round scorso|il round precedente|nel round precedente|nel round prima|il round prima|nello scorso round|prima|l ultima volta|nell ultimo round';
 const FAILED = words(
+  row(
+    'this is|it s|that s|it is|este es|este ya es|esto es|ya es|es|questo e|questo e gia|e gia|e',
+    '|already|now|ya|gia',
+    'the|its|our|el|su|il|nuestro',
+    'second try|second attempt|second go|segundo intento|secondo tentativo',
+  ),
+  row(
+    'the|its|our|his|el|su|il|nuestro|la',
+    '|previous|last|first|earlier|primer|ultimo|primo|intento|tentativo|tirada',
+    'try|attempt|roll|go|intento|tentativo|anterior|previo|precedente|scorso|tiro',
+    'failed|missed|didn t work|did not work|came to nothing|went wrong|was in vain|fallo|no salio|ha fallado|salio mal|non e riuscito|e fallito|e andato male|e andato a vuoto',
+  ),
+  row(
+    '|it|the army|the same army|this army|el mismo ejercito|el ejercito|la stessa armata|l armata|ya|hace una ronda|la ultima ronda|un round fa|l ultimo round',
+    '|already|has already|ya|ha gia|le|gli',
+    'failed|missed|blew the roll|blew it|dug in vain|fallo|cavo en balde|salio mal|ha sbagliato|sbagliato|ha fallito|fallito|ha scavato invano|e andata male|cavo en vano',
+    '|the roll|its roll|la tirada|il tiro',
+    `${LAST_ROUND}|last time round|one round ago|a round ago|hace una ronda|la volta prima|la volta scorsa|un round fa`,
+  ),
   paired(
     words(
       paired(
@@ -400,7 +461,10 @@ const entrench: AskedTool<PogData> = {
     'tirada de atrincheramiento|tiro di trinceramento|trench roll',
   entries: [
     asks(
-      'already level|already|already trench|already in trench|trench there|ya nivel|ya|ya con trinchera|ya en trinchera|gia livello|gia|gia in trincea',
+      words(
+        row('|the|la|a|un|una', 'trench|trench marker|trinchera|trincea|marcador de trinchera|segnalino trincea'),
+        'already level|already|already trench|already in trench|trench there|ya nivel|ya|ya con trinchera|ya en trinchera|gia livello|gia|gia in trincea',
+      ),
       'level',
       0,
       2,
@@ -424,7 +488,7 @@ const entrench: AskedTool<PogData> = {
       means: { kind: 'field', field: 'level', value: 1 },
     },
     filler(
-      'already there|already in place|already in the space|ya hay|ya puesta|ya construida|gia presente|gia li|gia pronta',
+      'dug|already dug|cavado|ya cavado|scavato|gia scavato|c e gia|ya esta|is there|is there already|already there|already in place|already in the space|ya hay|ya puesta|ya construida|gia presente|gia li|gia pronta',
     ),
     asks('level|nivel|livello|trench level|nivel de trinchera|livello di trincea', 'level', 0, 2, { optional: true }),
     filler('trench|trenches|trinchera|trincheras|trincea|trincee'),
@@ -434,7 +498,23 @@ const entrench: AskedTool<PogData> = {
       true,
     ),
     field(
-      unplayed('entrench|entrenchment|atrincheramiento|trinceramento|that event|ese evento|quell evento'),
+      unplayed(
+        'entrench|the entrench|la entrench|el entrench|entrenchment|atrincheramiento|trinceramento|that event|ese evento|quell evento',
+      ),
+      'event',
+      false,
+    ),
+    field(
+      paired(
+        words(
+          paired(
+            '|the|la|el|l|il',
+            'entrench|entrench event|entrench card|evento entrench|carta entrench|event|evento',
+          ),
+          'it',
+        ),
+        'is still in the deck|is still in hand|still sits in someone s hand|is in the deck|isn t out|isn t out yet|hasn t happened|hasn t come|sigue en el mazo|esta en el mazo|sigue en la mano|sigue en la mano de alguien|no ha salido|e ancora nel mazzo|sta ancora nel mazzo|e nel mazzo|e ancora in mano a qualcuno|non e uscito|non e uscita|deve ancora uscire',
+      ),
       'event',
       false,
     ),
@@ -526,7 +606,7 @@ const activation: AskedTool<PogData> = {
     ...[
       [
         'combat',
-        'for combat|for attack|to attack|para combate|para combatir|para atacar|per combattere|per attaccare|per il combattimento',
+        'for combat|for attack|to attack|combat , not movement|combat not movement|to fight|combate , no movimiento|para luchar|combattimento , non movimento|per combattere|para combate|para combatir|para atacar|per combattere|per attaccare|per il combattimento',
       ] as const,
       [
         'movement',
@@ -545,7 +625,7 @@ const activation: AskedTool<PogData> = {
     const space = saidIn(reading, 'space');
     const action = saidIn(reading, 'action');
     const ops = numberIn(reading, 'ops');
-    if (units.length === 0 && (space === undefined || ops === undefined)) return undefined;
+    if (units.length === 0 && (space === undefined || (ops === undefined && action === undefined))) return undefined;
     const told = unitsTold(units, data);
     return {
       input: {
@@ -665,7 +745,7 @@ const replacements: AskedTool<PogData> = {
     const gone = goneIn(reading);
     const units = wholeIn(items, data);
     const overThere = saidIn(reading, 'overThere') === true ? { overThere: true } : {};
-    const points = units.length === 0 && pools.length === 0 ? pointsIn(all, data) : undefined;
+    const points = units.length === 0 ? pointsIn(all, data) : undefined;
     if (units.length === 0 && points === undefined) return undefined;
     const isDead = ({ item }: Named): boolean => item.traits.dead === true;
     const isReduced = ({ item }: Named): boolean => !isDead({ item } as Named) && item.traits.face === 'reduced';
@@ -675,7 +755,9 @@ const replacements: AskedTool<PogData> = {
     const reduced = units.map((one) => ({ ...groupOf(one), face: 'reduced' }));
     return {
       input: {
-        ...(pools.length === 0 ? {} : { points: Object.fromEntries(pools.map(([{ count }, pool]) => [pool, count])) }),
+        ...(pools.length === 0 || points
+          ? {}
+          : { points: Object.fromEntries(pools.map(([{ count }, pool]) => [pool, count])) }),
         ...(points ? { points } : {}),
         ...overThere,
         ...(points
@@ -757,6 +839,29 @@ function routesOf({ fields, tokens }: Reading, units: readonly Named[]): Readonl
 const SR_NAMES =
   'sr|an sr|strategic redeployment|a redeployment|re|una re|un re|redespliegue|redespliegue estrategico|un redespliegue|uno sr|un sr|ridispiegamento|un ridispiegamento|rischieramento';
 const SR_BEFORE = words(
+  row(
+    words(
+      row(
+        '|in|en|nel|nell|anche|tambien',
+        '|my|the|our|la|il|l|mi',
+        'last|previous|ultima|ultimo|scorso|altra',
+        '|round|time|turn|action|vez|ronda|accion|volta|azione|turno',
+        '|too|tambien|anche',
+      ),
+      'la vez pasada|la ronda pasada|la ronda anterior|la vez anterior|la volta scorsa|l altra volta|anche l altra volta|il round scorso|the round before',
+    ),
+    '|i|we|he|,',
+    '|also|already|tambien|anche|ya|gia',
+    'redeployed|did an sr|did sr|was sr|was an sr|redesplegue|hice re|hice un redespliegue|era sr|era re|fue re|ho rischierato|ho ridispiegato|ho fatto sr|e stata sr|era un sr|rischierato',
+    '|too|as well|also|tambien|anche',
+  ),
+  row(
+    '|i|we|ya|ho|also',
+    '|already|also|ya|gia|tambien|anche',
+    'did an sr|did sr|redeployed|hice re|hice un redespliegue|redesplegue|fatto sr|fatto un sr|rischierato|ridispiegato',
+    'last round|the round before|last time|the last time|en la ronda anterior|la ronda anterior|la vez pasada|la vez anterior|nel round prima|il round prima|l altra volta|la volta scorsa',
+    '|too|as well|also|tambien|anche',
+  ),
   paired(
     paired(
       'my last action was|our last action was|the last action was|my previous action was|our previous action was|last action was|the previous action was|my action before was|last round was|my last round was|we just did|i just did|mi ultima accion fue|mi ultima accion tambien fue|la ultima accion fue|la ultima accion tambien fue|mi accion anterior fue|la accion anterior fue|mi accion anterior tambien fue|nuestra ultima accion fue|acabo de hacer|la ronda anterior fue|la mia ultima azione e stata|anche la mia ultima azione e stata|l ultima azione e stata|la mia azione precedente e stata|anche l ultima azione e stata|anche l azione precedente e stata|la nostra ultima azione e stata|ho appena fatto',

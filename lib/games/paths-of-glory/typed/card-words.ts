@@ -1,3 +1,4 @@
+import { row } from '@/lib/games/paths-of-glory/typed/rows';
 import { field } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { paired } from '@/lib/typed/phrases';
@@ -50,6 +51,33 @@ export const unplayed = (names: string): string =>
   );
 
 export const OBEROST = played('oberost|ober ost');
+/** Russia is out of the war (16.4.9). */
+const TREATY_NAMES = words(
+  row('|the|el|il|lo|la', 'treaty|peace|tratado|paz|trattato|pace', 'of|de|di', 'brest|brest litovsk'),
+  'brest litovsk|treaty|the treaty|el tratado|tratado|il trattato|trattato|the treaty card|la carta del tratado|la carta del trattato|lo de brest litovsk',
+);
+export const TREATY = words(
+  played(TREATY_NAMES),
+  row(
+    '|the|los|la|i',
+    'russians|russia|bolsheviks|rusos|rusia|bolcheviques|russi|bolscevichi',
+    '|have|has|han|ha|hanno',
+    'signed|made|concluded|firmado|firmaron|firmo|hecho|hizo|hicieron|fatto|firmato',
+    row(
+      '|the|a|their|el|la|il',
+      'treaty|peace|tratado|paz|trattato|pace',
+      '|of brest|of brest litovsk|at brest litovsk|de brest|en brest litovsk|de brest litovsk|di brest|a brest litovsk|di brest litovsk',
+    ),
+  ),
+);
+/** "Germans at the Russian fort of Kovno": whoever stands before a fort besieges it. */
+export const AT_FORT = row(
+  'at|before|in front of|outside|ante|frente a|davanti a|davanti',
+  'the|a|an|el|la|un|una|il|al|alla',
+  '|russian|french|german|italian|austrian|belgian|enemy|fuerte|fortaleza|forte|fortezza',
+  'fort|fortress|fuerte|fortaleza|forte|fortezza|ruso|frances|aleman|russo|francese|tedesco|enemigo|nemico',
+  'of|de|di|en|at',
+);
 export const TSAR_FELL: Entry = field(
   words(
     played(
@@ -67,7 +95,7 @@ export const TSAR_FELL: Entry = field(
       'lo zar|zar|nicola|nicola ii',
       'e caduto|e gia caduto|cadde|non c e piu|ha abdicato|e stato rovesciato|e stato deposto|abdico',
     ),
-    'after the tsar fell|after the fall of the tsar|since the tsar fell|tras la caida del zar|despues de la caida del zar|despues de caer el zar|tras caer el zar|ha caido el zar|cayo el zar|sin zar|without the tsar|dopo la caduta dello zar|caduto lo zar|e caduto lo zar|senza lo zar|senza zar|no tsar any more',
+    'after the tsar fell|after the fall of the tsar|since the tsar fell|tras la caida del zar|despues de la caida del zar|despues de caer el zar|tras caer el zar|ha caido el zar|cayo el zar|sin zar|without the tsar|dopo la caduta dello zar|caduto lo zar|e caduto lo zar|senza lo zar|senza zar|no tsar any more|no more tsar|no more tsar in russia|ya no hay zar|niente piu zar|the tsar s been toppled|al zar lo han derrocado',
   ),
   'tsarFell',
   true,
@@ -76,16 +104,16 @@ export const TSAR_FELL: Entry = field(
 const POLICIES: Readonly<Record<string, readonly [verbs: string, things: string][]>> = {
   'keep-full': [
     [
-      'keep|keeps|wants to keep|leave|leaves|always keeps|always leave|always leaves|keeping|save|saves|has to keep|prefers to keep|would keep',
-      'a unit at full strength|one unit at full strength|a full strength unit|a full unit|one full unit|one unit whole|a unit whole|one unit unflipped|at least one full unit|one unit full|a unit full|a fresh unit|one full strength unit|one full unit for the advance|a full unit for the advance|a full strength unit for the advance',
+      'keep|keeps|wants to keep|needs|needs to keep|must keep|leave|leaves|always keeps|always leave|always leaves|keeping|save|saves|has to keep|prefers to keep|would keep',
+      'a unit at full strength|one unit at full strength|a full strength unit|a full unit|one full unit|one unit whole|a unit whole|one whole unit|a whole unit|one unit unflipped|an unflipped unit|one full|one unit unflipped|at least one full unit|one unit full|a unit full|a fresh unit|one full strength unit|one full unit for the advance|a full unit for the advance|a full strength unit for the advance',
     ],
     [
-      'conservar|conserva|quiere conservar|guarda|quiere guardar|dejar|deja|siempre deja|siempre dejar|mantener|mantiene|quiere mantener|prefiere conservar|reserva',
-      'una unidad a plena potencia|una unidad completa|una unidad entera|una unidad llena|una sin girar|una unidad sin girar|una unidad intacta|al menos una unidad completa|una unidad a plena fuerza|una unidad fresca|una completa|una unidad completa para avanzar',
+      'conservar|conserva|quiere conservar|necesita|necesita conservar|salva|salvar|se queda con|guarda|guardar|quiere guardar|dejar|deja|siempre deja|siempre dejar|mantener|mantiene|quiere mantener|prefiere conservar|reserva',
+      'una unidad a plena potencia|una unidad completa|una unidad entera|una unidad llena|una sin girar|una unidad sin girar|una unidad sin voltear|una sin voltear|una entera|una unidad intacta|al menos una unidad completa|una unidad a plena fuerza|una unidad fresca|una completa|una unidad completa para avanzar',
     ],
     [
-      'conservare|conserva|vuole conservare|tenere|tiene|si tiene|vuole tenere|lasciare|lasciarne|lascia|lasciarne sempre|lasciare sempre|mantenere|mantiene|vuole mantenere|preferisce conservare',
-      'un unita a piena forza|un unita piena|un unita intera|una non girata|un unita non girata|un unita intatta|almeno un unita piena|un unita completa|una piena|un unita fresca|un unita piena per avanzare',
+      'conservare|conserva|vuole conservare|ha bisogno di|gli serve|salva|salvare|si tiene|tenersi|tenere|tiene|vuole tenere|lasciare|lasciarne|lascia|lasciarne sempre|lasciare sempre|mantenere|mantiene|vuole mantenere|preferisce conservare',
+      'un unita a piena forza|un unita piena|una intera|un unita intera|una non girata|un unita non girata|un unita intatta|almeno un unita piena|un unita completa|una piena|un unita fresca|un unita piena per avanzare',
     ],
   ],
   'keep-steps': [
@@ -94,7 +122,7 @@ const POLICIES: Readonly<Record<string, readonly [verbs: string, things: string]
       'as many steps as he can|as many steps as possible|the most steps|most steps|steps|his steps|as many steps as it can|as many steps as they can',
     ],
     [
-      'would lose|loses|wants to lose|lose|losing',
+      'would lose|loses|wants to lose|lose|losing|give up|gives up|giving up',
       'fewest steps|the fewest steps|as few steps as possible|as few steps as he can|the least steps|the smallest number of steps',
     ],
     [
@@ -102,7 +130,7 @@ const POLICIES: Readonly<Record<string, readonly [verbs: string, things: string]
       'el maximo de pasos|los maximos pasos|cuantos mas pasos mejor|mas pasos|pasos|todos los pasos posibles|el mayor numero de pasos|la mayor cantidad de pasos|tantos pasos como pueda|los pasos',
     ],
     [
-      'perderia|pierde|quiere perder|perder',
+      'perderia|pierde|pierden|sueltan|suelta|ceden|cede|quiere perder|perder',
       'el menor numero de pasos|los menos pasos posibles|menos pasos|el minimo de pasos|cuantos menos pasos mejor|los menos pasos',
     ],
     [
@@ -110,8 +138,8 @@ const POLICIES: Readonly<Record<string, readonly [verbs: string, things: string]
       'piu passi possibile|il massimo di passi|il maggior numero di passi|passi|i passi|quanti piu passi possibile|piu passi che puo|piu passi|tutti i passi possibili',
     ],
     [
-      'perderebbe|perde|vuole perdere|perdere',
-      'il minor numero di passi|meno passi possibile|i meno passi possibili|meno passi|il minimo di passi|quanti meno passi possibile',
+      'perderebbe|perde|perdono|cede|cedono|vuole perdere|perdere',
+      'il minor numero di passi|meno passi possibile|i meno passi possibili|meno passi|meno passi che possono|meno passi che puo|il minimo di passi|quanti meno passi possibile',
     ],
   ],
   'keep-strength': [
@@ -135,12 +163,39 @@ const OWNERS: Readonly<Record<string, string>> = {
   defenderPolicy:
     'the defender|defender|the defenders|defenders|el defensor|defensor|los defensores|il difensore|difensore|i difensori|the defending side|the defender always|the defender only|el que defiende|chi difende|whoever defends|the defender would',
 };
+const SO_THAT = row(
+  'so|so that|such that|de modo que|de forma que|para que|in modo che|in modo da|cosi che',
+  '|le|me|nos|ne|gli|at least|always|siempre|sempre',
+  '|one|a|one army|one unit|an army|a unit|one corps|una|un ejercito|una unidad|un armata|un unita|un corpo',
+  'stays|stay|remains|is left|is kept|quede|queda|quedan|siga|resti|ne resti|averne|tenerne|rimanga|resta',
+  '|one|a|una|un|uno',
+  'full|whole|unflipped|at full strength|intact|fresh|entera|entero|llena|completa|completo|sin girar|sin voltear|intacta|intera|intero|piena|pieno|non girata|intatta',
+);
+const TAKES = row(
+  'takes|take|spreads|assigns|sufre|sufren|reparte|reparten|asume|asumen|incassa|incassano|prende|prendono|subisce|subiscono',
+  '|his|its|their|the|sus|las|le|le sue|le loro',
+  '|german|french',
+  '|losses|hits|bajas|perdidas|perdite',
+);
+const TO_ADVANCE =
+  '|left|to advance|left to advance|for the advance|para avanzar|para el avance|per avanzare|per l avanzata|whatever happens|whatever the losses|pase lo que pase|a ogni costo|at all costs|a toda costa';
+/** How losses are taken, whoever takes them. */
+export const HOW_LOST: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(POLICIES).map(([value, rows]) => [
+    value,
+    words(
+      ...rows.map(([verbs, things]) => paired(verbs, paired(things, TO_ADVANCE))),
+      ...(value === 'keep-full' ? [paired(TAKES, SO_THAT)] : []),
+    ),
+  ]),
+);
+
 /** How a side takes its losses (12.4.1), of whom the words say whose they are. */
 export const POLICY: readonly Entry[] = Object.entries(OWNERS).flatMap(([name, who]) =>
   Object.entries(POLICIES).map(([value, rows]) =>
     field(
       words(
-        ...rows.map(([verbs, things]) => paired(who, paired(verbs, things))),
+        paired(who, HOW_LOST[value] ?? ''),
         ...rows.map(([verbs, things]) =>
           paired(
             paired(verbs, things),
@@ -169,12 +224,45 @@ export const IN_SINAI = words(
       'sinai|the sinai|el sinai|il sinai',
     ),
   ),
+  row(
+    'starts|start|starts out|sets out|set out|comes|come|sale|salen|parte|parten|viene|vienen|partono|vengono',
+    '|all|todos|tutti',
+    'in|from|out of|de|del|desde|desde el|dal|dallo|da|nel|nello',
+    '|the|el|espacio|espacio del|spazio|spazio del|casilla del',
+    'sinai|sinai space|sinai box',
+  ),
+  row(
+    '|with|con',
+    'the|la|el',
+    'sinai penalty|sinai drm|penalizacion del sinai|penalita del sinai|drm del sinai',
+    '|on us|against us|for us',
+  ),
   paired(
     'all in|all from|all coming from|we re coming from|we come from|we attack from|coming from|we are in|we re in|i m in|i attack from|venimos de|venimos del|venimos todos del|atacamos desde|estamos en|salimos de|salimos del|todos desde|veniamo dal|veniamo tutti dal|attacchiamo dal|siamo nel|partiamo dal|tutti dal|tutti nel',
     'sinai|the sinai|el sinai|sinai every one of us|sinai all of us',
   ),
 );
+const PIPE = row(
+  '|the|la|el|l|lo|una|a',
+  '|sinai|water',
+  'pipeline|pipe|waterpipe|conduttura|conduttura d acqua|tuberia|tuberia de agua|oleoducto|conduccion|conduccion de agua|acueducto|acquedotto|condotta|oleodotto|canalizacion|tubatura',
+  '|del sinai|dell acqua|de agua|in the sinai|through the sinai|across the sinai',
+);
 export const PIPELINE = words(
+  happened(
+    words(
+      row('|the|el|l|la', 'event|evento|card|carta', '|of|of the|de|de la|del|della|di|dell', PIPE),
+      paired(PIPE, 'event|card|evento'),
+    ),
+  ),
+  paired(
+    PIPE,
+    row(
+      '|is|are|has been|have been|was|esta|estan|ha sido|e|sono|e stata|ya esta',
+      '|already|ya|gia',
+      'built|laid|up|complete|finished|in place|working|in use|ready|construida|construido|tendida|tendido|puesta|puesto|lista|listo|acabada|terminada|hecha|colocada|costruita|costruito|posata|posato|pronta|pronto|finita|fatta',
+    ),
+  ),
   played(
     'sinai pipeline|pipeline|the sinai pipeline|oleoducto del sinai|tuberia del sinai|acueducto del sinai|acquedotto del sinai|condotta del sinai',
   ),
@@ -184,6 +272,6 @@ export const PIPELINE = words(
 );
 
 /** … of whom nobody says whose they are: that is not understood. */
-export const OPEN_POLICY: readonly Entry[] = Object.entries(POLICIES).map(([value, rows]) =>
-  field(words(...rows.map(([verbs, things]) => paired(verbs, things))), 'policy', value),
+export const OPEN_POLICY: readonly Entry[] = Object.keys(POLICIES).map((value) =>
+  field(words(HOW_LOST[value] ?? '', ...(value === 'keep-full' ? [SO_THAT] : [])), 'policy', value),
 );

@@ -3,7 +3,7 @@ import type { Text } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import { oncePer } from '@/lib/core/once';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
-import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
+import { combatLexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
 import { groupOf, named } from '@/lib/games/paths-of-glory/typed/units';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
@@ -45,7 +45,7 @@ const FACTORS: readonly Entry[] = [
 
 /** The words of a game in which numbers alone are strength. */
 export const factorLexiconOf = oncePer((data: PogData): Lexicon => {
-  const lexicon = lexiconOf(data);
+  const lexicon = combatLexiconOf(data);
   return { ...lexicon, entries: [...FACTORS, ...lexicon.entries], strength: ['cf'], sums: true };
 });
 

@@ -7,7 +7,8 @@ import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { ASKED_TOOLS } from '@/lib/games/paths-of-glory/typed/asked';
 import { factorLexiconOf, isStray, toldByFactors, toldOf } from '@/lib/games/paths-of-glory/typed/factors';
 import { withNumbers } from '@/lib/games/paths-of-glory/typed/armies';
-import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
+import { combatLexiconOf, lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
+import { isOwned, withSideNumbers } from '@/lib/games/paths-of-glory/typed/side-numbers';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
 import { eitherOf, readAsked } from '@/lib/typed/asked';
@@ -167,6 +168,7 @@ function fieldText({ field, value, side }: FieldRead, data: PogData): Text {
       name: text(`fire.fields.${field}`),
       value: text(`fire.options.${field}.${String(value)}`),
     });
+  if (field.startsWith('drm ') || field.startsWith('die ')) return labelOf(field);
   if (field === 'elsewhere') return say('elsewhere');
   if (field === 'spaces') return say('spaces', { n: Number(value) });
   return text(`fire.fields.${field}`);
@@ -178,7 +180,8 @@ const FLANK_FIELDS = ['flankDie', 'flankDrm', 'pinning', 'nearEnemy'];
 const DICE = ['die', 'attackerDie', 'defenderDie'];
 
 const labelOf = (field: string): Text => {
-  if (DICE.includes(field)) return say('label.die');
+  if (DICE.includes(field) || field.startsWith('die ')) return say('label.die');
+  if (field.startsWith('drm ')) return say('label.drm');
   if (FLANK_FIELDS.includes(field) && field !== 'nearEnemy') return text(`flank.fields.${field}`);
   if (['percent', 'loss', 'role'].includes(field)) return text(`what-do-i-need.fields.${field}`);
   return say(`label.${field}`);
@@ -203,8 +206,8 @@ function withoutRepeated(reading: Reading): Reading {
 /** Reads a fire combat typed in words, or a flank attack if one is named. */
 function readCombat(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as PogData;
-  const lexicon = lexiconOf(data);
-  const reading = withoutRepeated(withNumbers(readFight(typed, lexicon, lang)));
+  const lexicon = combatLexiconOf(data);
+  const reading = withSideNumbers(withoutRepeated(withNumbers(readFight(typed, lexicon, lang))));
   const attack = reading.attack.map((item) => named(item, data));
   const defence = reading.defence.map((item) => named(item, data));
   const target = spaceOf(data, reading.fields.find(({ field }) => field === 'space')?.value as string | undefined);
@@ -288,6 +291,7 @@ const unusedIn = (reading: Reading, tool: string): readonly number[] =>
       (one) =>
         (one.field === 'defenderOutOfSupply' && one.side === 'attack') ||
         one.field === 'policy' ||
+        isOwned(one) ||
         (one.field === 'elsewhere' && (one.side === 'defence' || reading.attack.length < 2)) ||
         !isWhose(one, reading) ||
         (DICE.includes(one.field) && reading.fields.some(({ field }) => field === 'loss')) ||
@@ -304,7 +308,7 @@ const unusedIn = (reading: Reading, tool: string): readonly number[] =>
 
 /** "13 factors on the army table against 9 corps factors": the strength of a side, or of each of its units. */
 function readFactors(typed: string, lang: Language, data: PogData): TypedFight | undefined {
-  const whole = readFight(typed, factorLexiconOf(data), lang);
+  const whole = withSideNumbers(readFight(typed, factorLexiconOf(data), lang));
   const strays = [whole.attack, whole.defence].flatMap((items) => items.filter((item) => isStray(item, items)));
   const own = (items: readonly Item[]): readonly Item[] => items.filter((item) => !strays.includes(item));
   const reading: Reading = { ...whole, attack: own(whole.attack), defence: own(whole.defence) };

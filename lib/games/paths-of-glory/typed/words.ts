@@ -1,4 +1,5 @@
 import { IN_SINAI, OPEN_POLICY, PIPELINE, POLICY } from '@/lib/games/paths-of-glory/typed/card-words';
+import { row } from '@/lib/games/paths-of-glory/typed/rows';
 import { asks, choice, field, filler, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { alternatives, paired } from '@/lib/typed/phrases';
@@ -47,33 +48,131 @@ export const SPECIAL_WORDS: Readonly<Record<string, string>> = {
     'russian caucasus army|russian army of the caucasus',
 };
 
-const FLANK_ROLL =
-  'flank roll|flank die|flanking roll|flanking die|flank attempt roll|dado de flanqueo|tirada de flanqueo|tirada de flanco|dado de flanco|tiro di fianco|tiro di aggiramento|dado del fianco|tiro per il fianco';
+const FLANK_ROLL = words(
+  'flank roll|flank die|flanking roll|flanking die|flank attempt roll|flank attempt die',
+  row(
+    'dado|tirada|tiro|lancio',
+    'de|di|del|dell|per il|per l|de la|sul',
+    '|intento de|tentativo di|tentativo de',
+    'flanco|flanqueo|fianco|aggiramento',
+  ),
+);
 /** From a space of the attackers a solid line leads to other enemies (12.3.3). */
+const ENEMIES = 'enemy|enemies|hostile|french|german|austrian|russian|british|italian|turkish|allied|cp|central powers';
+const ENEMIGOS =
+  'enemigo|enemigos|enemiga|enemigas|frances|francesa|franceses|aleman|alemana|alemanes|rusa|ruso|rusos|aliado|aliada|aliados|turca|turco';
+const NEMICI =
+  'nemico|nemici|nemica|nemiche|francese|francesi|tedesca|tedesco|tedeschi|russa|russo|russi|alleato|alleata|alleati|turca|turco';
+const OURS_EN = words(
+  row(
+    'one of|',
+    'our|my|the|his|own',
+    '|own',
+    'attacking|flanking|attacker s',
+    'space|spaces|army|armies|corps|stacks',
+  ),
+  row('one of', 'our|my|the', 'space|spaces', '|we attack from|from which we attack|that attack'),
+  row('one of', 'ours|mine|our armies|the armies that attack|the spaces the attack comes from'),
+  'one attacking space|an attacking space|one space|our space|where we attack from|the space we attack from|the attacking army',
+);
+const OTHERS_EN = row(
+  'another|other|more|some other|yet another|further|a second',
+  `|${ENEMIES}|${paired(ENEMIES, 'held')}`,
+  `${ENEMIES}|unit|units|space|spaces|army|armies|corps|stack|stacks|one`,
+  '|with enemies|with enemy units|beside it|next to it|as well|too',
+);
+const TOUCH_EN = row(
+  '|is|are|lies|lie|stands|stand|also|is also',
+  'touches|touch|borders|bordering|next to|beside|adjacent to|right next to|connected to|joined to|has|have|neighbours|leads to|close to|near|alongside',
+);
+const OURS_ES = words(
+  row(
+    '|uno de|un|el|de|del|al|a',
+    '|nuestro|nuestros|los|mis|mi',
+    'espacio|espacios',
+    'atacante|atacantes|de flanqueo|de flanco|que ataca|que atacan|desde los que atacamos|desde el que atacamos',
+  ),
+  row('uno de|de uno de|a uno de|con uno de', 'los nuestros|nuestros espacios|los espacios|mis espacios|los mios'),
+  'al ejercito que ataca|el ejercito que ataca|del ejercito que ataca|al ejercito atacante|el ejercito atacante|nuestro espacio',
+);
+const OTHERS_ES = row(
+  '|a|de|con|hay|esta|estan',
+  'otro|otra|otros|otras|mas',
+  `${ENEMIGOS}|unidad|unidades|espacio|espacios|ejercito|ejercitos|cuerpo|cuerpos|pila`,
+  `|con enemigos|con unidades enemigas|${ENEMIGOS}`,
+  '|pegado|pegados|pegada|al lado|junto',
+);
+const TOUCH_ES = row(
+  '|esta|estan|hay|tambien|linda|lindan|pegado|pegados|pegada|lleva|hay una linea',
+  'junto a|junto|al lado de|al lado|toca|tocan|linda con|lindan con|linda|tiene|tienen|tiene al lado|conecta con|con|a|pegado a|pegada a|adyacente a|cerca de',
+);
+const OURS_IT = words(
+  row(
+    '|uno dei|uno degli|a uno dei|a uno degli|un|uno|il|al|l|all|dal',
+    '|nostro|nostri|miei',
+    'spazio|spazi',
+    'attaccante|attaccanti|di fianco|di aggiramento|che attacca|che attaccano|da cui attacchiamo|da cui si attacca',
+  ),
+  row('uno|a uno|da uno|con uno', 'dei nostri|dei nostri spazi|degli spazi|dei miei spazi|dei miei'),
+  'l armata che attacca|all armata che attacca|l armata attaccante|all armata attaccante|il nostro spazio',
+);
+const OTHERS_IT = row(
+  '|a|ad|c e|ci sono|di|con',
+  'un altro|un altra|altri|altre|piu',
+  `${NEMICI}|unita|spazio|spazi|armata|armate|corpo|corpi|pila`,
+  `|con nemici|con unita nemiche|${NEMICI}`,
+  '|accanto|vicino|a ridosso|di fianco',
+);
+const TOUCH_IT = row(
+  '|e|sta|stanno|sono|anche|c e|porta',
+  'accanto a|accanto|vicino a|vicino|tocca|toccano|confina con|confinano con|confina|ha|hanno|ha accanto|adiacente a|a|con|a ridosso di',
+);
+const BESIDES =
+  '|there is|there s|there are|besides the target|besides the target ,|a solid line leads from|a solid line runs from|ademas del objetivo|ademas del objetivo ,|una linea continua lleva de|una linea continua une|oltre al bersaglio|oltre al bersaglio ,|una linea continua porta da|una linea continua unisce|hay|c e|ci sono';
+const nearby = (ours: string, touch: string, others: string, at: string): string =>
+  words(
+    row(BESIDES, ours, `${touch}|to|and`, others),
+    row(BESIDES, others, `${touch}|is|are`, ours),
+    row(BESIDES, others, at, ours),
+    row(at, ours, '|there is|there s|there are|hay|c e|ci sono|esta|sta', others),
+  );
 const NEAR_ENEMY = words(
-  paired(
-    'a solid line leads from one of our spaces to|a solid line runs from one of our spaces to|one of our spaces has|one of our spaces is next to|one of our spaces is connected to|one of our spaces touches|one space is next to|one of the spaces is next to|one of my spaces is next to|one of our spaces also borders|one of our spaces borders|one attacking space is next to',
-    'another enemy|other enemies|more enemies beside it|more enemies|another enemy unit|another enemy space|another french unit|other enemy units|enemies beside it|another enemy stack|more enemy units|another space with enemies|another space with enemy units',
+  nearby(OURS_EN, TOUCH_EN, OTHERS_EN, 'next to|beside|adjacent to|close to|near'),
+  nearby(OURS_ES, TOUCH_ES, OTHERS_ES, 'junto|junto a|al lado|al lado de|cerca de|pegado a|pegado'),
+  nearby(OURS_IT, TOUCH_IT, OTHERS_IT, 'accanto|accanto a|vicino|vicino a|di fianco|a ridosso di'),
+);
+
+/** A counter has two steps: with one lost, or not full any more, it is reduced. */
+const LOST_STEP = words(
+  row(
+    '|has|have|had|is|are|ha|hanno|han|s',
+    '|already|ya|gia',
+    'lost|missing|down|short of|perdido|perdio|perdieron|perso',
+    'a|one|its|their|un|su|uno|il suo',
+    'step|paso|passo',
+    '|already|ya|gia',
   ),
-  paired(
-    'there is another french unit|there s another french unit|there s another enemy|there is another enemy|there s another enemy unit|another enemy|another enemy unit|another french unit|there are more enemies|there are other enemies|other enemies are',
-    'next to one of our spaces|beside one of our spaces|next to one of the spaces|next to one of my spaces|adjacent to one of our spaces|is next to one of our spaces|is beside one of our spaces|is adjacent to one of our spaces|next to where we attack from|borders one of ours|borders one of our spaces',
+  row('|ya|gli|le|les', '|ya|gia', 'falta|faltan|manca|mancano', '|ya|gia', 'un|su|uno|il suo', 'paso|passo'),
+  row(
+    'isn t|aren t|is not|are not|is no longer|are no longer|no longer|not|wasn t|weren t',
+    '|at',
+    'full strength|full',
+    '|any more|anymore|any longer|now',
   ),
-  paired(
-    'una linea continua lleva de uno de nuestros espacios a|una linea continua une uno de nuestros espacios con|uno de nuestros espacios linda con|uno de nuestros espacios esta junto a|uno de nuestros espacios toca|uno de nuestros espacios tiene al lado|uno de los espacios esta junto a|uno de nuestros espacios tiene',
-    'otro enemigo|otros enemigos|otra unidad enemiga|otra unidad francesa|mas enemigos|mas enemigos al lado|otro espacio enemigo|otro espacio con enemigos',
+  row(
+    'ya no|no',
+    'esta|estan|va|van|sigue|siguen',
+    '|ya',
+    '|a|al',
+    'plena potencia|plena fuerza|completo|completa|fuerza completa|entero|entera|llena',
+    '|ya',
   ),
-  paired(
-    'hay otra unidad francesa|hay otra unidad enemiga|hay otro enemigo|hay mas enemigos|hay otros enemigos|otro enemigo|otra unidad enemiga|otra unidad francesa|ademas del objetivo , otro enemigo|ademas del objetivo otro enemigo',
-    'al lado de uno de nuestros espacios|junto a uno de nuestros espacios|linda con uno de los nuestros|linda con uno de nuestros espacios|esta junto a uno de los nuestros|esta al lado de uno de nuestros espacios|toca uno de nuestros espacios|pegado a uno de nuestros espacios',
-  ),
-  paired(
-    'una linea continua porta da uno dei nostri spazi a|una linea continua unisce uno dei nostri spazi a|uno dei nostri spazi confina con|uno dei nostri spazi e accanto a|uno dei nostri spazi tocca|uno dei nostri spazi ha|uno degli spazi e accanto a',
-    'un altro nemico|altri nemici|un altra unita nemica|un altra unita francese|piu nemici|altri nemici accanto|un altro spazio nemico|un altro spazio con nemici',
-  ),
-  paired(
-    'c e un altra unita francese|c e un altra unita nemica|c e un altro nemico|ci sono altri nemici|un altro nemico|un altra unita nemica|oltre al bersaglio , un altro nemico|oltre al bersaglio un altro nemico',
-    'accanto a uno dei nostri spazi|vicino a uno dei nostri spazi|confina con uno dei nostri|confina con uno dei nostri spazi|e accanto a uno dei nostri spazi|tocca uno dei nostri spazi|adiacente a uno dei nostri spazi',
+  row(
+    'non',
+    'e|sono|sta|stanno',
+    '|piu|ormai',
+    '|a|al',
+    'piena forza|pieno organico|completo|completa|forza piena|intera|piena|pieni',
   ),
 );
 
@@ -164,6 +263,7 @@ export const FIELD_WORDS: readonly Entry[] = [
     ),
     { face: 'reduced' },
   ),
+  trait(LOST_STEP, { face: 'reduced' }),
   trait(STATES.full, { face: 'full' }),
   ...(['clear', 'forest', 'mountain', 'swamp', 'desert'] as const).map((one) =>
     field(words(GROUND[one], MORE_GROUND[one]), 'terrain', one),
@@ -267,7 +367,7 @@ export const FIELD_WORDS: readonly Entry[] = [
     ),
   }),
   field(
-    'even chances|at even chances|even chance|fifty fifty|50 50|half the time|half the time is enough|half of the time|at even odds|even odds|a coin flip|la mitad de las veces|con la mitad de las veces|con la mitad de las veces me basta|mitad de las veces|al cincuenta por ciento|cincuenta por ciento|mitad y mitad|a cara o cruz|al 50 por ciento|la meta delle volte|meta delle volte|mi basta la meta delle volte|al cinquanta per cento|cinquanta per cento|al cinquanta percento|il cinquanta percento|cinquanta percento|testa o croce',
+    'at 50|al 50|un 50|il 50|a 50|el 50|chance of 50|con una probabilidad de la mitad|probabilidad de la mitad|con una probabilita della meta|probabilita della meta|even chances|at even chances|even chance|fifty fifty|50 50|half the time|half the time is enough|half of the time|at even odds|even odds|a coin flip|la mitad de las veces|con la mitad de las veces|con la mitad de las veces me basta|mitad de las veces|al cincuenta por ciento|cincuenta por ciento|mitad y mitad|a cara o cruz|al 50 por ciento|la meta delle volte|meta delle volte|mi basta la meta delle volte|al cinquanta per cento|cinquanta per cento|al cinquanta percento|il cinquanta percento|cinquanta percento|testa o croce',
     'percent',
     50,
   ),
@@ -300,8 +400,79 @@ export const FIELD_WORDS: readonly Entry[] = [
       ),
     means: { kind: 'asks', of: 'field', name: 'flankDie', min: 1, max: 6 },
   },
-  // … with a colon before its number, or the number before it.
-  asks(paired(FLANK_ROLL, ':'), 'flankDie', 1, 6),
+  // … with a verb or a colon before its number, or the number before it.
+  asks(
+    row(
+      '|on the|the|my|our|en el|en la|el|la|sul|nel|il|lo|mi',
+      FLANK_ROLL,
+      '|is|was|came up|comes up|shows|es|fue|salio|ha salido|sale|da|marca|e|fa|segna|e uscito|esce|e stato|ha fatto|we threw|i threw|i rolled|we rolled',
+      '|:',
+      '|a|un|uno',
+    ),
+    'flankDie',
+    1,
+    6,
+  ),
+  asks(
+    row(
+      '|the|our|my|al|el|il|for the|for our|para el|per il|su',
+      'flank attempt|flanking attempt|flank try|attempt|intento|intento de flanqueo|intento de flanco|tentativo|tentativo di fianco|tentativo di aggiramento',
+      '|le|we|i',
+      'came up|comes up|rolled|threw|got|salio|ha salido|tiramos|tire|saque|sacamos|ha fatto|ho fatto|abbiamo fatto|abbiamo tirato|ho tirato|e uscito',
+      '|a|un|uno',
+    ),
+    'flankDie',
+    1,
+    6,
+    { optional: true },
+  ),
+  asks(
+    row(
+      '|a|the|my|our|una|la|mi|nuestra|la mia|la nostra',
+      'card|cards|carta|cartas|carte',
+      'helps|help|ayuda|ayudan|aiuta|aiutano',
+      'the|our|al|a la|il|con il|nel',
+      words(FLANK_ROLL, 'flank attempt|attempt|intento|tentativo|flanco|flanqueo'),
+      'by|en|di|con|with',
+    ),
+    'flankDrm',
+    -3,
+    3,
+    { optional: true },
+  ),
+  asks(
+    row(
+      '|the|el|il|a|un',
+      'drm|modifier|modificador|modificatore|bonus',
+      '|of|de|di|for|on|al|del|to|para|per|a',
+      '|the|la|il|el',
+      words(
+        FLANK_ROLL,
+        'flank|flank attempt|attempt|flanco|flanqueo|fianco|aggiramento|intento de flanco|intento de flanqueo|tentativo di fianco|tentativo di aggiramento',
+      ),
+      '|:|of|de|di|is|es|e',
+    ),
+    'flankDrm',
+    -3,
+    3,
+    { optional: true },
+  ),
+  // "+1 to the flank attempt"
+  asks(
+    row(
+      'to|for|a|al|a la|para|per|il|al|per il|all|in|alla',
+      '|the|our|el|la|su',
+      words(
+        FLANK_ROLL,
+        'flank attempt|flanking attempt|attempt|flank|flanking|intento|intento de flanco|intento de flanqueo|flanquear|flanco|flanqueo|tentativo|tentativo di fianco|tentativo di aggiramento|aggirare|fianco|aggiramento',
+      ),
+      '|from a card|by card|thanks to a card|por carta|gracias a una carta|da una carta|grazie a una carta',
+    ),
+    'flankDrm',
+    -3,
+    3,
+    { before: true, optional: true },
+  ),
   asks(
     words(
       paired('on the|for the|on my|in the', 'flank roll|flank|flank attempt|flanking roll|flank die|flank try'),

@@ -1,0 +1,164 @@
+import { HOW_LOST } from '@/lib/games/paths-of-glory/typed/card-words';
+import { row } from '@/lib/games/paths-of-glory/typed/rows';
+import { asks, field, filler } from '@/lib/typed/form';
+import type { Entry } from '@/lib/typed/meaning';
+import type { FieldRead, Reading } from '@/lib/typed/reading';
+import { words } from '@/lib/typed/table-words';
+
+/* Dice and modifiers of a side that is named with them: "the German rolled a five", "the attacker's cards give +2". */
+
+const CARDS =
+  'card|cards|combat card|combat cards|carta|cartas|carte|carta de combate|cartas de combate|carta combattimento|carte combattimento|drm|modifier|bonus|modificador|modificatore';
+const BY_CARD = row(
+  '|with|from|by|off|thanks to|con|por|gracias a|de|da|dalla|dalle|per|grazie a',
+  '|a|the|his|her|una|la|las|le|sus|su|sue|sua',
+  `|${CARDS}`,
+);
+const OF = 'del|de la|de los|de|dell|della|dei|degli|di|da';
+const TO = 'to|on|for|onto|al|a la|en el|en la|sul|sulla|nel|alla';
+const ROLL = 'roll|die|dice|die roll|fire|dado|tirada|tiro|fuego|fuoco';
+const WHO = '|the|el|la|los|las|il|l|lo|i|gli|le|whoever is';
+const PLAYER = '|s|player|side|army|corps|player s|jugador|giocatore';
+
+/** … leads to the number of his die */
+const dieBefore = (who: string): string =>
+  words(
+    row(
+      WHO,
+      who,
+      PLAYER,
+      words(
+        'rolled|rolls|threw|throws|saco|sacan|sacaron|ha sacado|han sacado|tiro|ha tirado|han tirado|tiro y saco|tira y saca|tiro y fue|hizo|ha tirato|hanno tirato|ha fatto|hanno fatto|ha lanciato|tira e fa|tirano e fanno|rolled and got',
+      ),
+      '|a|an|just|only|just a|un|il|uno|solo un|solo',
+    ),
+    row(
+      'a|al|a la|a los|a las|all|alla|ai|agli|alle',
+      who,
+      PLAYER,
+      '|le|les|gli|e',
+      '|ha|han|e',
+      'salio|salido|sale|toco|tocado|uscito|esce|venuto',
+      '|un|il|uno',
+    ),
+    row(
+      WHO,
+      who,
+      PLAYER,
+      'die|roll|dice|die roll',
+      '|is|was|came up|comes up|shows|showed|came out',
+      '|:',
+      '|a|an|just a',
+    ),
+    row(
+      '|the|el|la|il|en el|en la|sul|nel|on the',
+      'die|roll|dado|tirada|tiro|lancio',
+      `of|of the|of whoever|${OF}`,
+      who,
+      '|is|was|came up|es|fue|ha sido|da|marca|salio|ha salido|sale|fa|segna|e|e stato|e uscito|esce|ha fatto',
+      '|:',
+      '|a|un|uno|il',
+    ),
+  );
+
+/** … leads to the number of his modifier */
+const drmBefore = (who: string): string =>
+  words(
+    row(
+      WHO,
+      who,
+      PLAYER,
+      'plays|play|played|uses|use|used|has|have|gets|juega|juegan|jugo|usa|usan|tiene|tienen|lleva|gioca|giocano|ha|hanno',
+      '|a|his|their|una|su|sus|le sue|la sua',
+      CARDS,
+      'worth|of|for|with|giving|that give|that gives|that add|that adds|de|por|con|que dan|que da|que suman|que suma|que valen|que vale|da|di|per|che danno|che da|che aggiungono|che vale|che valgono|:',
+    ),
+    row(
+      WHO,
+      who,
+      '|s',
+      CARDS,
+      '|is|are',
+      'worth|of|give|gives|giving|give him|give them|add|adds|:|amount to|come to|total',
+    ),
+    row(
+      '|the|la|las|le|el|il',
+      CARDS,
+      `of|of the|${OF}|`,
+      who,
+      '|le|les|gli|him|them',
+      'da|dan|suma|suman|aporta|aportan|danno|aggiunge|aggiungono|valgono|vale|valen|give|gives|add|adds|:',
+    ),
+    row(
+      'al|a la|a los|all|alla|ai|agli|for the|to the',
+      who,
+      '|,',
+      '|le|les|gli',
+      '|una|la|las|le|a|the',
+      `|${CARDS}`,
+      '|le|les|gli',
+      'da|dan|suma|suman|danno|aggiunge|aggiungono|gives|give|adds|add',
+    ),
+  );
+
+/** … stands behind it */
+const drmBehind = (who: string): string =>
+  words(
+    row(TO, '|the|his', who, '|s', ROLL, BY_CARD),
+    row(TO, ROLL, `|${OF}`, who, BY_CARD),
+    row('from|off|by|por|de|da|dalle|dalla|per|thanks to', '|the|la|las|le', who, '|s', CARDS),
+    row('from|off|by|por|de|da|dalle|dalla|per|delle', '|the|la|las|le', CARDS, `of the|${OF}`, who),
+  );
+
+const ATTACKER =
+  'attacker|attackers|attacking|attack|atacante|atacantes|que ataca|ataque|attaccante|attaccanti|chi attacca|attacco';
+const DEFENDER =
+  'defender|defenders|defending|defence|defense|defensor|defensores|que defiende|defensa|difensore|difensori|chi difende|difesa';
+
+const [DRM, DIE, POLICY] = ['drm', 'die', 'policy'] as const;
+const entriesOf = (who: string, side: string): readonly Entry[] => [
+  asks(dieBefore(who), `${DIE} ${side}`, 1, 6, { optional: true }),
+  asks(drmBefore(who), `${DRM} ${side}`, -6, 6, { optional: true }),
+  asks(drmBehind(who), `${DRM} ${side}`, -6, 6, { before: true, optional: true }),
+];
+
+/** The words of both roles, and of each nation by its id. */
+export const sideNumbers = (nations: Readonly<Record<string, string>>): readonly Entry[] => [
+  // "A card adds one to the French roll": the number is told by what follows.
+  filler(
+    row(
+      '|with|con|by|off',
+      '|a|the|my|our|his|una|la|las|mi|mis|nuestra|nuestras|su|sus|le|la mia|la nostra|la sua|le mie|le nostre|le sue',
+      'card|cards|combat card|combat cards|carta|cartas|carte|carta de combate|cartas de combate|carta combattimento|carte combattimento',
+      '|we|i|se|si',
+      'gives|give|adds|add|helps|suma|suman|sumo|sumamos|da|dan|ayuda en|ayudan en|aporta|aportan|aggiunge|aggiungono|aggiungo|aggiungiamo|danno|aiuta di|aiutano di',
+    ),
+  ),
+  filler('add|adds|adding|sumamos|suma|suman|aggiunge|aggiungono|aggiungiamo|danno'),
+  ...entriesOf(ATTACKER, 'attack'),
+  ...entriesOf(DEFENDER, 'defence'),
+  ...Object.entries(nations).flatMap(([id, who]) => [
+    ...entriesOf(who, id),
+    ...Object.entries(HOW_LOST).map(([value, how]) => field(row(WHO, who, PLAYER, how), `${POLICY} ${id}`, value)),
+  ]),
+];
+
+const OWNED = /^(drm|die|policy) (.+)$/;
+/** Whether a number is of a side that is named, and that side is not in the fight or on both sides. */
+export const isOwned = ({ field }: FieldRead): boolean => OWNED.test(field);
+
+/** A reading in which each such number is of the side whose units are of its nation. */
+export function withSideNumbers(reading: Reading): Reading {
+  const isOn = (side: 'attack' | 'defence', who: string): boolean =>
+    who === side || reading[side].some(({ traits }) => traits.nation === who);
+  const own = (one: FieldRead): FieldRead => {
+    const [, field, who = ''] = OWNED.exec(one.field) ?? [];
+    if (field === undefined) return one;
+    const sides = (['attack', 'defence'] as const).filter((side) => isOn(side, who));
+    const [side, other] = sides;
+    if (side === undefined || other !== undefined) return one;
+    const name = field === POLICY ? (side === 'attack' ? 'attackerPolicy' : 'defenderPolicy') : field;
+    return { ...one, field: name, side, role: true };
+  };
+  return { ...reading, fields: reading.fields.map(own) };
+}
