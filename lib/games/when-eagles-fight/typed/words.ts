@@ -6,6 +6,7 @@ import { alternatives, paired } from '@/lib/typed/phrases';
 import { DIE, GROUND, italian, ON_DIE, PEOPLES, spanish, STATES, UNITS, words, WORTH } from '@/lib/typed/table-words';
 import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
 import { BRUSILOV, DATES, WHEN } from '@/lib/games/when-eagles-fight/typed/campaign-words';
+import { CAME_UP, TOLD } from '@/lib/games/when-eagles-fight/typed/told-words';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
 import type { Kind, Size } from '@/lib/games/when-eagles-fight/units';
 
@@ -513,6 +514,7 @@ const CASE: readonly Entry[] = [
   }),
   fell(6),
   asks(ON_DIE, 'die', 1, 6, { before: true }),
+  ...CAME_UP,
   BRUSILOV,
   WHEN,
   ...DATES,
@@ -607,6 +609,7 @@ const CASE: readonly Entry[] = [
 
 /** Every word of an attack in When Eagles Fight but its places. */
 export const WORDS: readonly Entry[] = [
+  ...TOLD,
   ...TROOPS,
   ...HOW,
   ...PLACES,
