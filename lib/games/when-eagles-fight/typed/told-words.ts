@@ -64,7 +64,7 @@ const ACTIVE: Entry = told(
 );
 
 const FORTRESS = {
-  en: 'fortress|fort|garrison|fortress garrison|garrison counter|fortress counter|garrison unit|fortress unit|garrison of the fortress|garrison of the fort',
+  en: 'fortress infantry|fort garrison|fort infantry|fortress|fort|garrison|fortress garrison|garrison counter|fortress counter|garrison unit|fortress unit|garrison of the fortress|garrison of the fort',
   es: 'fortaleza|fuerte|guarnicion|guarnicion de la fortaleza|guarnicion del fuerte|ficha de la fortaleza|ficha de fortaleza|ficha de guarnicion|unidad de fortaleza|unidad de guarnicion',
   it: 'fortezza|forte|guarnigione|guarnigione della fortezza|guarnigione del forte|pedina della fortezza|pedina di fortezza|unita di fortezza|unita di guarnigione|pedina della guarnigione',
 };
