@@ -182,7 +182,7 @@ export const peace: Entry = field(
     ),
     paired(
       PEACE,
-      'is down|is out|is up|e sul tracciato|sul tracciato|esta puesto|is on the track|is on the board|on the track|is placed|is in play|esta en la pista|esta en el registro|esta en el tablero|esta colocado|esta puesto|en juego|e sul registro|sul registro|e sulla pista|e piazzato|in gioco',
+      'is down|is out|is up|e sul tracciato|sul tracciato|sul tracciato|esta puesto|is on the track|is on the board|on the track|is placed|is in play|esta en la pista|esta en el registro|esta en el tablero|esta colocado|esta puesto|en juego|e sul registro|sul registro|e sulla pista|e piazzato|in gioco',
     ),
     eventCame('l'),
     letter('l'),

@@ -503,6 +503,8 @@ const mayBe = ({ traits, own }: Item, name: string, value: string): boolean => {
   const had = traits[name];
   if (name !== 'kind')
     return (had === undefined || String(had) === value) && (kind !== undefined || own.includes('nation'));
+  // "36 to 9, it's a fortress": a strength in all is no unit.
+  if (own.every((one) => one === 'factor')) return false;
   if (value === 'active') return [undefined, 'infantry', 'active'].includes(kind as never) && size !== 'division';
   return kind === undefined || kind === value;
 };

@@ -606,10 +606,7 @@ const CASE: readonly Entry[] = [
       words(
         names,
         paired(names, 'side'),
-        paired(
-          'lado|el lado|lato|il lato|dall esagono a|nell esagono a|l esagono a|esagono a|desde el hexagono al|desde el hex al|el hexagono al|out of the|dal|da|from the',
-          names,
-        ),
+        paired('lado|el lado|lato|il lato|l esagono a|esagono a|el hexagono al', names),
       ),
       {
         kind: 'field',
