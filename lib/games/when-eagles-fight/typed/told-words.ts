@@ -74,9 +74,28 @@ const GARRISON: Entry = told(
   'kind',
   'fortress',
   words(
+    // "It's a fortress" may be said of a strength in all as well, and is read by itself.
+    paired(
+      paired('it s|it is|that s', '|the|a|his|its'),
+      'fortress infantry|fort garrison|garrison|fortress garrison|garrison counter|fortress counter|garrison unit|fortress unit|garrison of the fortress|garrison of the fort',
+    ),
+    paired(
+      paired('es', 'la|una|su'),
+      paired(
+        'guarnicion|guarnicion de la fortaleza|ficha de la fortaleza|ficha de fortaleza|unidad de fortaleza|unidad de guarnicion',
+        '|, aun intacta|aun intacta',
+      ),
+    ),
+    paired(
+      paired('e', 'la|una|la sua'),
+      paired(
+        'guarnigione|guarnigione della fortezza|pedina della fortezza|pedina di fortezza|unita di fortezza|unita di guarnigione',
+        '|, ancora intatta|ancora intatta',
+      ),
+    ),
     paired(
       paired(
-        'we re attacking|we are attacking|we attack|i attack|i m attacking|it s|it is|that s|they are|they re|the defender is|the defenders are|the russian is|the russians are|only|it s only|the unit is|the russian unit is|he only has|he has only|he s only got',
+        'we re attacking|we are attacking|we attack|i attack|i m attacking|they are|they re|the defender is|the defenders are|the russian is|the russians are|only|it s only|the unit is|the russian unit is|he only has|he has only|he s only got',
         '|his|its|their|the|a|only the|just the',
       ),
       FORTRESS.en,
@@ -87,7 +106,7 @@ const GARRISON: Entry = told(
     ),
     paired(
       paired(
-        'atacamos|ataco|es|lo que defiende es|el que defiende es|quien defiende es|defiende|defiende solo|ahi esta|ahi esta solo|solo esta|ahi solo esta|dentro esta|dentro solo esta|el defensor es|la unidad es|la unidad rusa es|solo hay|ahi solo hay|solo tiene|ahi solo queda',
+        'atacamos|ataco|lo que defiende es|el que defiende es|quien defiende es|defiende|defiende solo|ahi esta|ahi esta solo|solo esta|ahi solo esta|dentro esta|dentro solo esta|el defensor es|la unidad es|la unidad rusa es|solo hay|ahi solo hay|solo tiene|ahi solo queda',
         '|su|la|una|el|un|solo la|a la',
       ),
       words(FORTRESS.es, paired(FORTRESS.es, ', aun intacta|aun intacta|intacta|, todavia intacta')),
@@ -98,7 +117,7 @@ const GARRISON: Entry = told(
     ),
     paired(
       paired(
-        'attacchiamo|attacco|e|a difendere e|chi difende e|quello che difende e|difende|difende solo|dentro c e|dentro c e solo|c e solo|li c e solo|il difensore e|l unita e|l unita russa e|ha solo|li ha solo|c e dentro solo',
+        'attacchiamo|attacco|a difendere e|chi difende e|quello che difende e|difende|difende solo|dentro c e|dentro c e solo|c e solo|li c e solo|il difensore e|l unita e|l unita russa e|ha solo|li ha solo|c e dentro solo',
         '|la sua|la|una|il|il suo|un|solo la',
       ),
       words(FORTRESS.it, paired(FORTRESS.it, ', ancora intatta|ancora intatta|intatta')),
