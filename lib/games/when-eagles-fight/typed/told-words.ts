@@ -12,9 +12,9 @@ const told = (whose: string, name: string, value: string, some: string): Entry =
   field(some, 'told', `${whose}:${name}:${value}`);
 
 const IT_IS = {
-  en: 'it is|it s|its|he is|he s|that is|that s|this is|they are|they re|theyre|ours is|mine is|our corps is|the corps is|the attacker is|the attacking corps is|the german is|the german corps is|the unit is|the attacking unit is',
-  es: 'es|son|el nuestro es|el mio es|nuestro cuerpo es|el cuerpo es|el atacante es|el que ataca es|el cuerpo que ataca es|el aleman es|el cuerpo aleman es|la unidad es|se trata de',
-  it: 'e|sono|il nostro e|il mio e|il nostro corpo e|il corpo e|l attaccante e|chi attacca e|il corpo che attacca e|il corpo attaccante e|il tedesco e|il corpo tedesco e|l unita e|si tratta di',
+  en: 'it is|it s|its|he is|he s|that is|that s|this is|they are|they re|theyre|ours is|mine is|our corps is|the corps is',
+  es: 'es|son|el nuestro es|el mio es|nuestro cuerpo es|el cuerpo es|se trata de',
+  it: 'e|sono|il nostro e|il mio e|il nostro corpo e|il corpo e|si tratta di',
 };
 const NUMBERED = {
   en: words(...[4, 5, 6, 7, 8, 9].map((n) => `the ${n} is|the ${numberWord(n, 'en')} is|the one of ${n} is`)),
@@ -30,9 +30,10 @@ const ACTIVE: Entry = told(
   'kind',
   'active',
   words(
+    paired(NUMBERED.en, 'active'),
     paired(
       words(IT_IS.en, NUMBERED.en),
-      'active|an active one|an active corps|one of the active corps|one of the actives|one of the active ones|an a corps , an active one|an a corps|an active german corps',
+      'an active one|an active corps|one of the active corps|one of the actives|one of the active ones|an a corps , an active one|an a corps|an active german corps',
     ),
     paired(
       'we send in|we send|i send in|we use|i use|we attack with|i attack with|attacking with',
@@ -42,18 +43,20 @@ const ACTIVE: Entry = told(
       'active corps|an active corps|active german corps|an active german corps|the active corps|an active one',
       'attacking|attacks|does it|does the attacking|is attacking|is the attacker|leads the attack|makes the attack|carries out the attack',
     ),
+    paired(NUMBERED.es, 'activo'),
     paired(
       words(IT_IS.es, NUMBERED.es),
-      'activo|un cuerpo activo|uno activo|uno de los activos|de los activos|uno de los cuerpos activos|un cuerpo a , activo|un cuerpo a|un cuerpo activo aleman|un cuerpo aleman activo',
+      'un cuerpo activo|uno activo|uno de los activos|de los activos|uno de los cuerpos activos|un cuerpo a , activo|un cuerpo a|un cuerpo activo aleman|un cuerpo aleman activo',
     ),
     paired(
       'ataca|mandamos|mando|enviamos|usamos|uso|atacamos con|ataco con|lo hace|ataca con|manda',
       'un cuerpo activo|un cuerpo activo aleman|un cuerpo aleman activo|uno activo|uno de los activos|el cuerpo activo',
     ),
     paired('un cuerpo activo|un cuerpo activo aleman|el cuerpo activo', 'ataca|lo hace|al ataque|atacando'),
+    paired(NUMBERED.it, 'attivo'),
     paired(
       words(IT_IS.it, NUMBERED.it),
-      'attivo|un corpo attivo|uno attivo|uno di quelli attivi|uno degli attivi|di quelli attivi|uno dei corpi attivi|un corpo a , attivo|un corpo a|un corpo attivo tedesco|un corpo tedesco attivo',
+      'un corpo attivo|uno attivo|uno di quelli attivi|uno degli attivi|di quelli attivi|uno dei corpi attivi|un corpo a , attivo|un corpo a|un corpo attivo tedesco|un corpo tedesco attivo',
     ),
     paired(
       'attacca|mandiamo|mando|usiamo|uso|attacchiamo con|attacco con|lo fa|attacca con|inviamo|manda',
