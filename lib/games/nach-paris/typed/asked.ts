@@ -177,6 +177,7 @@ const abf: AskedTool<undefined> = {
         'muratura|bianco|bianchi',
       ),
       concrete: words(
+        'uno moderno , de hormigon|uno moderno de hormigon|uno moderno , de cemento|uno moderno , di cemento|uno moderno di cemento|uno moderno , in cemento|a modern one , of concrete|a modern one of concrete|a modern concrete one|uno moderno',
         'concrete one|modern concrete one|improved concrete one|modern fort|a modern fort|fuerte moderno|forte moderno|cemento armato|cemento armado',
         'concrete|concrete fort|yellow|the yellow kind|yellow kind',
         paired('improved|modern|reinforced', 'concrete|concrete fort'),

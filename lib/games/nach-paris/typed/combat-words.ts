@@ -448,7 +448,7 @@ const ENTRIES: readonly Entry[] = [
     'deep-forest',
   ),
   field(
-    'there s a range of mountains|a range of mountains|a mountain ridge|mountain ridge|ridge of mountains|the range|behind the range|crinale|cresta di monti|dorsale montuosa|cresta de montanas|range of mountains|mountain range side|range side|mountain chain|chain of mountains|mountain crest|sierra|cadena montanosa|cadena de montanas|lado de sierra|lado de cordillera|catena di montagne|catena montuosa|lato di catena montuosa|catena montana|lato di catena di monti',
+    'there s a range between|there is a range between|a range between|there s a range in between|the range between|over the ridge|the ridge|pasar la cadena de montanas|scavalcare la catena di montagne|there s a range of mountains|a range of mountains|a mountain ridge|mountain ridge|ridge of mountains|the range|behind the range|crinale|cresta di monti|dorsale montuosa|cresta de montanas|range of mountains|mountain range side|range side|mountain chain|chain of mountains|mountain crest|sierra|cadena montanosa|cadena de montanas|lado de sierra|lado de cordillera|catena di montagne|catena montuosa|lato di catena montuosa|catena montana|lato di catena di monti',
     'hexside',
     'mountain-range',
   ),
@@ -457,12 +457,79 @@ const ENTRIES: readonly Entry[] = [
     'hexside',
     'minor-river',
   ),
+  field(
+    words(
+      paired(
+        paired(
+          'their retreat|his retreat|the retreat|its retreat|the french retreat|any retreat',
+          'leads into|goes into|ends in|runs into|is into',
+        ),
+        words(
+          OUR_ZOC,
+          paired('a|our|an enemy|an|the', paired('german|french|belgian|british|enemy|', 'zoc|zone of control')),
+        ),
+      ),
+      paired(
+        'si ritirerebbero in|si ritirano in|si ritirerebbe in|puo ritirarsi solo in|possono ritirarsi solo in',
+        'una zoc nemica|zoc nemica|una zona di controllo nemica|una zoc tedesca|una zoc francese',
+      ),
+      paired(
+        'puo ritirarsi solo nella|possono ritirarsi solo nella|si ritirano nella|si ritirerebbero nella',
+        'nostra zoc|nostra zona di controllo',
+      ),
+      paired(
+        'se retirarian a|se retiran a|se retiraria a|solo pueden retirarse a|solo puede retirarse a',
+        'una zoc enemiga|una zona de control enemiga|nuestra zoc|nuestra zona de control|una zoc alemana|una zoc francesa',
+      ),
+    ),
+    'zocRetreat',
+    true,
+  ),
   field(paired(RETREAT_INTO, OUR_ZOC), 'zocRetreat', true),
   field(paired(RETIRADA_A, NUESTRA_ZOC), 'zocRetreat', true),
   field(paired(RITIRATA_IN, NOSTRA_ZOC), 'zocRetreat', true),
   filler(NO_FRIENDS),
-  field(NO_RETREAT, 'noWay', true),
-  field(FOUGHT, 'fought', true),
+  field(
+    words(
+      NO_RETREAT,
+      paired(
+        'they re surrounded|they are surrounded|he s surrounded|surrounded|he s boxed in|boxed in',
+        ', there s no hex to fall back to|there s no hex to fall back to|, no hex to fall back to|and can t retreat at all|and can t retreat',
+      ),
+      'there s no hex to fall back to|no hex to fall back to|no hex to retreat to',
+      paired(
+        'estan rodeados|esta rodeado|rodeados|rodeado',
+        ', no hay hexagono al que replegarse|no hay hexagono al que replegarse|, no hay hex al que replegarse|y no puede retirarse|y no pueden retirarse',
+      ),
+      'no hay hexagono al que replegarse|no hay hexagono al que retirarse|no hay hex al que retirarse|no hay adonde replegarse',
+      paired(
+        'sono circondati|e circondato|circondati|circondato|e chiuso',
+        ', non c e esagono dove ripiegare|non c e esagono dove ripiegare|e non puo ritirarsi affatto|e non puo ritirarsi|e non possono ritirarsi',
+      ),
+      'non c e esagono dove ripiegare|non c e esagono dove ritirarsi|non c e dove ripiegare',
+    ),
+    'noWay',
+    true,
+  ),
+  field(
+    words(
+      FOUGHT,
+      paired(
+        paired('he s|he has|they ve|they have|it s|it has', 'been attacked|already been attacked'),
+        'once already this turn|already this turn|once this turn|once already|before this turn|already|this turn already',
+      ),
+      paired(
+        'ya lo han atacado|ya la han atacado|ya los han atacado|ya lo hemos atacado|ya ha sido atacado|ya fue atacado',
+        'una vez este turno|este turno|una vez|en este turno|antes',
+      ),
+      paired(
+        'l hanno gia attaccato|l hanno gia attaccata|li hanno gia attaccati|e gia stato attaccato|e gia stata attaccata|l abbiamo gia attaccato',
+        'una volta questo turno|questo turno|una volta|in questo turno|prima',
+      ),
+    ),
+    'fought',
+    true,
+  ),
   asks(CORPS_DIVIDED, 'dividedCorps', 0, 6, { before: true, article: true, without: 1 }),
   asks('attackers have corps divided|divided corps in the attack', 'dividedCorps', 0, 6, { before: true }),
   trait(words(UNIFORMS, paired(WEARS, UNIFORMS)), { flashy: true }),
@@ -473,6 +540,11 @@ const ENTRIES: readonly Entry[] = [
   trait(
     words(
       MARCHED.fom,
+      paired(
+        'has a|has the|carries a|with a|bears a',
+        paired('fom|forced march', 'marker on it|marker on him|marker on them|marker'),
+      ),
+      'fom marker on it|fom marker on top|lleva un marcador de fom encima|tiene un marcador de fom encima|lleva encima un marcador de fom|ha sopra un segnalino di fom|ha un segnalino fom sopra|ha sopra un segnalino fom',
       CAME_BY_FORCE,
       'a forced march|made a forced march|has made a forced march|did a forced march|by forced march|by a forced march|with a forced march|by forced marches|we force marched|came by forced march|got there by forced march|marched by force|marching by force',
       'a marchas forzadas|marchas forzadas|en marcha forzada|hizo marcha forzada|hizo una marcha forzada|ha hecho marcha forzada|ha hecho una marcha forzada|una marcha forzada|por marcha forzada|con marcha forzada|forzo la marcha|forzamos la marcha|ha forzado la marcha|forzando la marcha',

@@ -18,11 +18,53 @@ export const LIMITED = words(
   paired(LINES_EN, 'is limited|are limited|is only limited|is a limited one|is restricted'),
   paired(LINES_ES, 'limitada|limitadas|limitado|es limitada|esta limitada|son limitadas|es limitado|restringida'),
   paired(LINES_IT, 'limitata|limitate|limitato|e limitata|sono limitate|e limitato|ristretta'),
+  paired(paired('limited|restricted', LINES_EN), ', llc'),
+  paired(paired(LINES_ES, 'limitada|limitado'), ', llc'),
+  paired(paired(LINES_IT, 'limitata|limitato'), ', llc'),
+  // "Our siege artillery is on a limited line": it is no further gun.
+  paired(
+    paired(
+      'our artillery|our siege artillery|our guns|our siege guns|those guns|the guns|these guns|the artillery',
+      'is on a|are on a|has only a|only has a|have only a|only have a|has a|have a|only trace a|only traces a|trace only a|draws on a|is on|are on',
+    ),
+    paired('limited|restricted', LINES_EN),
+  ),
+  paired(
+    paired(
+      'nuestra artilleria|nuestra artilleria de sitio|nuestra artilleria de asedio|nuestros canones|esos canones|los canones|la artilleria',
+      'solo tiene una|tiene una|tiene|tienen|solo tienen una|solo trazan una|solo traza una|trazan una|esta en|estan en',
+    ),
+    paired(LINES_ES, 'limitada|limitado'),
+  ),
+  paired(
+    paired(
+      'la nostra artiglieria|la nostra artiglieria d assedio|i nostri cannoni|quei cannoni|i cannoni|l artiglieria',
+      'ha solo una|ha una|ha|hanno|hanno solo una|tracciano solo una|traccia solo una|tracciano una|e su una|sono su una',
+    ),
+    paired(LINES_IT, 'limitata|limitato'),
+  ),
   'is limited|es limitada|esta limitada|e limitata|is a limited one|es una limitada|e una limitata',
 );
 
 /** Out of command (8.3). */
+const NO_HQ = words(
+  paired(
+    paired('no hq|no headquarters|no hqs', 'reaches|is near|covers'),
+    'it|them|him|our attackers|the attackers|the attacker|the defenders|the defender|our units|our men',
+  ),
+  paired(
+    'ningun hq alcanza|ningun cuartel general alcanza|ningun hq llega|no llega ningun hq',
+    'a los atacantes|a los defensores|al atacante|al defensor|a nadie',
+  ),
+  'no le llega ningun cuartel general|no le llega ningun hq|no les llega ningun hq',
+  paired(
+    'nessun hq raggiunge|nessun quartier generale raggiunge',
+    'gli attaccanti|i difensori|l attaccante|il difensore',
+  ),
+  'nessun quartier generale la raggiunge|nessun quartier generale lo raggiunge|nessun hq la raggiunge|nessun hq lo raggiunge',
+);
 export const COMMANDLESS = words(
+  'the germans left it out of command|the germans left it without command|l ha lasciata fuori comando|l ha lasciato fuori comando',
   'ooc|in ooc|out of command|without command|without a command|without any command|no command|has no command|have no command|lacks command|not in command|outside command|outside of command|out of its command|beyond command',
   'fuera de mando|fuera del mando|fuera de su mando|sin mando|sin ningun mando|sin su mando|no tiene mando|no tienen mando|no esta en mando|no estan en mando',
   'fuori comando|fuori dal comando|fuori dal suo comando|senza comando|senza un comando|senza alcun comando|non ha comando|non hanno comando|non e in comando|non sono in comando',
@@ -50,6 +92,11 @@ export const RAINING = words(
 
 /** A heat turn (5.2). */
 export const HEATED = words(
+  paired(
+    'it s|it is|this is|everyone sweats , it s|everybody sweats , it s|everyone sweats it s|we re in',
+    'one of the heat turns|one of the hot turns|a heat turn',
+  ),
+  'one of the heat turns|calor abrasador|un calor abrasador|calor espantoso|un calor espantoso|se asan todos|nos asamos|todos sudan|es uno de los turnos de calor|uno de los turnos de calor|si crepa di caldo|crepano di caldo|caldo spaventoso|un caldo spaventoso|tutti sudano|e uno dei turni di caldo|uno dei turni di caldo|everyone sweats|everybody sweats',
   'heat symbol|with the heat symbol|the sun beats down|sun beats down|burning sun|the heat is terrible|heat is terrible|terrible heat|simbolo de calor|con el simbolo de calor|pega fuerte el sol|pega el sol|aprieta el sol|aprieta el calor|sol abrasador|calor es terrible|calor terrible|un calor terrible|simbolo del caldo|con il simbolo del caldo|picchia il sole|il sole picchia|sole cocente|solleone|caldo e terribile|caldo terribile|un caldo terribile|gran calura|calura',
   'hot|heat|heat turn|hot turn|turn of heat|in the heat|heat wave|heatwave|scorching|scorching hot|scorching heat|sweltering|sweltering heat|boiling hot|blazing hot|blazing heat|terribly hot|very hot|so hot|hot weather|great heat|heat of summer|summer heat',
   'hace calor|calor|con calor|ola de calor|calor de muerte|calor infernal|calor sofocante|calor asfixiante|mucho calor|gran calor|turno de calor|turno caluroso|caluroso|canicula|bochorno|nos asamos de calor|se mueren de calor|se muere uno de calor|morirse de calor',
@@ -95,6 +142,10 @@ export const SPOKEN =
 /** A die with what it shows, a number. */
 export const ROLLED = words(
   'die|dice|die roll|roll of|rolled|rolling|d20|throw of|threw|threw a|throws|throws a|roll is|roll was',
+  paired(
+    'd20|the d20|el d20|il d20',
+    'reads|shows|says|came up|marca|marco|segna|ha segnato|muestra|mostra|saca|fa|dice|da',
+  ),
   paired('die|dice|roll', 'reads|shows|says|came up|comes up|is|was|gives|gave|lands on|landed on|turns up'),
   'dado|saco|saca|sacando|tirando|tira|tirada de|la tirada es|tirada es|he sacado|he sacado un|sacamos|ha tirado|he tirado|tiramos|lanzo|lanzamos|ha salido|ha salido un|salio|salio un|sale',
   paired(

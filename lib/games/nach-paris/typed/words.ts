@@ -392,7 +392,13 @@ const PLACES: readonly Entry[] = [
       i + FIRST_NTH,
     ),
   ),
-  entry('turn|gt|game turn|turno|tg', { kind: 'asks', of: 'field', name: 'turn', min: 1, max: 30 }),
+  entry('turn number|turno numero|game turn number|turn|gt|game turn|turno|tg', {
+    kind: 'asks',
+    of: 'field',
+    name: 'turn',
+    min: 1,
+    max: 30,
+  }),
   entry('fort cbf|forts cbf|cbf of forts|cbf de los fuertes|cbf dei forti', {
     kind: 'asks',
     of: 'field',

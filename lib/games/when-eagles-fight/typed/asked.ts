@@ -4,7 +4,9 @@ import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { lexiconOf, placesOf, STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
 import { BRUSILOV, gallipoli, ODESSA } from '@/lib/games/when-eagles-fight/typed/campaign-words';
 import { DIE, ROLLED_BY } from '@/lib/games/when-eagles-fight/typed/form-words';
+import { CAME_UP } from '@/lib/games/when-eagles-fight/typed/told-words';
 import { FORM_TOOLS } from '@/lib/games/when-eagles-fight/typed/forms';
+import { numberWord } from '@/lib/core/number-words';
 import { areOpposed, fieldsBut, isAsked, saidIn, type AskedTool } from '@/lib/typed/asked';
 import { ENTERED, MOVES, MOVING, STACKING, asks, choice, fell, field, filler } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
@@ -43,6 +45,36 @@ const ELSEWHERE: readonly Entry[] = [
           'with austrians|with austrians elsewhere|with austrians on the map|with austro hungarians|with austro hungarians elsewhere',
         ),
       ),
+      paired(
+        paired('more|other|of my|', GERMANS.en),
+        paired(
+          'stacked with|are stacked with|with|mixed in with|are mixed in with|mixed with|already prop up|prop up|already stacked with',
+          paired(
+            'austrians|the austrians|austro hungarians|habsburg troops|habsburgs',
+            'in other hexes|in other stacks|elsewhere|on the map|in other places|in another hex',
+          ),
+        ),
+      ),
+      paired(
+        paired('|otros|de mis', words(GERMANS.es, paired('otros dos', 'alemanes'))),
+        paired(
+          'apilados con|estan apilados con|con|mezclados con|estan mezclados con|ya apuntalan a|apuntalan a|ya estan apilados con',
+          paired(
+            'austriacos|los austriacos|austrohungaros',
+            'en otros hexes|en otros hexagonos|en otros sitios|en otra parte|en otras pilas|en otros lugares',
+          ),
+        ),
+      ),
+      paired(
+        paired('|altri|dei miei', GERMANS.it),
+        paired(
+          'impilati con|sono impilati con|con|mescolati agli|sono mescolati agli|mescolati con|puntellano gia|puntellano gia gli|gia puntellano|sono gia impilati con',
+          paired(
+            'austriaci|gli austriaci|austroungarici',
+            'in altri esagoni|in altre pile|altrove|da un altra parte|in altri posti|in un altro esagono',
+          ),
+        ),
+      ),
       paired(GERMANS.en, 'mixed elsewhere|already mixed elsewhere|are mixed elsewhere'),
       paired(
         GERMANS.es,
@@ -78,8 +110,40 @@ const ELSEWHERE: readonly Entry[] = [
     12,
     { before: true },
   ),
+  // "Otros dos alemanes": those that come on top of who is in the hex.
+  ...[1, 2, 3, 4].map((n) =>
+    field(
+      words(
+        paired(
+          paired('tengo otros|otros|ya tengo otros', words(String(n), numberWord(n, 'es'))),
+          paired(
+            GERMANS.es,
+            paired(
+              'apilados con|mezclados con|estan mezclados con|estan apilados con|con',
+              paired(
+                'austriacos|los austriacos',
+                'en otros hexes|en otros hexagonos|en otros sitios|en otra parte|en otras pilas',
+              ),
+            ),
+          ),
+        ),
+        paired(
+          paired('ho altri|altri|ho gia altri', words(String(n), numberWord(n, 'it'))),
+          paired(
+            GERMANS.it,
+            paired(
+              'impilati con|mescolati agli|sono mescolati agli|sono impilati con|con',
+              paired('austriaci|gli austriaci', 'in altri esagoni|altrove|da un altra parte|in altre pile'),
+            ),
+          ),
+        ),
+      ),
+      'elsewhere',
+      n,
+    ),
+  ),
   filler(
-    'elsewhere on the map|elsewhere|on the rest of the map|in the rest of the map|there are already|there are|en el resto del mapa|en otra parte del mapa|en otros sitios|en otros lugares|en otras partes|ya hay|altrove sulla mappa|altrove|nel resto della mappa|in altri punti della mappa|ci sono gia',
+    'i have|i ve got|i ve|tengo|ho|elsewhere on the map|elsewhere|on the rest of the map|in the rest of the map|there are already|there are|en el resto del mapa|en otra parte del mapa|en otros sitios|en otros lugares|en otras partes|ya hay|altrove sulla mappa|altrove|nel resto della mappa|in altri punti della mappa|ci sono gia',
   ),
 ];
 
@@ -179,6 +243,18 @@ const WHERE = choice('place', {
 
 const UNDER_STAVKA = words(
   paired(
+    'stavka|the stavka|la stavka|el stavka|lo stavka|the russian headquarters|the russian hq|el cuartel general ruso|il quartier generale russo',
+    'is in its hex|is in the same hex|is adjacent|is next to it|sits right beside it|is right beside it|is beside it|sits next to it|esta en su hex|esta en su hexagono|esta al lado|esta adyacente|esta junto a el|e nel suo esagono|e accanto|e adiacente|e vicino|sta accanto',
+  ),
+  paired(
+    'tiene al lado|tiene cerca|tiene adyacente|ha vicino|ha accanto|has next to it|has beside it',
+    paired(
+      'el cuartel general ruso|la stavka|el stavka|il quartier generale russo|lo stavka|the russian headquarters|the stavka|stavka',
+      '|, adyacente|, adiacente',
+    ),
+  ),
+  paired('the corps is|it is|it s|the unit is', paired('under|next to|beside|adjacent to', 'stavka|the stavka')),
+  paired(
     'next to|beside|near|under|with|adjacent to|by|stacked with|in the hex of|in the same hex as|within reach of|in reach of|in range of|within range of',
     'stavka|the stavka|russian hq|the russian hq|the russian headquarters',
   ),
@@ -209,6 +285,7 @@ const ammunition: AskedTool<SheetData> = {
     'shell shortage|municion|municiones|escasez de municion|escasez de municiones|falta de municion|escasas de municion|escasos de municion|sin municion|municion rusa|munizioni|munizione|penuria di munizioni|a corto di munizioni|senza munizioni|' +
     'carenza di munizioni|scarsita di munizioni',
   entries: [
+    ...CAME_UP,
     asks(DIE, 'die', 1, 6),
     fell(6),
     asks(ROLLED_BY, 'die', 1, 6, { optional: true }),
@@ -223,7 +300,7 @@ const ammunition: AskedTool<SheetData> = {
     ...WHERE,
     field(UNDER_STAVKA, 'stavka', true),
     filler(
-      'suffer|suffers|suffer from|are|run|sufren|sufre|padecen|andan|soffrono|soffre|patiscono|units|unit|unidades|unidad|unita|for ammo|for ammunition|for the ammo|para la municion|de municion|per le munizioni|delle munizioni|' +
+      'guarding|guards|guardando|guarda|guardia de|custodia|a guardia di|presidia|suffer|suffers|suffer from|are|run|sufren|sufre|padecen|andan|soffrono|soffre|patiscono|units|unit|unidades|unidad|unita|for ammo|for ammunition|for the ammo|para la municion|de municion|per le munizioni|delle munizioni|' +
         'receive|receives|get|gets|take|recibir|recibe|llevar|tener|ricevere|riceve|avere|stands|sits|it sits|it stands|they are|it s|corps is|the corps|se encuentra|esta|lo tengo metido|lo tengo|metido|metida|sta|si trova|l ho messo|l ho messa|messo|messa|in|inside|at|en|dentro|a|intact|intacta|intatta',
     ),
   ],

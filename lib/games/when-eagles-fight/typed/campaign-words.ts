@@ -37,7 +37,7 @@ export const eventCame = (one: string): string =>
 
 /** What the events that other tools ask for are called. */
 const NAMES: Readonly<Record<string, string>> = {
-  C: 'allied offensive in the west|an allied offensive in the west|the allied offensive in the west|ordinary allied offensive|ordinary offensive on the western front|an ordinary offensive on the western front|normal offensive in the west|offensive on the western front|ofensiva aliada en el oeste|ofensiva normal en el oeste|ofensiva normal en el frente occidental|ofensiva en el frente occidental|ofensiva aliada en occidente|offensiva alleata a ovest|offensiva alleata in occidente|offensiva normale sul fronte occidentale|offensiva sul fronte occidentale|l offensiva normale sul fronte occidentale|l offensiva alleata a ovest',
+  C: 'the offensive in the west|offensive in the west|an offensive in the west|la ofensiva en el oeste|ofensiva en el oeste|la ofensiva aliada en el oeste|la ofensiva en occidente|l offensiva a occidente|offensiva a occidente|l offensiva in occidente|offensiva in occidente|l offensiva a ovest|offensiva a ovest|l offensiva alleata in occidente|the allies attack in the west|allies attack in the west|los aliados atacan en el oeste|los aliados atacan en occidente|gli alleati attaccano a ovest|gli alleati attaccano in occidente|allied offensive in the west|an allied offensive in the west|the allied offensive in the west|ordinary allied offensive|ordinary offensive on the western front|an ordinary offensive on the western front|normal offensive in the west|offensive on the western front|ofensiva aliada en el oeste|ofensiva normal en el oeste|ofensiva normal en el frente occidental|ofensiva en el frente occidental|ofensiva aliada en occidente|offensiva alleata a ovest|offensiva alleata in occidente|offensiva normale sul fronte occidentale|offensiva sul fronte occidentale|l offensiva normale sul fronte occidentale|l offensiva alleata a ovest',
   D: 'major allied offensive|major allied offensive in the west|major offensive in the west|big allied offensive|gran ofensiva aliada|gran ofensiva aliada en el oeste|ofensiva aliada mayor|grande offensiva alleata|grande offensiva alleata a ovest|offensiva alleata maggiore',
   E: 'isonzo|the isonzo|isonzo offensive|italian offensive|italian offensive on the isonzo|ofensiva italiana|ofensiva italiana en el isonzo|ofensiva del isonzo|offensiva italiana|offensiva italiana sull isonzo|offensiva dell isonzo',
   F: 'russian defeat in the caucasus|defeat in the caucasus|derrota rusa en el caucaso|derrota en el caucaso|sconfitta russa nel caucaso|sconfitta nel caucaso',
@@ -52,15 +52,22 @@ const ROLLED = words(
 );
 const COMES_UP =
   'came up|comes up|was rolled|is rolled|was drawn|came out|is the event|is this turn s event|es el evento|e l evento|ha salido|salio|e uscito|e uscita';
+const EVENT_IS =
+  'the event is|the event was|event is|our event is|this turn s event is|el evento es|el evento fue|el suceso es|el suceso fue|el evento ha sido|l evento e|l evento era|l evento e stato|evento e|evento era';
 /** Which event was rolled, by its name or by its letter with a verb. */
 export const EVENT_CAME: readonly Entry[] = [
   ...LETTERS.map((one) => {
     const its = one === 'A' ? letter('a') : LETTER_OF(one.toLowerCase());
-    const bare = one === 'A' ? '' : `|${paired(one.toLowerCase(), COMES_UP)}`;
+    const bare =
+      one === 'A' ? '' : `|${paired(EVENT_IS, words(one.toLowerCase(), its))}|${paired(one.toLowerCase(), COMES_UP)}`;
     return field(`${paired(ROLLED, its)}|${paired(its, COMES_UP)}${bare}`, 'event', one);
   }),
   ...Object.entries(NAMES).flatMap(([one, names]) => [
-    field(words(names, happened(names)), 'event', one),
+    field(
+      words(names, happened(names), paired(EVENT_IS, names), paired(paired(one.toLowerCase(), ',|'), names)),
+      'event',
+      one,
+    ),
     field(
       paired(
         names,
@@ -91,9 +98,13 @@ const TAKEN_BY_ALLIES = words(
     'gallipoli|galipoli',
   ),
 );
+const STRAITS = paired(
+  'the straits are open|straits are open|the straits are opened|the dardanelles are open|los estrechos estan abiertos|estrechos abiertos|los estrechos abiertos|los dardanelos estan abiertos|gli stretti sono aperti|stretti aperti|i dardanelli sono aperti',
+  '|after gallipoli|since gallipoli|thanks to gallipoli|tras galipoli|tras gallipoli|desde galipoli|gracias a galipoli|dopo gallipoli|grazie a gallipoli',
+);
 /** Whether the victory of Gallipoli is in force (7.2.H). */
 export const gallipoli = (name: string): Entry =>
-  field(words(happened(GALLIPOLI), TAKEN_BY_ALLIES, eventCame('h')), name, true);
+  field(words(STRAITS, happened(GALLIPOLI), TAKEN_BY_ALLIES, eventCame('h')), name, true);
 
 /** Whether Italy stays neutral (7.2.I). */
 export const NEUTRAL: Entry = field(
@@ -103,6 +114,10 @@ export const NEUTRAL: Entry = field(
     paired(
       'l italia|italia|dell italia',
       'neutrale|e neutrale|resta neutrale|rimane neutrale|ancora neutrale|e ancora neutrale|sta fuori|resta fuori|resta fuori dalla guerra|non entra|non entra in guerra|che non entra|che non entra in guerra|non e entrata|non e entrata in guerra|fuori dalla guerra|e fuori dalla guerra',
+    ),
+    paired(
+      'italy|the italians|italians|gli italiani|italiani|los italianos|italianos|italia|l italia',
+      'stay at home|stays at home|never came in|never comes in|has not come in|hasn t come in|sit the war out|sits the war out|sits it out|sit it out|is staying out of it|are staying out of it|is staying out|stay out|stay out of it|stays out of it|are staying out|se quedan en casa|se queda en casa|se mantiene al margen|se mantienen al margen|sigue al margen|no entran|no entran en guerra|se quedan fuera|ne rimane fuori|rimane fuori|ne resta fuori|se ne sta fuori|se ne stanno a casa|se ne sta a casa|se ne sta alla finestra|stanno a casa|restano a casa|restano fuori|rimangono fuori|non entrano|non entrano in guerra',
     ),
     eventCame('i'),
   ),
@@ -121,6 +136,18 @@ export const VERDUN: readonly Entry[] = [
         'verdun|battle of verdun|the battle of verdun|batalla de verdun|la batalla de verdun|battaglia di verdun|la battaglia di verdun',
       ),
       eventCame('k'),
+      paired(
+        'verdun|the verdun battle|the battle of verdun|battle of verdun',
+        'has been fought|was fought|is behind us|has already been fought|is over|is done|is done with|has been and gone|is already behind us|has begun|is past',
+      ),
+      paired(
+        'verdun|la batalla de verdun|batalla de verdun',
+        'se ha librado|ya se ha librado|se libro|ya se libro|ya nos toco|nos toco|ya quedo atras|ha quedado atras|ya ha quedado atras|ya la tuvimos|ya lo tuvimos|ha terminado|ya ha terminado|ya ha empezado',
+      ),
+      paired(
+        'verdun|la battaglia di verdun|battaglia di verdun',
+        'si e gia combattuta|si e combattuta|e stata combattuta|e gia stata combattuta|ce l abbiamo alle spalle|ci e gia toccato|ci e toccato|e alle spalle|e gia alle spalle|e finita|e gia finita|e gia cominciata',
+      ),
     ),
     'verdun',
     true,
@@ -145,8 +172,17 @@ export const peace: Entry = field(
     PEACE,
     happened(PEACE),
     paired(
+      paired('|the|el|il|our|with the|we have the|tenemos el|abbiamo il', 'marker|marcador de|marcador|segnalino'),
+      'peace bread land|peace , bread , land|paz pan tierra|paz , pan , tierra|paz pan y tierra|paz , pan y tierra|pan y tierra|pace pane terra|pace , pane , terra|pace pane e terra|pace , pane e terra|pane e terra|bread and land',
+    ),
+    'the bread and land marker|bread and land marker|bread and land marker is down',
+    paired(
+      'the bolsheviks are shouting|bolsheviks shout|the bolsheviks shout|the bolsheviks cry|the bolsheviks promise|los bolcheviques gritan|los bolcheviques piden|los bolcheviques prometen|i bolscevichi gridano|i bolscevichi chiedono|i bolscevichi promettono',
+      'peace bread and land|peace , bread and land|peace bread land|peace , bread , land|paz pan y tierra|paz , pan y tierra|paz , pan , tierra|pace pane e terra|pace , pane e terra|pace , pane , terra',
+    ),
+    paired(
       PEACE,
-      'is on the track|is on the board|on the track|is placed|is in play|esta en la pista|esta en el registro|esta en el tablero|esta colocado|esta puesto|en juego|e sul registro|sul registro|e sulla pista|e piazzato|in gioco',
+      'is down|is out|is up|e sul tracciato|sul tracciato|sul tracciato|esta puesto|is on the track|is on the board|on the track|is placed|is in play|esta en la pista|esta en el registro|esta en el tablero|esta colocado|esta puesto|en juego|e sul registro|sul registro|e sulla pista|e piazzato|in gioco',
     ),
     eventCame('l'),
     letter('l'),
@@ -177,6 +213,41 @@ const TSAR_COMMANDS = words(
     'al comando|e al comando|ha preso il comando|comanda|ha assunto il comando|si e messo al comando|guida l esercito|ha sostituito il granduca|ha sostituito il granduca al comando|sostituisce il granduca',
   ),
 );
+const TSAR_HIMSELF = words(
+  paired(
+    'tsar|the tsar|nicholas|nicholas ii|tsar nicholas|tsar nicholas ii|the czar|with nicholas ii|with the tsar|with nicholas',
+    paired(
+      'leads|commands|leading|commanding|is leading|is commanding|took command of|takes command of',
+      'his troops in person|the troops in person|the army in person|in person|the troops himself|the army himself|his army in person|his army himself|himself|his army|his troops|the army|the troops',
+    ),
+  ),
+  paired(
+    'nicholas ii|tsar nicholas ii',
+    'took command|takes command|has taken command|is in command|commands|in command|takes over|took over',
+  ),
+  paired(
+    'el zar|zar|nicolas|nicolas ii|el zar nicolas|con nicolas ii|con el zar|con nicolas',
+    paired(
+      'manda|dirige|mandando|dirigiendo|al mando|conduce|encabeza',
+      'en persona el ejercito|en persona|el mismo las tropas|el mismo el ejercito|el mismo|personalmente|personalmente el ejercito|en persona las tropas|el ejercito en persona|las tropas en persona|el ejercito|las tropas|las tropas el mismo',
+    ),
+  ),
+  paired(
+    'nicolas ii|el zar nicolas ii',
+    'tomo el mando|ha tomado el mando|toma el mando|al mando|esta al mando|asumio el mando|manda|se puso al mando',
+  ),
+  paired(
+    'lo zar|zar|nicola|nicola ii|lo zar nicola|con nicola ii|con lo zar|con nicola ii che|con lo zar che',
+    paired(
+      'comanda|guida|comandando|guidando|dirige|che comanda|che guida',
+      'di persona l esercito|di persona|lui stesso le truppe|lui stesso l esercito|lui stesso|lui|personalmente|di persona le truppe|personalmente l esercito|l esercito di persona|le truppe di persona|l esercito|le truppe',
+    ),
+  ),
+  paired(
+    'nicola ii|lo zar nicola ii',
+    'ha preso il comando|al comando|e al comando|prende il comando|ha assunto il comando|comanda',
+  ),
+);
 const REFORMS = words(
   'reforms decreed|reforms have been decreed|reforms were decreed|tsar reforms|the tsar s reforms|reformas decretadas|reformas del zar|las reformas del zar|riforme decretate|riforme dello zar|le riforme dello zar',
   paired('tsar|the tsar|czar|the czar', 'decreed reforms|decrees reforms|has decreed reforms|reforms|has reformed'),
@@ -189,7 +260,12 @@ const REFORMS = words(
 export const TSAR_TOOK = TSAR_COMMANDS;
 /** What the Tsar has done (7.2.A, 7.2.B). */
 export const TSAR: readonly Entry[] = choice('tsar', {
-  command: words(TSAR_COMMANDS, happened(letter('a')), paired('we had|i had|salio|tuvimos|abbiamo avuto', letter('a'))),
+  command: words(
+    TSAR_COMMANDS,
+    TSAR_HIMSELF,
+    happened(letter('a')),
+    paired('we had|i had|salio|tuvimos|abbiamo avuto', letter('a')),
+  ),
   reforms: words(REFORMS, eventCame('b')),
 });
 
@@ -204,8 +280,23 @@ const HOLD = [
   'hanno|ha|controllano|controlla|hanno preso|ha preso|tengono|tiene|hanno conquistato|hanno catturato|occupano|hanno occupato',
 ];
 const FALLEN = words(
+  'is in central powers hands|in central powers hands|is in the hands of the central powers|in the hands of the central powers|is in cp hands|in cp hands|in our german hands|is in the hands of the germans|in the hands of the germans|belongs to the germans|belongs to the central powers',
   'has fallen|fell|is fallen|is lost|is in german hands|in german hands|is german|is controlled by the germans|is controlled by the cp|is controlled by the central powers|is held by the germans|is held by the cp|is held by the central powers|taken by the germans|taken by the cp',
+  paired(
+    'esta en|en',
+    paired(
+      'manos|poder',
+      'de los poderes centrales|de las potencias centrales|de los imperios centrales|de los alemanes|de las pc|aleman',
+    ),
+  ),
   'ha caido|cayo|esta perdida|en manos alemanas|esta en manos alemanas|es alemana|la tienen los alemanes|la controlan los alemanes|en poder aleman|esta en poder de los alemanes|controlada por los alemanes|tomada por los alemanes|en manos de las pc|en manos de las potencias centrales',
+  paired(
+    'e in|in|e nelle|nelle',
+    paired(
+      'mano|mani|potere',
+      'agli imperi centrali|degli imperi centrali|delle potenze centrali|alle potenze centrali|ai tedeschi|dei tedeschi',
+    ),
+  ),
   'e caduta|caduta|e persa|in mano tedesca|e in mano tedesca|in mani tedesche|e in mani tedesche|e tedesca|e in mano ai tedeschi|in mano ai tedeschi|e in mano agli imperi centrali|in mano agli imperi centrali|controllata dai tedeschi|presa dai tedeschi',
 );
 const RUSSIAN_LOST = words(
@@ -258,6 +349,27 @@ const ODESSA_LOST = words(
     'il russo non|i russi non|la russia non|non',
     'controlla odessa|controllano odessa|ha odessa|hanno odessa|tiene odessa|tengono odessa|abbiamo odessa|ho odessa',
   ),
+  paired(
+    'odessa',
+    'is no longer controlled by the russian|is no longer under russian control|ya no la controla el ruso|non la controlla piu il russo',
+  ),
+  paired(
+    'the russian|the russians|russia|we|i',
+    'no longer controls odessa|no longer control odessa|no longer holds odessa|no longer hold odessa|no longer has odessa|no longer have odessa',
+  ),
+  paired(
+    'el ruso|los rusos|rusia|',
+    'ya no controla odessa|ya no controlan odessa|ya no tiene odessa|ya no tienen odessa|ya no tenemos odessa|ya no controlamos odessa',
+  ),
+  paired(
+    'il russo|i russi|la russia|',
+    'non controlla piu odessa|non controllano piu odessa|non ha piu odessa|non hanno piu odessa|non tiene piu odessa|non abbiamo piu odessa|non controlliamo piu odessa',
+  ),
+  paired(
+    'they|we|the germans|the central powers|the cp|i|he',
+    'took odessa from the russian|took odessa from the russians|have taken odessa from the russian|have taken odessa from the russians|took odessa from him|took odessa off the russian',
+  ),
+  'le han quitado odessa al ruso|le quitamos odessa al ruso|le quitaron odessa al ruso|les han quitado odessa a los rusos|les quitamos odessa a los rusos|hemos quitado odessa al ruso|han quitado odessa al ruso|le hemos quitado odessa al ruso|han tomado odessa al ruso|hanno tolto odessa al russo|hanno tolto odessa ai russi|abbiamo tolto odessa al russo|abbiamo preso odessa al russo|hanno preso odessa al russo|abbiamo preso odessa ai russi|hanno preso odessa ai russi',
   taken('odessa'),
 );
 /** Whether the Russian controls Odessa, which keeps Event H of use (9.12). */
@@ -272,11 +384,19 @@ export const ODESSA: readonly Entry[] = [
 
 const OFFENSIVE = words(
   'brusilov|brusilov offensive|the brusilov offensive|brusilov s offensive|offensive of brusilov|the offensive of brusilov',
+  'his brusilov|my brusilov|our brusilov|the brusilov|his brusilov offensive|my brusilov offensive|su brusilov|mi brusilov|la brusilov|su ofensiva brusilov|su ofensiva de brusilov|la sua brusilov|la sua offensiva brusilov|la mia brusilov|la nostra brusilov',
   'ofensiva brusilov|ofensiva de brusilov|la ofensiva brusilov|la ofensiva de brusilov',
   'offensiva brusilov|l offensiva brusilov|offensiva di brusilov|l offensiva di brusilov',
 );
 const ON_TURN =
   't|turn|gt|game turn|turno|tj|tg|on|in|on turn|in turn|on gt|in gt|on game turn|in game turn|since turn|since gt|el turno|en el turno|en el tj|en el|en|desde el turno|desde el tj|dal turno|dal tg|nel turno|nel tg|nel|al turno|al tg|al';
+const BEGAN =
+  'started|starts|began|begins|declared|was declared|is declared|launched|was launched|announced|was announced|in force|in force since|since|empieza|empezo|empezada|se declaro|fue declarada|se lanzo|se anuncio|' +
+  'declarada|en vigor|en vigor desde|desde|inizia|iniziata|e iniziata|dichiarata|e stata dichiarata|lanciata|e stata lanciata|annunciata|e stata annunciata|in vigore|in vigore dal|dal';
+const DECLARED =
+  'declared|announced|launched|started|began|called|he declared|he launched|he announced|' +
+  'declaro|declaramos|ha declarado|he declarado|anuncio|anuncie|anunciamos|ha anunciado|lanzo|lance|lanzamos|ha lanzado|he lanzado|empezo|empece|inicio|inicie|' +
+  'dichiaro|ha dichiarato|ho dichiarato|abbiamo dichiarato|ha annunciato|ho annunciato|abbiamo annunciato|ha lanciato|ho lanciato|abbiamo lanciato|lancio|ha iniziato|ho iniziato|ha cominciato|ho cominciato';
 /** The turn in which the offensive was declared (15.1), its name alone says none. */
 export const BRUSILOV: Entry = asks(
   words(
@@ -309,6 +429,36 @@ export const DECLARE_ON: Entry = asks(
   'turn',
   1,
   24,
+);
+
+/** "On the sixteenth turn": the turn of the offensive by its number in words. */
+const NTH: readonly (readonly [turn: number, words: string])[] = [
+  [15, 'fifteenth|15th|15o|15º|decimoquinto|quindicesimo'],
+  [16, 'sixteenth|16th|16o|16º|decimosexto|sedicesimo'],
+  [17, 'seventeenth|17th|17o|17º|decimoseptimo|diciassettesimo'],
+  [18, 'eighteenth|18th|18o|18º|decimoctavo|diciottesimo'],
+];
+export const BRUSILOV_NTH: readonly Entry[] = NTH.map(([turn, nth]) =>
+  field(
+    words(
+      paired(
+        paired(DECLARED, OFFENSIVE),
+        words(
+          paired('on the|in the|en el|al|nel', paired(nth, 'turn|turno|game turn')),
+          paired('en el turno|al turno|nel turno', nth),
+        ),
+      ),
+      paired(
+        paired(OFFENSIVE, BEGAN),
+        words(
+          paired('on the|in the|en el|al|nel|', paired(nth, 'turn|turno|game turn')),
+          paired('en el turno|al turno|nel turno', nth),
+        ),
+      ),
+    ),
+    'brusilov',
+    turn,
+  ),
 );
 
 /** When something was, and nothing more. */

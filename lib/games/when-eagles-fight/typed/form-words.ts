@@ -48,8 +48,8 @@ export const CITIES = (name: string): Entry =>
 /** "Only Austrians in the hex": all who defend are of one people. */
 export const AUSTRIANS = {
   en: 'austrians|austro hungarians|habsburgs|habsburg|austrian|austro hungarian|ah|a h',
-  es: 'austriacos|austrohungaros|habsburgo|habsburgos|austriacas|ah',
-  it: 'austriaci|austroungarici|asburgici|austriache|asburgiche|a u|au',
+  es: 'austro hungaros|austriacos|austrohungaros|habsburgo|habsburgos|austriacas|ah',
+  it: 'austro ungarici|austriaci|austroungarici|asburgici|austriache|asburgiche|a u|au',
 };
 export const GERMANS = { en: 'germans|german', es: 'alemanes|alemanas', it: 'tedeschi|tedesche' };
 export const onlyOf = ({ en, es, it }: typeof GERMANS): string =>
@@ -60,10 +60,30 @@ export const onlyOf = ({ en, es, it }: typeof GERMANS): string =>
       words(en, paired(en, 'in the hex|in it|there|units|in the target hex|defend|defending|stand there')),
     ),
     paired(
-      'the defenders are all|the defenders are only|defenders are all|defenders are|the defenders are|all the defenders are|every defender is|they are all|they re all|the hex holds only|the hex only holds|the hex has only',
+      'the target is a purely|the target is purely|purely|a purely|it hits|against nobody but|nobody but|the target is all|the defenders are all|the defenders are only|defenders are all|defenders are|the defenders are|all the defenders are|every defender is|they are all|they re all|the hex holds only|the hex only holds|the hex has only',
       en,
     ),
     paired(en, 'only|alone|and nobody else'),
+    paired(
+      'purely|a purely|the target is a purely|the target is purely|all|the target is an all|only',
+      paired(en, 'stack|hex|force|units|defence'),
+    ),
+    paired(paired('it hits|hits|against', en), 'units alone|alone|units only'),
+    paired(
+      'el objetivo es una pila|una pila|pila|defensa|una defensa|es una pila|apilamiento',
+      paired(
+        'puramente|solo|toda|totalmente|exclusivamente',
+        words('austrohungara|austriaca|austro hungara|alemana|austrohungaros', es),
+      ),
+    ),
+    paired(
+      'il bersaglio e una pila|una pila|pila|difesa|e una pila|una difesa',
+      paired(
+        'tutta|puramente|solo|interamente|esclusivamente',
+        words('austro ungarica|austroungarica|austriaca|tedesca', it),
+      ),
+    ),
+    paired('contro', paired(it, 'e basta|e nessun altro|soltanto')),
     paired('contra', words(es, paired('los|solo|solo los|unicamente|unidades', es))),
     paired(
       'solo|solamente|unicamente|solo hay|hay solo|hay solamente|todos|pega solo a|pega unicamente a|golpea solo a|ataca solo a|sin alemanes solo|sin alemanes , solo|ningun aleman , solo|no hay alemanes , solo|los defensores son todos|los defensores son|los defensores son solo|todos los defensores son|son todos|defensores todos',
@@ -80,7 +100,8 @@ export const onlyOf = ({ en, es, it }: typeof GERMANS): string =>
 
 /** Steps of replacements that were saved; "two steps" is else what a unit has. */
 export const SAVED_WORDS = words(
-  'saved|stored|banked|left over|put by|put aside|in the bank|in reserve|kept|saved up|carried over|in hand|saved before|from before|in store',
+  paired('are|are still|still|is still|is', 'in the bank|saved|in reserve|in store|left over|put by'),
+  'nel salvadanaio|en la hucha|in the piggy bank|saved|stored|banked|left over|put by|put aside|in the bank|in reserve|kept|saved up|carried over|in hand|saved before|from before|in store',
   spanish('guardad|ahorrad|acumulad|reservad'),
   'en reserva|en el banco|de reserva|de antes|en la reserva|de turnos anteriores',
   italian('accumulat|conservat|risparmiat|tenut|messi da parte|avanzat'),
@@ -96,6 +117,23 @@ export const STEP_COUNTS = [
 export const SAVED: readonly Entry[] = STEP_COUNTS.map((count, n) =>
   field(
     words(
+      paired(
+        paired(count, 'saved|stored|banked|guardados|ahorrados|acumulados|risparmiati|conservati|accumulati'),
+        'step|steps|points|paso|pasos|passo|passi',
+      ),
+      paired(
+        paired(
+          'quedan|queda|me quedan|nos quedan|i kept|we kept|we have|i have|restano|mi restano|ci restano|me ne restavano|ne restavano|tengo|ho|abbiamo',
+          count,
+        ),
+        words(
+          'from before|da prima|de antes',
+          paired(
+            'steps|step|points|paso|pasos|puntos|passo|passi|punti',
+            'en la hucha|in the bank|nel salvadanaio|in banca|en el banco|from before|da prima|de antes|da parte|en reserva|in riserva',
+          ),
+        ),
+      ),
       paired(paired(count, 'step|steps|paso|pasos|passo|passi|point|points|punto|puntos|punti'), SAVED_WORDS),
       ...(n === 2 ? ['a couple of steps , two , put by|a couple of steps saved|a couple of steps put by'] : []),
     ),
@@ -108,11 +146,18 @@ export const IN_FORTRESS = words(
   paired(
     'in|inside|within',
     paired(
-      'a|an|its|its own|the|one of its|a friendly|our|our own|an intact|its intact|its own intact|the intact|a russian|a german|an austrian|an austro hungarian|one of our',
+      'a|an|its|its own|the|one of its|one of its own|one of the|one of his|one of his own|a friendly|our|our own|an intact|its intact|its own intact|the intact|a russian|a german|an austrian|an austro hungarian|one of our',
       'fortress|fort|intact fortress|fortress of ours|fortress of its own|intact fortress of ours|intact fortress of its own|fortresses',
     ),
   ),
   'in fortress|inside fortress',
+  paired('within the|inside the|behind the', paired('fortress|fort', 'walls')),
+  'walls of the fortress|within the walls of the fortress|behind the walls of the fortress',
+  paired(
+    'tras|dentro de|entre|detras de',
+    paired('los muros de|las murallas de', 'la fortaleza|su fortaleza|una fortaleza'),
+  ),
+  paired('tra|dentro|dietro', paired('le mura della|le mura di', 'fortezza|sua fortezza|una fortezza')),
   paired(
     'en|dentro de|metido en|metida en|encerrado en',
     paired(
@@ -183,7 +228,61 @@ export const ROUTE = {
   es: 'ruta de suministro|ruta de abastecimiento|ruta|linea de suministro|suministro|abastecimiento',
   it: 'via di rifornimento|via|linea di rifornimento|rifornimento|percorso di rifornimento',
 };
+const CUT_OFF = {
+  en: 'unsupplied|cut off|isolated|out of supply|surrounded|not in supply|without supply|not supplied',
+  es: 'aislado|aislada|desabastecido|desabastecida|cortado|cortada|sin suministro|sin abastecimiento|fuera de suministro|copado|copada|sin suministros|incomunicado|incomunicada',
+  it: 'isolato|isolata|non rifornito|non rifornita|fuori rifornimento|senza rifornimento|tagliato fuori|tagliata fuori|accerchiato|accerchiata|senza rifornimenti',
+};
+/** "On an unsupplied corps", "iría sobre un ruso sin suministro": the unit under the headquarters by how it is. */
+const ON_CUT_OFF = words(
+  paired(
+    paired(
+      '|it d go|it would go|it goes|it sits|it would sit|i d put it|we put it|it stands',
+      paired('on|onto|on top of|over|above|upon', 'a|an|the'),
+    ),
+    words(
+      paired(CUT_OFF.en, 'corps|unit|russian|russian corps|russian unit|infantry corps'),
+      paired(
+        'corps|unit|russian|russian corps|russian unit',
+        words(CUT_OFF.en, paired('that s|that is|which is|who is', CUT_OFF.en)),
+      ),
+    ),
+  ),
+  paired(
+    'the russian there|the russian corps there|the unit there|the corps there|the unit it would sit on|the unit it sits on|the corps it would sit on|the unit it goes on|the russian under it',
+    words(
+      paired('is|is all', CUT_OFF.en),
+      paired('isn t|is not', 'in supply|supplied'),
+      'can t trace supply|cannot trace supply|can t trace a route|can t trace a supply route|has no supply',
+    ),
+  ),
+  paired(
+    paired('|iria|va|se pone|la pongo|la ponemos|esta', paired('sobre|encima de|en', 'un|una|el|la')),
+    paired('unidad|cuerpo|ruso|cuerpo ruso|unidad rusa', words(CUT_OFF.es, paired('que esta|que anda', CUT_OFF.es))),
+  ),
+  paired(
+    'el ruso que hay ahi|el ruso de ahi|la unidad donde iria|la unidad donde va|el cuerpo donde iria|la unidad que hay ahi|el cuerpo que hay ahi',
+    words(
+      paired('esta', CUT_OFF.es),
+      paired('no esta', 'abastecida|abastecido|en suministro'),
+      'no traza suministro|no puede trazar suministro|no tiene suministro|no traza abastecimiento',
+    ),
+  ),
+  paired(
+    paired('|andrebbe|va|la metto|la mettiamo|sta|starebbe', paired('su|sopra|sopra a', 'un|una|il|l')),
+    paired('unita|corpo|russo|corpo russo|unita russa', words(CUT_OFF.it, paired('che e|che sta', CUT_OFF.it))),
+  ),
+  paired(
+    'il russo che sta li|il russo li|l unita su cui starebbe|l unita su cui va|il corpo su cui starebbe|l unita che sta li|il corpo che sta li',
+    words(
+      paired('e', CUT_OFF.it),
+      paired('non e', 'rifornita|rifornito|in rifornimento'),
+      'non traccia rifornimento|non puo tracciare rifornimento|non ha rifornimento|non traccia rifornimenti',
+    ),
+  ),
+);
 export const NO_ROUTE = words(
+  ON_CUT_OFF,
   paired(
     UNDER.en,
     paired(
@@ -227,14 +326,15 @@ export const NO_ROUTE = words(
 
 /** On which side of the row xx20 the attacked hex lies (15.2). */
 export const ROW_20 = words(
-  'xx 20|the xx 20|la xx 20|della xx 20',
+  'xx20|xx 20|the xx 20|la xx 20|della xx 20',
+  paired('the|la|della|de la|dalla', '20|xx20|xx 20'),
   paired(
     'row|the row|line|the line|hex row|the hex row|fila|la fila|linea|la linea|hilera|la hilera|della fila|della linea|riga|la riga|della riga',
-    'xx 20|20',
+    'xx20|xx 20|20',
   ),
 );
 export const TO_NORTH =
-  'north of|lies north of|is north of|to the north of|up in the north beyond|north beyond|beyond|above|al norte de|esta al norte de|al norte|mas al norte de|mas alla de|mas alla de la|por encima de|arriba de|a nord di|a nord della|e a nord di|e a nord della|sta a nord di|a nord|oltre la|oltre|sopra la';
+  'past|mas alla de la fila|pasada|pasada la|queda al norte de|queda al norte de la|sta a nord della|north of|lies north of|is north of|to the north of|up in the north beyond|north beyond|beyond|above|al norte de|esta al norte de|al norte|mas al norte de|mas alla de|mas alla de la|por encima de|arriba de|a nord di|a nord della|e a nord di|e a nord della|sta a nord di|a nord|oltre la|oltre|sopra la';
 export const TO_SOUTH =
   'south of|lies south of|is south of|to the south of|below|al sur de|esta al sur de|por debajo de|a sud di|a sud della|e a sud di|e a sud della|sotto la';
 
@@ -246,7 +346,9 @@ export const toward = (names: string): string =>
     paired('lado|el lado|lato|dal lato|sul lato', names),
   );
 export const DIRECTIONS = choice('from', {
-  n: toward('north|norte|nord|settentrione'),
+  n: toward(
+    'northern hex|the northern hex|hexagono norte|hexagono del norte|hex del norte|esagono settentrionale|esagono a nord|north|norte|nord|settentrione',
+  ),
   ne: toward('northeast|north east|noreste|nordeste|nordest|nord est'),
   se: toward('southeast|south east|sureste|sudeste|sudest|sud est'),
   s: toward('south|sur|sud'),
@@ -304,7 +406,7 @@ export const movedBefore = (name: string, who: string): readonly Entry[] =>
 
 /** "Three Germans already moved": those who went by rail before (11.3). */
 export const moved = (name: string, who: string): readonly Entry[] => [
-  asks(paired(who, MOVED_ALREADY), name, 0, 6, { before: true }),
+  asks(paired(who, words(MOVED_ALREADY, TOOK_TRAIN)), name, 0, 6, { before: true }),
   ...movedBefore(name, who),
 ];
 
@@ -314,15 +416,16 @@ export const SPENT = words(
     'spent|already spent|spent already|used|already used|used already|used up|gone|gone already|already gone|spent so far|burned|burned already|burnt|gastados|ya gastados|gastados ya|usados|ya usados|consumidos|ya consumidos|spesi|gia spesi|usati|gia usati|consumati|gia consumati',
   ),
   'gone so far|down already',
+  'movement points are used up|points are used up|mp are used up|points gone|points are gone|points before|pm gastados ya|se le han ido|punti se ne sono gia andati',
 );
 /** "It has burned two points so far": the number follows, and may have points of its own. */
 export const SPENT_BEFORE: Readonly<Record<Language, string>> = {
-  en: 'it has spent|it s spent|has spent|has already spent|already spent|it has already spent|it s already spent|it has used|has used|has already used|it s used|it s burned|it has burned|has burned|already used|used up|it has used up|it already used|it already spent|having spent|it s gone through',
-  es: 'ya ha gastado|ha gastado|ha gastado ya|ya gasto|gasto|ya lleva gastados|lleva gastados|ya se comio|se comio|se ha comido|ya se ha comido|ya uso|ha usado|ya ha usado|ya ha consumido|ha consumido|lleva usados|ya lleva|tras gastar',
-  it: 'ha gia speso|ha speso|ne ha spesi|ne ha gia spesi|ne ha spesi gia|si e gia mangiato|si e mangiato|ha gia usato|ha usato|ne ha usati|ne ha gia usati|ha gia consumato|ha consumato|dopo aver speso|ha gia bruciato',
+  en: 'it used up|used up|after spending|it spent|it burnt|it has spent|it s spent|has spent|has already spent|already spent|it has already spent|it s already spent|it has used|has used|has already used|it s used|it s burned|it has burned|has burned|already used|used up|it has used up|it already used|it already spent|having spent|it s gone through',
+  es: 'antes ha consumido|antes ha gastado|ya se le han ido|se le han ido|se le han ido ya|despues de gastar|tras haber gastado|ya ha gastado|ha gastado|ha gastado ya|ya gasto|gasto|ya lleva gastados|lleva gastados|ya se comio|se comio|se ha comido|ya se ha comido|ya uso|ha usado|ya ha usado|ya ha consumido|ha consumido|lleva usados|ya lleva|tras gastar',
+  it: 'prima ha consumato|prima ha speso|se ne sono gia andati|gli se ne sono andati|se ne sono andati|dopo averne spesi|ha gia speso|ha speso|ne ha spesi|ne ha gia spesi|ne ha spesi gia|si e gia mangiato|si e mangiato|ha gia usato|ha usato|ne ha usati|ne ha gia usati|ha gia consumato|ha consumato|dopo aver speso|ha gia bruciato',
 };
 export const POINTS: Readonly<Record<Language, string>> = {
-  en: 'mp|points|movement points|points so far|mp so far|mp already|points already',
+  en: 'points before|mp before|movement points before|mp|points|movement points|points so far|mp so far|mp already|points already',
   es: 'pm|puntos|puntos de movimiento|punto',
   it: 'pm|punti|punti movimento|punti di movimento|punto',
 };
@@ -355,6 +458,11 @@ export const ownThere = (en: string, es: string, it: string): string =>
     ...alternatives(en).filter((one) => /our|mine|own|friendly|my/.test(one)),
     paired(en, THERE),
     paired(
+      paired('of my own|of our own|of our|of my|my own|our own|of mine', en),
+      words(THERE, 'are there already|there already'),
+    ),
+    paired('my own|our own|of my own|of our own', en),
+    paired(
       es,
       'nuestros|nuestras|amigos|amigas|propios|propias|mios|mias|de los nuestros|de los mios|ya ahi|ya alli|ahi|alli|dentro|nuestros dentro|nuestros ahi',
     ),
@@ -371,17 +479,17 @@ export const ENTERING: readonly Entry[] = [
         'across|over|through|cross|crosses|crossing|it would cross|would cross|it d cross|going over|it crosses',
         'a lake|the lake|a lake hexside|the lake hexside|lake hexside|a frozen lake|lake|a lake side',
       ),
-      'lake hexside|lake side',
+      'lake hexside|lake side|hexside is lake|hexside is a lake|the hexside is lake|the hexside is a lake|there s a lake on the way over|a lake on the way over|lake on the way over|lake in the way|a lake in the way',
       paired(
         'cruzando|cruza|cruzar|cruzaria|atravesando|atraviesa|atravesar|atravesaria|por|por encima de|por encima del|a traves de|a traves del|sobre|pasando|pasaria',
         'un lago|el lago|lago|un lado de lago|el lado de lago|lado de lago|un lago helado',
       ),
-      'lado de lago',
+      'lado de lago|el lado es de lago|el lado es un lago|lado es de lago|lado es lago|hay un lago de por medio|lago de por medio|lago por medio|hay un lago en medio',
       paired(
         'attraverso|attraversando|attraversa|attraversare|attraverserebbe|passerebbe|passando|passa|passare|oltre|sopra|per',
         'un lago|il lago|lago|un lato di lago|il lato di lago|lato di lago|un lago gelato',
       ),
-      'lato di lago',
+      'lato di lago|il lato e di lago|il lato e un lago|lato e di lago|lato e lago|c e un lago di mezzo|c e un lago in mezzo|dovrebbe passare il lago|dovrebbe attraversare il lago|lago in mezzo',
     ),
     'hexside',
     'lake',
@@ -396,10 +504,18 @@ export const ENTERING: readonly Entry[] = [
         FOES,
         'in it|there|in the hex|are there|are in it|is there|is in it|inside|stand there|hold it|holds it|sits there',
       ),
-      'enemy occupied|enemy held|hex is enemy occupied|is enemy occupied|is enemy held|it s enemy occupied',
+      'somebody hostile is already sitting there|somebody hostile is there|someone hostile is there|somebody hostile is sitting there|someone hostile is already sitting there|the other side is there|enemy occupied|enemy held|hex is enemy occupied|is enemy occupied|is enemy held|it s enemy occupied',
       paired(
         'hay|ya hay|lleno de|llena de|esta llena de|esta lleno de|ocupado por|ocupada por|esta ocupado por|esta ocupada por|tiene|con|contiene',
         FOES_ES,
+      ),
+      paired(
+        'ahi esta|ahi estan|alli esta|alli estan|dentro esta|dentro estan|dentro hay|ahi hay|alli hay|ya esta|ya estan|esta',
+        FOES_ES,
+      ),
+      paired(
+        'dentro c e|dentro ci sono|li c e|li ci sono|c e gia|ci sono gia|ci sta|ci stanno|li sta|dentro sta|li dentro c e|e gia li',
+        FOES_IT,
       ),
       paired(FOES_ES, 'dentro|ahi|alli|en el|en el hexagono|lo ocupan|lo ocupa|esta ahi|estan ahi'),
       paired(
@@ -414,7 +530,7 @@ export const ENTERING: readonly Entry[] = [
   asks(ownThere(OWN_EN[0], 'cuerpos', 'corpi'), 'ownCorps', 0, 3, { before: true }),
   asks(ownThere(OWN_EN[1], 'divisiones', 'divisioni'), 'ownDivisions', 0, 6, { before: true }),
   filler(
-    'there are already|there are|hex holds|the hex holds|it holds|the hex has|the hex contains|already|ya hay|hay|el hex tiene|el hexagono tiene|la casilla tiene|tiene|ci sono gia|ci sono|l esagono contiene|contiene|l esagono ha|l esagono tiene|gia',
+    'it already holds|already holds|holds|lo occupano gia|occupano|occupato|occupata|lo ocupan ya|ya lo ocupan|ocupan|of my own|ahead|in front|por delante|delante|davanti|davanti ha|there are already|there are|hex holds|the hex holds|it holds|the hex has|the hex contains|already|ya hay|hay|el hex tiene|el hexagono tiene|la casilla tiene|tiene|ci sono gia|ci sono|l esagono contiene|contiene|l esagono ha|l esagono tiene|gia',
   ),
 ];
 
@@ -434,5 +550,128 @@ export const NEXT_HEX = words(
   paired(
     'entrare|entra|passare|passa',
     'nell esagono successivo|nel prossimo esagono|nell esagono accanto|nell esagono adiacente|nella casella successiva',
+  ),
+);
+
+/** Whether the way to the source is free (9.2). */
+const WAY = {
+  en: 'way|the way|route|the route|path|the path|its path|its route|line|the line|its line|road|the road',
+  es: 'camino|el camino|su camino|la ruta|ruta|su ruta|la linea|su linea|el paso|paso|la via',
+  it: 'strada|la strada|la sua strada|via|la via|il percorso|percorso|il suo percorso|la linea|la sua linea|il passaggio',
+};
+const FOE_UNIT = {
+  en: words(FOES, paired('an|the|some|', 'enemy unit|enemy|enemy units|enemies|enemy corps')),
+  es: FOES_ES,
+  it: FOES_IT,
+};
+export const WAY_CUT = words(
+  paired(
+    WAY.en,
+    'isn t clear|is not clear|isn t free|is not free|isn t open|is not open|is barred|is blocked by enemies|isn t free , enemies on it|is not free , enemies on it|isn t clear , enemies on it',
+  ),
+  paired(
+    WAY.en,
+    paired(
+      'is cut by|is barred by|is blocked by|runs into|bumps into|leads into|is closed by|cut by|blocked by',
+      FOE_UNIT.en,
+    ),
+  ),
+  paired(FOE_UNIT.en, paired('bar|bars|close|closes|cut|cuts|block|blocks', WAY.en)),
+  paired(
+    WAY.es,
+    'no esta libre|no esta despejado|no esta despejada|esta cerrado|esta cerrada|no esta libre , hay enemigos|no es libre',
+  ),
+  paired(
+    WAY.es,
+    paired('tropieza con|choca con|topa con|se topa con|da con|esta cortado por|esta cortada por|la cortan', FOES_ES),
+  ),
+  paired(FOES_ES, paired('cierra|cierran|barra|corta|cortan|bloquea|bloquean', WAY.es)),
+  paired(
+    WAY.it,
+    'non e libera|non e libero|non e aperta|e chiusa|e chiuso|e sbarrata|e sbarrato|non e libera , ci sono nemici|e bloccato',
+  ),
+  paired(
+    WAY.it,
+    paired(
+      'incappa in|sbatte contro|incontra|e tagliata da|e tagliato da|finisce contro|finisce in|urta contro',
+      FOES_IT,
+    ),
+  ),
+  paired(FOES_IT, paired('sbarra|sbarrano|chiude|chiudono|taglia|tagliano|blocca|bloccano', WAY.it)),
+);
+
+/** The source is not in the hands of the unit's side. */
+const THAT = {
+  en: 'it traces to|it leads to|it draws from|it draws supply from|to which it traces',
+  es: 'al que traza|al que llega|a la que traza|a la que llega|al que va|de donde bebe',
+  it: 'a cui traccia|a cui arriva|a cui va|da cui traccia|verso cui traccia',
+};
+const LOST_TOWN = {
+  en: paired('|control of', words(TOWN.en, paired(TOWN.en, THAT.en))),
+  es: paired('|el control de|el control del', words('pueblo', TOWN.es, paired(words('pueblo', TOWN.es), THAT.es))),
+  it: paired(
+    '|il controllo del|il controllo della|il controllo di',
+    words('paese|citta', TOWN.it, paired(words('paese|citta', TOWN.it), THAT.it)),
+  ),
+};
+export const TOWN_LOST = words(
+  paired(
+    paired(
+      'we|he|they|the russian|the russians|the german|the germans|i',
+      'don t control|do not control|doesn t control|does not control|don t hold|do not hold|doesn t hold|no longer control|no longer controls|no longer hold|no longer holds|lost|have lost|has lost|ve lost|s lost',
+    ),
+    LOST_TOWN.en,
+  ),
+  paired(
+    paired(
+      '|el ruso|los rusos|el aleman|los alemanes',
+      'no controlamos|no controla|no controlan|ya no controlamos|ya no controla|no tenemos|ya no tenemos|ya no tiene|ha perdido|han perdido|hemos perdido|perdimos|perdio|he perdido',
+    ),
+    LOST_TOWN.es,
+  ),
+  paired(
+    paired(
+      '|il russo|i russi|il tedesco|i tedeschi',
+      'non controlliamo|non controlla|non controllano|non controlliamo piu|non controlla piu|non teniamo|non abbiamo piu|ha perso|hanno perso|abbiamo perso|ho perso',
+    ),
+    LOST_TOWN.it,
+  ),
+  paired(TOWN.en, 'in enemy hands|in the hands of the enemy'),
+  paired(
+    words('pueblo', TOWN.es),
+    'en poder del enemigo|en manos del enemigo|en manos enemigas|esta en poder del enemigo|esta en manos del enemigo',
+  ),
+  paired(words('paese|citta', TOWN.it), 'in potere del nemico|in mano al nemico|in mano nemica|e in potere del nemico'),
+);
+
+/** Those who have gone by rail before, told with another verb. */
+export const TOOK_TRAIN = words(
+  paired(
+    '|have|have already|already|had already|have just',
+    paired(
+      'used|took|taken|take|ridden|gone by',
+      words(
+        'the trains|the train|the rails|the railway|rail|trains',
+        paired('the trains|the train|the rails|the railway|rail|trains', 'already|before'),
+      ),
+    ),
+  ),
+  'moved strategically|have moved strategically|already moved strategically|have already moved strategically|already made strategic movement|have already made strategic moves|moved strategically already|already moved by strategic movement',
+  paired(
+    'ya|',
+    paired(
+      'usaron|han usado|cogieron|han cogido|tomaron|han tomado|hicieron|han hecho|fueron en|han ido en',
+      words(
+        'el ferrocarril|el tren|tren|los trenes|movimiento estrategico|el movimiento estrategico',
+        paired('el ferrocarril|el tren', 'ya|antes'),
+      ),
+    ),
+  ),
+  paired(
+    'hanno gia|gia|hanno',
+    paired(
+      'usato|preso|fatto|utilizzato',
+      'la ferrovia|il treno|i treni|movimento strategico|il movimento strategico|il treno gia',
+    ),
   ),
 );

@@ -15,6 +15,7 @@ import {
   TSAR_TOOK,
   VERDUN,
 } from '@/lib/games/when-eagles-fight/typed/campaign-words';
+import { CAME_UP } from '@/lib/games/when-eagles-fight/typed/told-words';
 import { sideOf, type Nation } from '@/lib/games/when-eagles-fight/sides';
 import { placesOf, STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
 import { fieldsBut, isAsked, saidIn, type AskedTool } from '@/lib/typed/asked';
@@ -71,9 +72,58 @@ import {
   SPENT_BEFORE,
   SPENT_POINTS,
   ENTERING,
+  TOWN_LOST,
+  WAY_CUT,
   NEXT_HEX,
 } from '@/lib/games/when-eagles-fight/typed/form-words';
 /* Tools of When Eagles Fight that a text fills in a field at a time: the clocks of the campaign and the new units. */
+
+/** "There's a hole in the line": no railway that goes through (11.1). */
+const LINE = {
+  en: 'the line|line|the railway|the rail line|the rails|the track|the tracks|railway|rail',
+  es: 'la linea|linea|la via|via|el ferrocarril|ferrocarril|las vias|la linea ferrea',
+  it: 'la linea|linea|la ferrovia|ferrovia|i binari|il binario|la linea ferroviaria',
+};
+const GAP = words(
+  paired(
+    LINE.en,
+    'has a hole in it|has a hole|has a gap in it|is interrupted , not connected|is interrupted not connected|is missing a stretch|lacks a stretch|breaks off in between|breaks off|stops in between',
+  ),
+  paired(paired('there s a|there is a|a', 'hole|gap|break'), paired('in', LINE.en)),
+  paired(
+    'no',
+    paired(
+      'continuous railway|continuous rail|unbroken railway|unbroken rail|continuous line',
+      'between the two towns|between the two|between them|between the towns',
+    ),
+  ),
+  paired(
+    LINE.es,
+    'se interrumpe|se interrumpe entre medias|se interrumpe en medio|tiene un hueco|se corta|se corta en medio|esta interrumpida|esta interrumpido',
+  ),
+  paired(paired('hay un|un', 'hueco|corte'), paired('en', LINE.es)),
+  paired('a la linea|a la via|al ferrocarril', 'le falta un tramo|le falta un trozo'),
+  paired(
+    'no hay|sin',
+    paired(
+      'ferrocarril seguido|ferrocarril continuo|via seguida|via continua|linea seguida|linea continua',
+      '|entre los dos pueblos|entre los dos|entre ambos pueblos',
+    ),
+  ),
+  paired(
+    LINE.it,
+    'si interrompe|si interrompe in mezzo|ha un buco|e interrotta , non collegata|si spezza|si interrompe a meta',
+  ),
+  paired(paired('c e un|un', 'buco|interruzione'), paired('nella|nel', 'linea|ferrovia|binario|linea ferroviaria')),
+  paired('alla linea|alla ferrovia', 'manca un tratto|manca un pezzo'),
+  paired(
+    'non c e|nessuna|senza',
+    paired(
+      'ferrovia ininterrotta|ferrovia continua|linea ininterrotta|linea continua',
+      '|tra i due paesi|tra i due|fra i due paesi',
+    ),
+  ),
+);
 
 const FORMS: readonly Form[] = [
   {
@@ -183,7 +233,7 @@ const FORMS: readonly Form[] = [
         { optional: true },
       ),
       filler(
-        'taken|captured|lost|fallen|has lost|have lost|tomadas|perdidas|caidas|controlamos|tomado|perdido|ha perdido|han perdido|hemos tomado|el ruso ha perdido|los rusos han perdido|the russian has lost|the russians have lost|the russian lost|il russo ha perso|i russi hanno perso|prese|perse|cadute|abbiamo preso|controlliamo|teniamo|ics|ic|gli ic|las pc|in our hands|en nuestras manos|in mano nostra|under our control|bajo nuestro control|sotto il nostro controllo|by the cp|by the germans|por los alemanes|dai tedeschi|' +
+        'capturadas|catturate|conquistadas|conquistate|in russia and poland|in russia and in poland|en rusia y polonia|in russia e polonia|of his|de sus|delle sue|taken|captured|lost|fallen|has lost|have lost|tomadas|perdidas|caidas|controlamos|tomado|perdido|ha perdido|han perdido|hemos tomado|el ruso ha perdido|los rusos han perdido|the russian has lost|the russians have lost|the russian lost|il russo ha perso|i russi hanno perso|prese|perse|cadute|abbiamo preso|controlliamo|teniamo|ics|ic|gli ic|las pc|in our hands|en nuestras manos|in mano nostra|under our control|bajo nuestro control|sotto il nostro controllo|by the cp|by the germans|por los alemanes|dai tedeschi|' +
           'at the end of|end of|al final del|al final de|alla fine del|alla fine di|track|the track|la pista|pista|el track|says|dice|' +
           'cp|the cp|imperios centrales|pc|poderes centrales|germans hold|the germans hold|germans control|the germans control|los alemanes controlan|los alemanes tienen|i tedeschi controllano|i tedeschi tengono|central powers|the central powers|potencias centrales|imperi centrali|holds|hold|control|controls|controla|controlan|controllano|mine|ours|mias|nuestras|mie|nostre|we have|tenemos',
       ),
@@ -198,6 +248,21 @@ const FORMS: readonly Form[] = [
         },
       ),
       CITIES('cities'),
+      asks(
+        words(
+          paired('cities', 'in russia and poland|in german hands|in central powers hands|in cp hands'),
+          paired('of his cities|of their cities|russian cities', 'are ours|are in our hands|are taken'),
+          paired('ciudades', 'en rusia y polonia|en manos alemanas|en manos de las pc'),
+          paired('de sus ciudades|ciudades suyas', 'son nuestras|estan en nuestras manos'),
+          paired('citta', 'in russia e polonia|in mano tedesca|in mani tedesche|in mano agli ic'),
+          paired('delle sue citta|citta sue', 'sono nostre|sono in mano nostra'),
+        ),
+        'cities',
+        0,
+        40,
+        { before: true },
+      ),
+      ...CAME_UP,
       asks(DIE, 'die', 1, 6),
       fell(6),
       asks(ROLLED_BY, 'die', 1, 6, { optional: true }),
@@ -271,7 +336,7 @@ const FORMS: readonly Form[] = [
       ...TSAR,
       filler(
         'attack|attacks|ataque|attacco|russian attack|the russian attack|ataque ruso|el ataque ruso|attacco russo|l attacco russo|the russian attacks|el ruso ataca|il russo attacca|' +
-          'up in the north|up north|arriba en el norte|arriba|su a nord|in alto a nord|target|the target|target hex|objetivo|el objetivo|el hexagono objetivo|bersaglio|il bersaglio|l obiettivo|obiettivo',
+          'northern sector|in the northern sector|he attacks in the northern sector|northern hex|it s a northern hex|attacked hex|the attacked hex|sector norte|en el sector norte|es un hex del norte|hex del norte|hex atacado|el hex atacado|hexagono atacado|settore nord|nel settore nord|esagono attaccato|l esagono attaccato|un esagono del nord|up in the north|up north|arriba en el norte|arriba|su a nord|in alto a nord|target|the target|target hex|objetivo|el objetivo|el hexagono objetivo|bersaglio|il bersaglio|l obiettivo|obiettivo',
       ),
       BESIDE,
     ],
@@ -293,15 +358,15 @@ const FORMS: readonly Form[] = [
       asks(
         words(
           paired(
-            'the last time was|last time was|the last time it was|last time|the last time|last used|was last used|it was last used|last placed|used last|i last used it|we last used it|i had it out|i had stavka out|i had the stavka out|we had stavka out|we had it out|i placed it|i placed stavka|we placed stavka|it was out|stavka was out|it was used|it came out',
+            'it was on the map|stavka was on the map|the stavka was on the map|it was already on the map|stavka served|the stavka served|it served|we already placed it|we have placed it|we placed it|i already placed it|we already used it|i already used it|it was in play|it was already used|stavka acted|it acted|the last time was|last time was|the last time it was|last time|the last time|last used|was last used|it was last used|last placed|used last|i last used it|we last used it|i had it out|i had stavka out|i had the stavka out|we had stavka out|we had it out|i placed it|i placed stavka|we placed stavka|it was out|stavka was out|it was used|it came out',
             'on|in|on turn|in turn|turn|gt|on gt|in gt|was turn',
           ),
           paired(
-            'la ultima vez fue|ultima vez fue|la ultima vez|ultima vez|tuve la stavka puesta|tuve el stavka puesto|tuve puesta la stavka|tuvimos la stavka puesta|la tuve puesta|la puse|lo puse|puse la stavka|puse el stavka|la pusimos|la coloque|coloque la stavka|la usamos|la use|lo use|usamos la stavka|use la stavka|se uso|se uso por ultima vez|usada|usada por ultima vez|estuvo puesta|estuvo en juego',
+            'estuvo en el mapa|la stavka estuvo en el mapa|ya estuvo en el mapa|ya la colocamos|ya la coloque|ya la pusimos|ya la puse|ya la usamos|ya la use|la colocamos|la stavka actuo|el stavka actuo|actuo|la stavka sirvio|la ultima vez fue|ultima vez fue|la ultima vez|ultima vez|tuve la stavka puesta|tuve el stavka puesto|tuve puesta la stavka|tuvimos la stavka puesta|la tuve puesta|la puse|lo puse|puse la stavka|puse el stavka|la pusimos|la coloque|coloque la stavka|la usamos|la use|lo use|usamos la stavka|use la stavka|se uso|se uso por ultima vez|usada|usada por ultima vez|estuvo puesta|estuvo en juego',
             'en|en el|el|el turno|en el turno|el tj|en el tj|tj|en turno',
           ),
           paired(
-            'l ultima volta era|l ultima volta e stata|l ultima volta fu|l ultima volta|ultima volta|e stata usata l ultima volta|e stata usata|e stato usato|e stata piazzata|e stata messa|usata l ultima volta|usata|avevo la stavka in campo|avevo la stavka in gioco|avevo piazzato la stavka|l avevo messa|l ho messa|l ho piazzata|ho messo la stavka|ho piazzato la stavka|ho usato la stavka|abbiamo usato la stavka|l abbiamo usata|era in campo|era in gioco',
+            'era sulla mappa|la stavka era sulla mappa|era gia sulla mappa|l avevamo messa|l avevamo gia messa|l avevamo gia piazzata|l abbiamo gia piazzata|l abbiamo gia messa|l abbiamo piazzata|l abbiamo messa|l abbiamo gia usata|l ho gia piazzata|l ho gia messa|l ho gia usata|la stavka ha agito|ha agito|la stavka ha servito|l ultima volta era|l ultima volta e stata|l ultima volta fu|l ultima volta|ultima volta|e stata usata l ultima volta|e stata usata|e stato usato|e stata piazzata|e stata messa|usata l ultima volta|usata|avevo la stavka in campo|avevo la stavka in gioco|avevo piazzato la stavka|l avevo messa|l ho messa|l ho piazzata|ho messo la stavka|ho piazzato la stavka|ho usato la stavka|abbiamo usato la stavka|l abbiamo usata|era in campo|era in gioco',
             'al|il|nel|il turno|al turno|nel turno|il tg|al tg|nel tg|tg|turno',
           ),
         ),
@@ -353,7 +418,9 @@ const FORMS: readonly Form[] = [
       ),
       trait(
         words(
-          'dead|is dead|dead pile|the dead pile|in the dead pile|from the dead pile|in the dead box|eliminated|was eliminated|has been eliminated|had been eliminated|destroyed|was destroyed|has been destroyed|had been destroyed|it had been destroyed|lost for good|died|was killed|killed|wiped out|was wiped out',
+          'off the map|it s off the map|off the map , destroyed|in the graveyard|it d been destroyed|' +
+            'fuera del mapa|fuera del mapa , destruido|fuera del mapa , destruida|en el cementerio|fuori mappa|fuori mappa , distrutto|fuori mappa , distrutta|fuori dalla mappa|al cimitero|nel cimitero|sta al cimitero|' +
+            'dead|is dead|dead pile|the dead pile|in the dead pile|from the dead pile|in the dead box|eliminated|was eliminated|has been eliminated|had been eliminated|destroyed|was destroyed|has been destroyed|had been destroyed|it had been destroyed|lost for good|died|was killed|killed|wiped out|was wiped out',
           spanish('muert|eliminad|destruid|aniquilad'),
           'del monton de muertos|en el monton de muertos|en el monton de muertas|del monton de muertas|en la pila de muertos|en la pila de muertas|en la pila de eliminados|en la pila de eliminadas|entre los muertos|entre las muertas|monton de muertos|monton de muertas|lo habian destruido|la habian destruido|lo habian eliminado|la habian eliminado|fue destruido|fue destruida|fue eliminado|fue eliminada|ha sido destruido|ha sido destruida|ha sido eliminado|lo destruyeron|la destruyeron|lo eliminaron|la eliminaron',
           italian('mort|eliminat|distrutt|annientat'),
@@ -416,6 +483,7 @@ const FORMS: readonly Form[] = [
       ),
       ...choice('way', {
         gap: words(
+          GAP,
           paired(
             paired('the|no|', 'railway|rail|rails|line|lines|tracks|track|railroad'),
             'isn t connected|is not connected|isn t continuous|is not continuous|is broken|is cut|don t join up|don t join|do not join|do not join up|don t connect|do not connect|aren t connected|are not connected|doesn t connect|does not connect|has a gap|is interrupted',
@@ -531,7 +599,25 @@ const FORMS: readonly Form[] = [
         'held',
         false,
       ),
+      field(TOWN_LOST, 'held', false),
+      field(WAY_CUT, 'clear', false),
       ...HOLDERS,
+      asks(
+        'at distance|at a distance of|a distancia|a una distancia de|a distanza|a distanza di|counting the hexes i get|counting hexes i get|contando los hexes me salen|contando los hexagonos me salen|contando gli esagoni me ne vengono|contando gli esagoni ne vengono',
+        'hexes',
+        0,
+        20,
+      ),
+      asks(
+        'hexes to the town|hexes to town|hexes as far as the town|hexes hasta el pueblo|hexagonos hasta el pueblo|hexes hasta la ciudad|hexagonos hasta la fuente|hexes hasta la fuente|esagoni fino al paese|esagoni fino alla fonte|esagoni fino alla citta',
+        'hexes',
+        0,
+        20,
+        { before: true },
+      ),
+      filler(
+        'route leads to|the route leads to|la ruta lleva a|la ruta lleva hasta|la ruta va a|il percorso porta a|la via porta a|paese|il paese',
+      ),
       asks(
         'away from its source|away from a source|away from the source|away from source|away from its town|from its source|from the source|from a source|from its town|hexes from its source|hexes from the source|hexes from a source|hexes from the town|hexes from town|hexes from its town|hexes away from its source|hexes away from the source|' +
           'de su fuente|de la fuente|de una fuente|de distancia de su fuente|hexagonos de su fuente|hexagonos de la fuente|hexagonos del pueblo|casillas de su fuente|casillas de la fuente|casillas|hexagonos de distancia|hexes de su fuente|' +
@@ -646,7 +732,7 @@ const withRing = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
 });
 
 const GOES =
-  /^(?:scende|va|porta|arriva|corre|giunge|llega|baja|traza|conduce|traccia|fino|runs|goes|leads|traces|down|due|back)$/;
+  /^(?:scende|va|lleva|porta|arriva|corre|giunge|llega|baja|traza|conduce|traccia|fino|runs|goes|leads|traces|down|due|back)$/;
 const STANDS = /^(?:in|at|en|a|ad)$/;
 /** "Germans in Königsberg", "five hexes from Warsaw": who stands in a source has no hexes to go to it (9.6). */
 const withSource = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({

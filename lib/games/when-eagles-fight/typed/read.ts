@@ -92,7 +92,7 @@ function totals(attack: Force, defence: Force) {
   return { attack: whole(attack, 'attack'), defence: whole(defence, 'defence') };
 }
 
-const SAID_APART = ['concentric', 'from', 'cityOf', 'barrier'];
+const SAID_APART = ['told', 'concentric', 'from', 'cityOf', 'barrier'];
 const MOST_FACTORS = 300;
 
 function faultsOf(sums: ReturnType<typeof totals>): readonly Text[] {
@@ -179,12 +179,22 @@ function itemText(item: Item, side: SideName, { attack, defence, attacker, defen
   return say(factor === undefined ? 'usual' : 'units', { n, unit, factor: factor ?? USUAL[side] });
 }
 
+/** What is told of somebody by a sentence of its own. */
+function toldText(value: string): Text {
+  const [, name = '', what = ''] = value.split(':');
+  if (name === 'kind')
+    return text('fight.field', { name: text('unit.fields.kind'), value: text(`unit.options.kind.${what}`) });
+  if (name !== 'supply') return text(`attack.fields.${name}`);
+  return text('fight.field', { name: text('attack.fields.supply'), value: text(`attack.options.supply.${what}`) });
+}
+
 function fieldText({ field, value }: FieldRead, data: SheetData): Text {
   if (field === 'target') {
     const place = placesOf(data).find(({ target }) => target === value);
     return place ? say('place', { name: place.name, hex: place.target }) : say('hex', { hex: String(value) });
   }
   if (field === 'from') return text(`attack.options.from.${String(value)}`);
+  if (field === 'told') return toldText(String(value));
   if (field === 'odds') return say('odds', { value: String(value) });
   if (field === 'die') return say('field', { name: text('attack.fields.die'), value: Number(value) });
   if (field === 'turn') return text('attack.fact.turn', { turn: Number(value) });
@@ -461,14 +471,53 @@ function withHexes(reading: Reading): { readonly reading: Reading; readonly dist
   };
 }
 
+/** "It's an active corps", "they're Cossacks": what is told of units that were named before, or words that are of nobody. */
+function withSaid(reading: Reading): { readonly reading: Reading; readonly untold: readonly FieldRead[] } {
+  const all = reading.fields.filter(({ field }) => field === 'told');
+  let [attack, defence] = [reading.attack, reading.defence];
+  const untold: FieldRead[] = [];
+  for (const one of all) {
+    const [whose = '', name = '', value = ''] = String(one.value).split(':');
+    const of = (side: Side, items: readonly Item[]): readonly Item[] =>
+      items.filter(({ traits }) => whose === side || traits.nation === whose);
+    const his = [...of('attack', attack), ...of('defence', defence)];
+    // What a unit is can be told of one alone, how it is of all that are meant.
+    if (his.length === 0 || (his.length > 1 && name === 'kind') || !his.every((item) => mayBe(item, name, value))) {
+      untold.push(one);
+      continue;
+    }
+    const said = { [name]: value === 'true' ? true : value };
+    const asSaid = (item: Item): Item =>
+      his.includes(item) ? { ...item, traits: { ...item.traits, ...said }, own: [...item.own, name] } : item;
+    [attack, defence] = [attack.map(asSaid), defence.map(asSaid)];
+  }
+  return {
+    reading: { ...reading, attack, defence },
+    untold,
+  };
+}
+
+/** Whether a unit may be what is told of it: an active corps is infantry, any other kind is that of no other. */
+const mayBe = ({ traits, own }: Item, name: string, value: string): boolean => {
+  const { kind, size } = traits;
+  const had = traits[name];
+  if (name !== 'kind')
+    return (had === undefined || String(had) === value) && (kind !== undefined || own.includes('nation'));
+  // "36 to 9, it's a fortress": a strength in all is no unit.
+  if (own.every((one) => one === 'factor')) return false;
+  if (value === 'active') return [undefined, 'infantry', 'active'].includes(kind as never) && size !== 'division';
+  return kind === undefined || kind === value;
+};
+
 /** Reads an attack typed in words: by factors, or by units with theirs. */
 function readAttack(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as SheetData;
   const lexicon = lexiconOf(data);
   const { reading: read, distant } = withHexes(readFight(typed, lexicon, lang));
-  const { reading, unplaced } = withDirections(
+  const { reading: placed, unplaced } = withDirections(
     withTargets(oddsOn(landsIn(unitsIn(citiesIn(withFactors(read))))), 'nation'),
   );
+  const { reading, untold } = withSaid(placed);
   if (!isFight(reading, lexicon) && !isOdds(reading) && !isOnFortress(reading)) return undefined;
   const sides = readSides(reading);
   const isTotal = totals(sides.attack, sides.defence) !== undefined;
@@ -492,9 +541,12 @@ function readAttack(typed: string, lang: Language, game: unknown): TypedFight | 
         : [],
     // Whoever says the factors has the odds from them.
     unknown: [
-      ...[...unplaced, ...distant, ...(isTotal ? reading.fields.filter(({ field }) => field === 'odds') : [])].flatMap(
-        ({ tokens }) => tokens,
-      ),
+      ...[
+        ...unplaced,
+        ...distant,
+        ...untold,
+        ...(isTotal ? reading.fields.filter(({ field }) => field === 'odds') : []),
+      ].flatMap(({ tokens }) => tokens),
       ...idleStates(reading, sides),
     ],
   });

@@ -5,7 +5,8 @@ import type { Entry } from '@/lib/typed/meaning';
 import { alternatives, paired } from '@/lib/typed/phrases';
 import { DIE, GROUND, italian, ON_DIE, PEOPLES, spanish, STATES, UNITS, words, WORTH } from '@/lib/typed/table-words';
 import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
-import { BRUSILOV, DATES, WHEN } from '@/lib/games/when-eagles-fight/typed/campaign-words';
+import { BRUSILOV, BRUSILOV_NTH, DATES, WHEN } from '@/lib/games/when-eagles-fight/typed/campaign-words';
+import { CAME_UP, TOLD } from '@/lib/games/when-eagles-fight/typed/told-words';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
 import type { Kind, Size } from '@/lib/games/when-eagles-fight/units';
 
@@ -281,6 +282,28 @@ const SOIL: readonly (readonly [land: string, words: string])[] = [
   ],
 ];
 
+/** "This is Poland, not Russia proper": the land that it is, and the one that it is not. */
+const NOT = ', not|not|and not|rather than|, no|no|y no|, non|non|e non';
+const IN_RUSSIA = words(
+  'russia|russia proper|real russia|on russian soil proper|russian soil proper|rusia|rusia propia|la rusia propia|suelo ruso propio|russia propria|la russia propria|suolo russo vero',
+  paired('in|in real|en|en la|in|nella', 'russia|russia proper|rusia|rusia propia|russia propria'),
+);
+const IN_POLAND = words(
+  'poland|russian poland|congress poland|polonia|polonia rusa|la polonia rusa|polonia russa|la polonia russa',
+  paired('in|en|en la|nella', 'poland|russian poland|polonia|polonia rusa|polonia russa'),
+);
+const NOT_THAT_LAND: readonly Entry[] = [
+  field(
+    words(
+      paired(IN_RUSSIA, paired(NOT, IN_POLAND)),
+      'on russian soil proper|russian soil proper|russia proper , east of the polish border|russia proper east of the polish border|east of the polish border|al este de la frontera polaca|a est del confine polacco|oltre il confine polacco',
+    ),
+    'country',
+    'russia',
+  ),
+  field(paired(IN_POLAND, paired(NOT, IN_RUSSIA)), 'country', 'poland'),
+];
+
 /** Rivers of the map: whoever stands on one has it in his hex. */
 const RIVER_NAMES = paired(
   'on the|behind the|across the|along the|over the|beyond the|the|sobre el|en el|tras el|detras del|cruzando el|a orillas del|al otro lado del|el|' +
@@ -289,7 +312,18 @@ const RIVER_NAMES = paired(
 );
 
 const PLACES: readonly Entry[] = [
-  field(GROUND.clear, 'terrain', 'clear'),
+  field(
+    words(
+      GROUND.clear,
+      paired(
+        'nothing but|nothing except|only|just|all|flat|flat and',
+        'open ground|open country|clear ground|open terrain|clear terrain|plain|flat ground',
+      ),
+      'open country|flat country|al descubierto|al descubierto en la llanura|a campo descubierto|en campo abierto|allo scoperto|allo scoperto in aperta campagna|allo scoperto , in aperta campagna|in aperta campagna|aperta campagna|in campo aperto|out in the open|in the open|no hay mas que llano|nada mas que llano|nient altro che pianura',
+    ),
+    'terrain',
+    'clear',
+  ),
   field(
     words(
       GROUND.forest,
@@ -301,7 +335,7 @@ const PLACES: readonly Entry[] = [
   field(
     words(
       GROUND.swamp,
-      'pripet marshes|boggy|boggy ground|swampy|marshy|pantanoso|pantanosa|terreno pantanoso|paludoso|paludosa|terreno paludoso|acquitrino',
+      'the pripet marshes|in the pripet marshes|pantanos del pripet|pantanos de pripet|paludi del pripjat|nelle paludi del pripjat|paludi del pripet|pripet marshes|bogs|marshy ground|pantanal|acquitrini|boggy|boggy ground|swampy|marshy|pantanoso|pantanosa|terreno pantanoso|paludoso|paludosa|terreno paludoso|acquitrino',
     ),
     'terrain',
     'swamp',
@@ -313,7 +347,7 @@ const PLACES: readonly Entry[] = [
   ),
   // How he stands in such ground.
   filler(
-    'deep in|deep in the|right in the middle of|in the middle of|hiding|hides|is hiding|hidden|perched|perched on|perched up in|encaramado|encaramada|escondido|escondida|se esconde|se ha metido|en plena|en pleno|en medio de|en medio del|en lo alto de|si nasconde|nascosto|nascosta|arroccato|arroccata|appollaiato|in piena|in pieno|nel mezzo di|nel mezzo della|nel mezzo del|in mezzo a|in mezzo alla|' +
+    'wade|wade through|wading|wading through|to wade through|stuck|stuck in|vadear|vadeando|guadare|guadando|impantanato|impantanati|chiuso|chiusi|chiusa|shut up|holed up|encerrado|encerrados|deep in|deep in the|right in the middle of|in the middle of|hiding|hides|is hiding|hidden|perched|perched on|perched up in|encaramado|encaramada|escondido|escondida|se esconde|se ha metido|en plena|en pleno|en medio de|en medio del|en lo alto de|si nasconde|nascosto|nascosta|arroccato|arroccata|appollaiato|in piena|in pieno|nel mezzo di|nel mezzo della|nel mezzo del|in mezzo a|in mezzo alla|' +
       'nothing in the hex|nothing in it|nothing special in the hex|nada en el hexagono|nada en el hex|niente nell esagono|nulla nell esagono',
   ),
   field(
@@ -321,6 +355,11 @@ const PLACES: readonly Entry[] = [
       GROUND.river,
       'across a river|behind a river|across the river|behind the river|tras un rio|cruzando un rio|tras el rio|dietro un fiume|attraverso un fiume|oltre il fiume',
       RIVER_NAMES,
+      paired(
+        'dug in|is dug in|he s dug in|they re dug in|entrenched|atrincherado|atrincherados|trincerato|trincerati',
+        RIVER_NAMES,
+      ),
+      'river hex|hex fluvial|hexagono fluvial|casilla fluvial|esagono fluviale|fluvial|fluviale',
       paired('scorre|scorre un|corre|corre un|pasa|pasa un|passa|passa un|fluye|fluye un', 'fiume|rio'),
       'river running through it|river runs through it|con un rio que lo cruza|cruzado por un rio|attraversato da un fiume|' +
         'attraversata da un fiume|cruzada por un rio',
@@ -367,6 +406,7 @@ const PLACES: readonly Entry[] = [
     'country',
     'russia',
   ),
+  ...NOT_THAT_LAND,
   ...SOIL.map(([land, some]) => field(some, 'country', land)),
   field(
     'in poland|poland|russian poland|polonia|polonia rusa|en polonia|in polonia|polonia russa|in russian poland',
@@ -432,7 +472,7 @@ const BARRIER_LAKE: Entry = field(
       'across|over|through|with|from across|beyond|go over|going over|go across|cross|crosses|crossing|we d have to go over|we d have to cross|separated by|split by|the other side of|on the far side of',
       'a lake|the lake|a lake hexside|the lake hexside|lake hexside|a frozen lake|the frozen lake|lake|lakes|the lakes|a lake side|that lake',
     ),
-    'lake hexside|lake hexsides|lake between|a lake between|a lake between them|the lake between them|a lake in between|lake in between|the lake is between|there s a lake between them|there s a lake in between|there is a lake in between|a lake lies between|a lake separates them|a lake lies in between|a lake in the way',
+    'from a lake hexside|lake on the side|nothing but lake on the side|da un lato di esagono lago|da un lato lago|desde un lado de lago|desde un lado lago|lake hexside|lake hexsides|lake between|a lake between|a lake between them|the lake between them|a lake in between|lake in between|the lake is between|there s a lake between them|there s a lake in between|there is a lake in between|a lake lies between|a lake separates them|a lake lies in between|a lake in the way',
     paired(
       'a traves de|a traves del|por|cruzando|atravesando|sobre|por encima de|por encima del|al otro lado de|al otro lado del|cruzar|atravesar|cruza|atraviesa|atravesaria|cruzaria|separados por|tras',
       'lago|un lago|el lago|un lado de lago|el lado de lago|lado de lago|un lago helado|un lado lago|un borde de lago|los lagos',
@@ -448,6 +488,52 @@ const BARRIER_LAKE: Entry = field(
   'lake',
 );
 
+/** All Russians of the fight are in reach of the STAVKA. */
+const UNDER_STAVKA_ALL = words(
+  paired(
+    paired(
+      'all the russians|all the russians in the fight|all russians|everybody russian here|everybody russian|every russian|every russian here|every russian unit|all russian units|the russian|the russians|the attacker|the attackers|every attacker|he|they',
+      'is|are|stands|stand|sits|is right|are right|is all|are all',
+    ),
+    paired(
+      'under|next to|right next to|adjacent to|beside|near|in or next to|within reach of|with',
+      'stavka|the stavka',
+    ),
+  ),
+  paired(
+    paired('stavka|the stavka', 'is|is right|sits|stands|sits right'),
+    'next to him|next to them|beside him|beside them|adjacent|adjacent to him|adjacent to them|adjacent to all of them|next to all of them|right there|in their hex|in his hex',
+  ),
+  paired(
+    paired(
+      'todos los rusos del combate|todos los rusos|todo lo ruso|todo lo ruso aqui|cada ruso|cada ruso aqui|todas las unidades rusas|el ruso|los rusos|el atacante|los atacantes|todos los atacantes',
+      'esta|estan|queda|quedan|se encuentra',
+    ),
+    paired(
+      'bajo|junto a|al lado de|adyacente a|adyacentes a|cerca de|pegado a|pegados a|con',
+      'stavka|la stavka|el stavka',
+    ),
+  ),
+  paired(
+    paired('stavka|la stavka|el stavka', 'esta|queda|esta justo'),
+    'al lado|justo al lado|adyacente|junto a el|junto a ellos|a su lado|al lado de el|pegada|en su hex|en su hexagono',
+  ),
+  paired(
+    paired(
+      'tutti i russi del combattimento|tutti i russi|ogni russo|ogni russo qui|tutte le unita russe|ogni unita russa|il russo|i russi|l attaccante|gli attaccanti|tutti gli attaccanti',
+      'e|sono|sta|stanno|si trova',
+    ),
+    paired(
+      'sotto|accanto|vicino|adiacente|adiacenti|presso',
+      'la stavka|alla stavka|lo stavka|allo stavka|stavka|a stavka',
+    ),
+  ),
+  paired(
+    paired('stavka|la stavka|lo stavka', 'e|sta|e proprio|si trova'),
+    'accanto|proprio accanto|vicino|adiacente|li accanto|accanto a lui|accanto a loro|al suo fianco|nel suo esagono',
+  ),
+);
+
 /** The scenario in which all set up as they like. */
 const SET_UP = 'set up|setup|deployment|set ups|placement';
 const FREE_SET_UP: Entry = field(
@@ -459,18 +545,48 @@ const FREE_SET_UP: Entry = field(
       ),
       '|scenario|rules|variant|game',
     ),
+    paired(
+      paired(
+        '|it s the scenario where|the scenario where|the scenario in which|it is the scenario where',
+        'each side|everyone|everybody|we all|each player|each|both sides|all',
+      ),
+      paired(
+        'set up|sets up|places|places his units|placed|deploys|deployed|sets up his units|place',
+        'where it liked|as he likes|as they like|where he likes|as it likes|as we like|where they liked|wherever it liked|where he wants|as he wants|freely',
+      ),
+    ),
     'set up freely|everyone set up freely|we set up freely|both set up freely|all set up freely|placed freely|we placed freely|deployed freely|we deployed freely|both sides set up freely|everybody set up freely|free set up scenario|set up as we liked',
     paired('no historical|not the historical|without the historical|not a historical', SET_UP),
     paired(
       'con|con el|con la|jugamos con|jugamos|jugamos el|jugamos la|usamos|usamos el|usamos la|es un|es|partida con|escenario de|el|la|con una|con un|hay|',
       'despliegue libre|colocacion libre|disposicion libre|preparacion libre',
     ),
-    'desplegamos libremente|todos desplegamos libremente|colocamos libremente|todos colocaron libremente|cada uno desplego a su gusto|desplegado libremente|desplegados libremente|cada uno coloco libremente|libre despliegue|libre colocacion',
+    paired(
+      paired(
+        '|es el escenario en que|el escenario en que|es el escenario en el que|el escenario donde',
+        'cada uno|todos|cada bando|cada cual',
+      ),
+      paired(
+        'coloca|coloco|colocamos|despliega|desplego|ponen|pone|colocan|ha colocado',
+        'como quiere|donde quiere|donde quiso|como quiso|a su gusto|libremente|como quieren|donde quieren',
+      ),
+    ),
+    'sin despliegue historico , el libre|sin despliegue historico|partida de despliegue libre|juego con despliegue libre|desplegamos libremente|todos desplegamos libremente|colocamos libremente|todos colocaron libremente|cada uno desplego a su gusto|desplegado libremente|desplegados libremente|cada uno coloco libremente|libre despliegue|libre colocacion',
     paired(
       'con|con lo|con la|con il|giochiamo|giochiamo lo|giochiamo la|giochiamo con|giochiamo con lo|usiamo|usiamo lo|usiamo la|scenario a|scenario con|lo|la|il|uno|e|',
       'schieramento libero|disposizione libera|piazzamento libero|dispiegamento libero|preparazione libera',
     ),
-    'schieriamo liberamente|abbiamo schierato liberamente|tutti hanno schierato liberamente|schierati liberamente|ognuno ha schierato liberamente|piazzati liberamente|abbiamo piazzato liberamente|libero schieramento|ognuno ha schierato come voleva',
+    paired(
+      paired(
+        '|e lo scenario in cui|lo scenario in cui|e lo scenario dove|lo scenario dove',
+        'ognuno|tutti|ogni parte|ciascuno',
+      ),
+      paired(
+        'piazza|ha piazzato|schiera|ha schierato|piazzano|mette|dispone',
+        'come vuole|dove vuole|dove voleva|come voleva|liberamente|come vogliono|a piacere',
+      ),
+    ),
+    'niente schieramento storico , quello libero|niente schieramento storico|senza schieramento storico|partita a schieramento libero|partita con schieramento libero|schieriamo liberamente|abbiamo schierato liberamente|tutti hanno schierato liberamente|schierati liberamente|ognuno ha schierato liberamente|piazzati liberamente|abbiamo piazzato liberamente|libero schieramento|ognuno ha schierato come voleva',
   ),
   'freeSetUp',
   true,
@@ -486,12 +602,19 @@ const CASE: readonly Entry[] = [
     sw: 'southwest|south west|suroeste|sudoeste|sudovest|sud ovest',
     nw: 'northwest|north west|noroeste|nor oeste|nordovest|nord ovest|nord-ovest',
   }).map(([value, names]) =>
-    entry(words(names, paired(names, 'side'), paired('lado|el lado|lato|il lato', names)), {
-      kind: 'field',
-      field: 'from',
-      value,
-      place: true,
-    }),
+    entry(
+      words(
+        names,
+        paired(names, 'side'),
+        paired('lado|el lado|lato|il lato|l esagono a|esagono a|el hexagono al', names),
+      ),
+      {
+        kind: 'field',
+        field: 'from',
+        value,
+        place: true,
+      },
+    ),
   ),
   ...ODDS.map((value) =>
     entry(oddsWords(value).join('|'), {
@@ -499,6 +622,23 @@ const CASE: readonly Entry[] = [
       field: 'odds',
       value,
     }),
+  ),
+  // Beside their name they are no strength of a side: "odds 3-1".
+  ...ODDS.map((value) =>
+    field(
+      paired(
+        'odds|at odds|odds of|the odds are|ratio|ratio of|at a ratio of|proporcion|proporcion de|la proporcion es|a proporcion|relacion|relacion de|rapporto|rapporto di|rapporto di forze|il rapporto e',
+        words(
+          value,
+          value.replace(':', '-'),
+          value.replace(':', ' - '),
+          value.replace(':', ' to '),
+          value.replace(':', ' a '),
+        ),
+      ),
+      'odds',
+      value,
+    ),
   ),
   entry(
     'we outnumber them|outnumber|outnumber them|outnumbering them|we outnumber him|los superamos|superamos|lo superamos|les superamos|li superiamo|superiamo|lo superiamo|odds|at odds|odds of|proporcion|proporcion de|relacion|rapporto|rapporto di|rapporto di forze|en proporcion|ratio',
@@ -513,7 +653,9 @@ const CASE: readonly Entry[] = [
   }),
   fell(6),
   asks(ON_DIE, 'die', 1, 6, { before: true }),
+  ...CAME_UP,
   BRUSILOV,
+  ...BRUSILOV_NTH,
   WHEN,
   ...DATES,
   BARRIER_LAKE,
@@ -526,6 +668,24 @@ const CASE: readonly Entry[] = [
     'stavka|all under stavka|all under the stavka|under stavka|under the stavka|all near stavka|all with stavka|con stavka en todos|todos con stavka|todos bajo stavka|bajo stavka|tutti con lo stavka|tutti con stavka|tutti sotto lo stavka|sotto lo stavka|con lo stavka|con lo stavka su tutti|con stavka su tutti|con stavka|stavka support|near stavka|apoyo de stavka|appoggio dello stavka',
     'stavka',
     'all',
+  ),
+  field(
+    words(
+      paired(
+        'in the second combat phase|second combat phase|the second combat phase',
+        ', the one for oberost|the one for oberost|, for oberost|, oberost s|, that of oberost|for oberost|of oberost',
+      ),
+      paired(
+        'en la segunda fase de combate|segunda fase de combate|la segunda fase de combate',
+        ', la del oberost|la del oberost|, la de oberost|la de oberost|del oberost|de oberost',
+      ),
+      paired(
+        'nella seconda fase di combattimento|seconda fase di combattimento|la seconda fase di combattimento',
+        ', quella dell oberost|quella dell oberost|, quella di oberost|dell oberost|di oberost',
+      ),
+    ),
+    'phase',
+    'oberost',
   ),
   field(
     'ludendorff s oberost|hindenburg s oberost|oberost|oberost phase|extra phase of oberost|oberost s extra phase|oberost s phase|oberost s combat phase|with oberost|fase extra del oberost|fase extra di oberost|fase extra dell oberost|oberost phase|oberost combat phase|fase oberost|fase del oberost|fase de oberost|fase de combate oberost|fase de combate del oberost|' +
@@ -543,6 +703,7 @@ const CASE: readonly Entry[] = [
     'stavka',
     'all',
   ),
+  field(UNDER_STAVKA_ALL, 'stavka', 'all'),
   field(
     words(
       paired(
@@ -607,6 +768,7 @@ const CASE: readonly Entry[] = [
 
 /** Every word of an attack in When Eagles Fight but its places. */
 export const WORDS: readonly Entry[] = [
+  ...TOLD,
   ...TROOPS,
   ...HOW,
   ...PLACES,
