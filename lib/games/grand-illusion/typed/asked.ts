@@ -117,7 +117,109 @@ const BESIEGER = words(
   'sitiador|el sitiador|sitiadores|los sitiadores|al sitiador|a los sitiadores|tropas de asedio|las tropas de asedio|asediante|asediantes|los asediantes|cuerpos sitiadores',
   'assediante|l assediante|assedianti|gli assedianti|all assediante|agli assedianti|truppe d assedio|le truppe d assedio|corpi assedianti',
 );
+const inRow = (...parts: readonly string[]): string => parts.reduceRight((rest, part) => paired(part, rest));
+const CUT_OFF = [
+  inRow(
+    '|are|is|have been|has been',
+    'cut off from supply|cut off from supplies|cut off , out of supply|cut off|out of supply|without a supply line|unable to trace a line|unable to trace supply|short of supply',
+  ),
+  inRow(
+    '|esta|estan|se han quedado|se ha quedado|van|quedan',
+    'cortados , sin suministro|cortados|sin suministro|sin linea de suministro|sin linea|aislados|desabastecidos|sin suministros',
+  ),
+  inRow(
+    '|e|sono|e rimasto|sono rimasti|restano|resta',
+    'tagliati fuori dai rifornimenti|tagliati fuori|tagliato fuori|senza rifornimento|senza rifornimenti|senza linea di rifornimento|senza linea|isolati',
+  ),
+] as const;
+const NO_LINE = [
+  'can t trace a line|cannot trace a line|can t trace supply|cannot trace supply|trace no line|can t trace a supply line|have no line|has no line|don t trace a line',
+  'no trazan linea|no traza linea|no trazan suministro|no pueden trazar linea|no tienen linea',
+  'non tracciano la linea|non traccia la linea|non tracciano rifornimento|non possono tracciare la linea|non hanno linea|non tracciano linea',
+] as const;
+const AROUND_IT = [
+  inRow(
+    '|the',
+    'germans|french|men|troops|besiegers|allies|corps|ones|units',
+    '|there|around it|around the fort|around it there|outside',
+  ),
+  inRow(
+    '|los|las',
+    'alemanes|franceses|tropas|hombres|sitiadores|cuerpos|que cercan el fuerte|que asedian|que lo cercan|que sitian',
+    '|de alli|alli|de ahi|ahi',
+  ),
+  inRow(
+    '|i|le|gli|quelli|chi',
+    'tedeschi|francesi|truppe|uomini|assedianti|corpi|intorno al forte|assedia|assediano|che assediano',
+    '|li|la|intorno',
+  ),
+] as const;
+const SIEGE_MARKER = words(
+  inRow('|the|a|its', 'siege marker|besieged marker|siege counter|marker|siege marker'),
+  inRow('|el|un|su', 'marcador de asedio|marcador|contador de asedio'),
+  inRow('|il|un|il suo', 'segnalino di assedio|segnalino d assedio|segnalino assedio|segnalino'),
+);
 const SIEGE_WORDS: readonly Entry[] = [
+  field(
+    words(
+      ...([0, 1, 2] as const).map((lang) => inRow(AROUND_IT[lang], words(CUT_OFF[lang], NO_LINE[lang]))),
+      ...CUT_OFF,
+      ...NO_LINE,
+    ),
+    'supplied',
+    false,
+  ),
+  field(
+    words(
+      inRow(
+        'there is|there s|it has|has|it s got|we have',
+        '|already',
+        SIEGE_MARKER,
+        'on it|there|on it already|there already|already',
+      ),
+      inRow(
+        SIEGE_MARKER,
+        'was|has been|is',
+        '|already',
+        'placed|put there|put down|laid|set|put',
+        '|earlier|before|already|last turn',
+      ),
+      inRow('hay|ya hay|tiene|ya tiene|lleva', SIEGE_MARKER, 'encima|puesto|ya|alli|encima ya|ya puesto'),
+      inRow(
+        SIEGE_MARKER,
+        'lo pusimos|lo puse|se puso|esta puesto|lo hemos puesto|lo pusieron|ya esta puesto',
+        '|antes|ya|desde antes|el turno pasado',
+      ),
+      inRow('c e|c e gia|ha|ha gia|porta', '|gia', '|sopra', SIEGE_MARKER, '|sopra|gia|li'),
+      inRow(
+        SIEGE_MARKER,
+        'l abbiamo messo|l ho messo|e stato messo|era stato messo|l hanno messo|e messo',
+        '|prima|gia|da prima|il turno scorso',
+      ),
+      inRow(
+        '|it s|it has|they have|been|they ve',
+        'been',
+        'under siege|besieged',
+        '|since',
+        'last turn|before|earlier',
+      ),
+      inRow('the ring|the siege', 'was|has been', 'closed|laid|begun|started', '|earlier|before|last turn'),
+    ),
+    'standing',
+    true,
+  ),
+  filler(
+    'lo rodean|los rodean|lo circondano|li circondano|lo sitian|lo assedia|lo assediano|surround it|are around it|lie around it|sitting there|sit there|to watch it|i left|we left|he left|ho lasciato|ho lasciato li|abbiamo lasciato|he dejado|hemos dejado|good|sound|fresh|frescos|freschi|sani|sanos|nuestros|nostri',
+  ),
+  asks(
+    'roll of|a roll of|with a roll of|una tirada de|tirada de|tirada : |tirada :|un tiro di|tiro di|tiro :|roll :',
+    'die',
+    1,
+    6,
+    {
+      optional: true,
+    },
+  ),
   asks(
     'surrender roll|surrender die|tirada de rendicion|dado de rendicion|tiro di resa|tiro per la resa|dado della resa',
     'die',
@@ -373,7 +475,129 @@ const stepsLeft = (n: number): string => {
     paired(it, 'rimasto|rimasti|residuo|residui'),
   );
 };
+const NOW_TURN =
+  '|this turn|for the turn|this turn already|already|earlier|in this turn|de este turno|del turno|este turno|en este turno|antes|di questo turno|questo turno|in questo turno|del turno|prima';
+const BOTH_GUNS = words(
+  '|both|both of them|them both|the two|them|the two together|both together',
+  '|las dos|ambas|las dos juntas|las dos a la vez|a las dos',
+  '|le due|tutte e due|entrambe|le due insieme|tutte e due insieme',
+);
+const BEFOREHAND = words(
+  'before rolling|before i roll|before we roll|before any roll|before the first roll|beforehand|in advance|up front|declared beforehand|declared in advance|before the roll',
+  'antes de tirar|antes de tirar nada|antes de la primera tirada|de antemano|por adelantado|declarado de antemano|anunciado antes|al principio|antes del primer tiro',
+  'prima di tirare|prima del primo tiro|in anticipo|dichiarato in anticipo|annunciato prima del primo tiro|annunciato prima|prima del tiro',
+);
 const GUN_WORDS: readonly Entry[] = [
+  field(
+    words(
+      inRow(
+        '|it|has|it has|has already|already',
+        '|already',
+        'used|spent|fired|shot',
+        '|its|the',
+        '|shot|shots|fire|bombardment',
+        NOW_TURN.slice(1),
+      ),
+      inRow('|has|it has|already|it', 'used|spent|had|used up', 'its|the', 'shot|fire|bombardment', NOW_TURN),
+      inRow(
+        '|it',
+        'did|has done|made|has made',
+        'a bombardment|its bombardment|one bombardment',
+        'already|already this turn|this turn|earlier',
+      ),
+      inRow('is|lies|stands|is lying', 'on', 'its|the', 'fired side|used side|spent side|back side'),
+      inRow(
+        'ya|ya ha|ha|ya la ha',
+        'gasto|gastado|hecho|uso|usado|consumido',
+        'su|el',
+        'disparo|tiro|fuego|bombardeo',
+        NOW_TURN,
+      ),
+      inRow(
+        'ya|ya ha',
+        'hecho fuego|abierto fuego|hizo fuego|bombardeo|bombardeado|disparo|tiro',
+        '|otra vez|una vez',
+        NOW_TURN,
+      ),
+      inRow('|esta|va', 'por', 'la|su', 'cara de', 'fired|disparada|usada|disparado'),
+      inRow('|esta', 'gastada|agotada|descargada', '|,', 'tiro antes|ya tiro|disparo antes|ya disparo'),
+      inRow('ha|ha gia|gia', 'speso|usato|consumato|fatto', 'il suo|il|un', 'tiro|colpo|fuoco|bombardamento', NOW_TURN),
+      inRow('ha|ha gia', 'fatto fuoco|aperto il fuoco|bombardato|sparato', NOW_TURN),
+      inRow('|e|sta', 'sul', 'lato', 'fired|usato|sparato'),
+      inRow('|e', 'scarica|esaurita', '|,', 'ha tirato prima|ha gia tirato|ha sparato prima|ha gia sparato'),
+    ),
+    'fired',
+    true,
+  ),
+  field(
+    words(
+      inRow('|i|we|he|they', 'commit|announce|declare|use|employ|fire|throw in|said|say', BOTH_GUNS, BEFOREHAND),
+      inRow('|,', BOTH_GUNS, '|,', '|announced|declared|committed', BEFOREHAND),
+      inRow(
+        'comprometo|comprometemos|anuncio|anunciamos|declaro|declaramos|empleo|uso|usamos|meto',
+        BOTH_GUNS,
+        BEFOREHAND,
+      ),
+      inRow('le', 'impegno|impegniamo|annuncio|annunciamo|dichiaro|uso|usiamo|metto', BOTH_GUNS, BEFOREHAND),
+      inRow('they|we', 'fire|shoot', 'as one|together|as a single gun', '|,', words('', BEFOREHAND)),
+      inRow('tiran|disparan', 'como una sola|juntas|como una', '|,', words('', BEFOREHAND)),
+      inRow('sparano|tirano', 'come una sola|insieme|come una', '|,', words('', BEFOREHAND)),
+      inRow(
+        'we|i',
+        'said|announced|declared',
+        '|up front|before|at the start',
+        'that',
+        'they',
+        'shoot|fire',
+        'together',
+      ),
+      inRow(
+        'avisamos|dijimos|anunciamos|avise',
+        '|al principio|antes|de entrada',
+        '|de',
+        'que',
+        'disparan|tiran',
+        'juntas|a la vez',
+      ),
+      inRow(
+        'abbiamo detto|ho detto|abbiamo annunciato',
+        '|subito|prima|all inizio',
+        'che',
+        'tirano|sparano',
+        'insieme|assieme',
+      ),
+    ),
+    'concentrated',
+    true,
+  ),
+  ...[1, 2, 3].map((n) =>
+    field(
+      inRow(
+        'holds out|resists|holds on|aguanta|resiste|resta|regge|sobrevive|holds',
+        'with|con',
+        words(
+          [
+            'a single|only one|one|just one|un unico|un solo|uno|solo uno|un',
+            'two|only two|dos|solo dos|due|solo due',
+            'three|tres|tre',
+          ][n - 1] ?? '',
+          String(n),
+        ),
+        'step|steps|level|levels|paso|pasos|nivel|niveles|livello|livelli|passo',
+      ),
+      'first',
+      n,
+    ),
+  ),
+  field(
+    words(
+      inRow('|ya', 'no', 'le', 'queda|quedan', 'mas que', 'un|1', 'paso|nivel'),
+      inRow('non', 'gli', 'resta|rimane', 'che|altro che', 'un|1', 'livello|passo'),
+      inRow('has|it has', 'no more than', 'one|a|1', 'step|level', '|left'),
+    ),
+    'first',
+    1,
+  ),
   field(HAS_SHOT, 'fired', true),
   field(
     'spent|used up|has had its shot|had its shot|fired earlier|has bombarded already|already bombarded|has already bombarded|done for this turn|marked as fired|gastada|agotada|ya ha bombardeado|ya bombardeo|marcada como disparada|esaurita|consumata|ha gia bombardato|segnata come usata',
@@ -490,10 +714,66 @@ const ENDING_HERE = words(
   ),
 );
 
+const RETREATED = words(
+  inRow('|at|after', '|the', 'end of', 'a|the|their', 'retreat'),
+  inRow('when', 'the|their|a', 'retreat', 'ends|is over|finishes|stops', '|there|here'),
+  inRow(
+    '|after|beaten|beaten ,|defeated|defeated ,',
+    'they|having',
+    'retreat|retreated|fall back|fell back',
+    'into it|there|here|into the hex|to that hex|into that hex',
+  ),
+  inRow('despues de|tras|al', 'retirarse|retroceder|replegarse|una retirada|la retirada'),
+  inRow('|cuando|donde', 'la|su|una', 'retirada', 'termina|acaba|finaliza', '|ahi|alli|aqui'),
+  inRow(
+    '|derrotados|derrotados ,|vencidos ,',
+    'nos|se',
+    'replegamos|retiramos|repliegan|retiran',
+    'a ese hexagono|alli|ahi|a el|aqui',
+  ),
+  inRow('|las unidades que', 'se retiran', 'paran|se paran|acaban|terminan', '|ahi|alli|aqui'),
+  inRow('dopo', 'essersi|esser', 'ritirati|ritirate|ripiegati'),
+  inRow('|quando|dove', 'la|la loro|una', 'ritirata', 'finisce|termina', '|li|qui|la'),
+  inRow(
+    '|battuti|battuti ,|sconfitti ,',
+    'si ritirano|ripieghiamo|ci ritiriamo|ripiegano',
+    'in quell esagono|li|la|qui|nell esagono',
+  ),
+  inRow('|le unita', 'in ritirata', 'si fermano|finiscono', '|li|qui|la'),
+);
+const PASSED = words(
+  inRow('nobody|no one|none', 'stops|stays|ends', '|up', 'there|here'),
+  inRow('|they|we', 'won t|don t|will not|do not|are not|re not', 'stop|stay|stopping|staying|end their move|end up', 'there|here|in it', '|,', '|they go on|only crossing the hex|only crossing|they move on'),
+  'just on the way|on the way elsewhere|on their way elsewhere|on their way somewhere else|heading elsewhere|not staying|not staying , only crossing the hex|just on the way , nobody stops there|won t stop there|they won t stop there|will not stop there',
+  inRow('|van|estan|siguen', 'de camino', 'a otro sitio|a otra parte|hacia otro sitio|a otro lado'),
+  inRow(
+    '|no se paran|no se paran ,|no acaban ahi|no acaban ahi ,|no acaban alli ,',
+    'siguen camino|van mas lejos|siguen de largo|van mas alla',
+  ),
+  'nada mas que cruzarlo|solo cruzarlo|no hacen mas que cruzarlo|no acaban ahi|no acaban alli',
+  inRow('|stanno', 'andando', 'altrove', '|e ci passano|e passano'),
+  inRow('|non finiscono li|non finiscono li ,|non si fermano ,', 'vanno oltre|proseguono|tirano dritto|vanno altrove'),
+  inRow('lo attraversano|ci passano|lo passano', 'e basta|soltanto|solo'),
+  'non finiscono li|non finiscono qui',
+);
+const MOUNTAIN_HEX = inRow(
+  '|it s|it is|es|e|that s|that is|the|el|l',
+  'mountain hex|vosges hex|hexagono de montana|esagono di montagna|esagono dei vosgi|hexagono de los vosgos|one of the two vosges hexes|one of the vosges hexes|uno de los dos hexagonos de los vosgos|uno dei due esagoni dei vosgi',
+  words(
+    '',
+    inRow(
+      'with|con|col|with the|con el|con il|that has|que tiene|che ha',
+      '|a|the|un|el|il',
+      'three corps limit|limit of three corps|limit of three|limite de tres cuerpos|limite de tres|limite di tre corpi|limite di tre|three corps stacking limit',
+    ),
+  ),
+);
+
 /** When it is looked at (8.4.6.a). */
 const MOMENTS = choice('moment', {
   end: ENDING_HERE,
   retreat: words(
+    RETREATED,
     'after losing the battle|after a lost battle|after the lost battle|tras perder la batalla|tras perder|tras la batalla perdida|dopo aver perso la battaglia|dopo aver perso|dopo la sconfitta|after a defeat|after the defeat|tras la derrota|retreat there|retreated there',
     'after a retreat|after retreating|in retreat|tras una retirada|tras retirarse|en retirada|dopo una ritirata|in ritirata',
     'end up there after a retreat|end up here after a retreat|acaban ahi tras una retirada|acaban alli tras una retirada|finiscono li dopo una ritirata|finiscono qui dopo una ritirata',
@@ -518,6 +798,7 @@ const MOMENTS = choice('moment', {
     'echado atras hasta|ricacciati|ricacciati indietro|ricacciati in|respinti|respinti in|respinti indietro',
   ),
   through: words(
+    PASSED,
     'in transit|only transit|on their way|move on|moving on|keep moving|they don t stop|don t stop there|en transito|de camino|no se paran|no se quedan|no se detienen|in transito|di strada|non si fermano|non restano',
     'moving through|move through|moves through|passing through|pasando por|de paso|passando per|di passaggio',
     'march through|marching through|go through|going through|pass through|just passing|only passing|passing by|carry on|without stopping|keep going|do not stop|don t stop|crossing it|only crossing',
@@ -548,6 +829,15 @@ const stacking: AskedTool<GiData> = {
       kind: 'hq',
     }),
     ...MOMENTS,
+    field(MOUNTAIN_HEX, 'hex', 102),
+    filler(
+      'up there|up there in the|mountains|in the mountains|vosges mountains|alla arriba|arriba|en la montana|montana|lassu|lassu nei|in montagna|montagna|montagne|of foot|foot|on foot|a pie|de a pie|a piedi|all infantry|todos de infanteria|tutti fanteria|tutti di fanteria|got there first|antes han llegado|prima sono arrivati|sono arrivati prima|a heap of|una pila de|la pila ya es de|la pila e gia di|ce ne stanno gia ammucchiati|ce ne stanno',
+    ),
+    field(
+      'in the vosges mountains|in the vosges|the vosges mountains|en los vosgos|nei vosgi|vosges mountains',
+      'hex',
+      102,
+    ),
     field(
       '102 or 103|102 o 103|102 and 103|102 y 103|102 e 103|hex 102 or 103|hexagono 102 o 103|esagono 102 o 103|vosges hex|a vosges hex|hexagono de los vosgos|esagono dei vosgi',
       'hex',

@@ -10,7 +10,7 @@ const asks = (some: string, name: string, of: 'field' | 'trait', min: number, ma
   entry(some, { kind: 'asks', of, name, min, max, ...more });
 
 /** Words of a number, "2|two|dos|due". */
-const numberWords = (n: number): string =>
+export const numberWords = (n: number): string =>
   words(String(n), ...[...NUMBER_WORDS].flatMap(([word, value]) => (value === n ? [word] : [])));
 
 /** Each noun of a language with each verb of the same. */
@@ -181,7 +181,7 @@ const CONCENTRIC: readonly Entry[] = [
   ),
 ];
 
-const TABLE = [
+export const TABLE = [
   'fow|fortunes|fortunes of war',
   'fow|fortunas|fortunas de la guerra|fortunas de guerra|fortuna de la guerra',
   'fow|fortune|fortune della guerra|fortune di guerra|fortuna della guerra',
