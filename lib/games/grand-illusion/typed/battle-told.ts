@@ -1,17 +1,15 @@
-import { inEach, numberWords, TABLE } from '@/lib/games/grand-illusion/typed/battle-words';
+import { inRow, numberWords, TABLE } from '@/lib/games/grand-illusion/typed/battle-words';
 import { NATION_WORDS } from '@/lib/games/grand-illusion/typed/nation-words';
 import { entry, field, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 
-/* What a clause of its own tells of a battle: "the terrain gives him plus one", "his cavalry slips away before combat". */
+/* What a clause of its own tells of a battle: "his cavalry slips away before combat", "terrain gives him plus one". */
 
 const asks = (some: string, name: string, of: 'field' | 'trait', min: number, max: number, more: object = {}): Entry =>
   entry(some, { kind: 'asks', of, name, min, max, ...more });
 const said = (some: string): Entry => entry(some, { kind: 'filler', exact: true });
-/** Parts of a phrase, one behind the other. */
-const inRow = (...parts: readonly string[]): string => parts.reduceRight((rest, part) => paired(part, rest));
 
 const HIM = [
   '|him|them|us|the defender|the defenders|the attacker',
@@ -609,29 +607,31 @@ const WITHDRAWS = [
   ),
 ] as const;
 function AHEAD(lang: 0 | 1 | 2): string {
-  return [
-    words(
-      'first|beforehand',
-      paired(
-        'before',
-        'combat|battle|the combat|the battle|the fight|the fighting|the shooting|we fire|we shoot|any shots|it comes to blows',
+  return (
+    [
+      words(
+        'first|beforehand',
+        paired(
+          'before',
+          'combat|battle|the combat|the battle|the fight|the fighting|the shooting|we fire|we shoot|any shots|it comes to blows',
+        ),
       ),
-    ),
-    words(
-      'primero|antes',
-      paired(
-        'antes de|antes del|antes de los|antes de la',
-        'combate|pelear|combatir|luchar|batalla|tiros|que disparemos|disparar',
+      words(
+        'primero|antes',
+        paired(
+          'antes de|antes del|antes de los|antes de la',
+          'combate|pelear|combatir|luchar|batalla|tiros|que disparemos|disparar',
+        ),
       ),
-    ),
-    words(
-      'prima|per prima|per primi',
-      paired(
-        'prima di|prima del|prima della|prima dei|prima dello',
-        'combattimento|combattere|battaglia|scontro|tiri|sparare|che spariamo',
+      words(
+        'prima|per prima|per primi',
+        paired(
+          'prima di|prima del|prima della|prima dei|prima dello',
+          'combattimento|combattere|battaglia|scontro|tiri|sparare|che spariamo',
+        ),
       ),
-    ),
-  ][lang] ?? '';
+    ][lang] ?? ''
+  );
 }
 const TAKES_OUT = [
   inRow('takes|pulls|draws|gets', '|his|the|its|their', CAVALRY[0], 'out|back|away', AHEAD(0)),
@@ -756,7 +756,11 @@ const IS_FORT: readonly Entry[] = [
       'with the star|the one with the star|la de la estrella|con la estrella|la de la estrella|quella con la stella|con la stella',
     ),
   ),
-  said('army|the army|ejercito|el ejercito|esercito|l esercito'),
+  // "Against the Belgian army": of an alliance the nation.
+  ...(['british', 'belgian'] as const).map((nation) => {
+    const some = NATION_WORDS[nation];
+    return trait(words(paired(some, 'army'), paired('ejercito|esercito', some)), { nation });
+  }),
 ];
 
 const ANSWERS = [
@@ -783,9 +787,9 @@ const DICE: readonly Entry[] = [
   asks(
     words(
       ...ANSWERS,
-      inRow('in defence|in defense|on defence|defending|the defender', '|,', '|we|he|they', ROLLED[0], '|a|an'),
-      inRow('en defensa|defendiendo|al defender|el defensor', ROLLED[1], '|un'),
-      inRow('in difesa|difendendo|nel difendere|il difensore', ROLLED[2], '|un'),
+      inRow('in defence|in defense|on defence|defending', '|,', '|we|he|they', ROLLED[0], '|a|an'),
+      inRow('en defensa|defendiendo|al defender', ROLLED[1], '|un'),
+      inRow('in difesa|difendendo|nel difendere', ROLLED[2], '|un'),
       inRow(
         'tirada de defensa|dado de defensa|tiro di difesa|dado di difesa|defence roll|defense roll',
         '|,|:|de|di|of|es|e|is',
@@ -800,7 +804,7 @@ const DICE: readonly Entry[] = [
   ),
   asks(
     words(
-      inRow('attacking|in attack|on attack|the attacker', '|,', '|we|he|they', ROLLED[0], '|a|an'),
+      inRow('attacking|in attack|on attack', '|,', '|we|he|they', ROLLED[0], '|a|an'),
       inRow('al atacar|atacando|en ataque|en el ataque', ROLLED[1], '|un'),
       inRow('attaccando|nell attaccare|all attacco|in attacco|nell attacco', ROLLED[2], '|un'),
       inRow(

@@ -198,7 +198,7 @@ export const WORDS: readonly Entry[] = [
       'free shot|free shot roll|free shot die|disparo gratis|disparo libre|tiro gratis|tiro libero|tiro gratuito',
   }).map(([name, words]) => asks(words, name, 'field', 1, 6)),
   asks(
-    'rolled|rolled a|rolls|rolls a|roll|roll a|die|saco|saco un|saca|saca un|sacan|saque|saque un|dado|tira|tira un|tiro|tirato|tirano|lancia|lancia un|esce',
+    'threw|threw a|throws|throws a|rolled|rolled a|rolls|rolls a|roll|roll a|die|saco|saco un|saca|saca un|sacan|saque|saque un|dado|tira|tira un|tiro|tirato|tirano|lancia|lancia un|esce',
     'die',
     'field',
     1,
