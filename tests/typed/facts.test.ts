@@ -12,7 +12,7 @@ const BARS: readonly (readonly [game: GameId, of: number, right: number, wrong: 
   ['paths-of-glory', 2808, 1503, 70],
   ['when-eagles-fight', 3564, 3060, 70],
   ['nach-paris', 4320, 3407, 135],
-  ['grand-illusion', 2970, 2045, 69],
+  ['grand-illusion', 2970, 2748, 43],
 ];
 
 test.each(BARS)('%s: of %i sentences at least %i are right, at most %i false', async (game, of, right, wrong) => {

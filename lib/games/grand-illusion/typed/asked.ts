@@ -6,9 +6,11 @@ import { FORT_HEXES, isVosges } from '@/lib/games/grand-illusion/map/places';
 import { LAST_TURN } from '@/lib/games/grand-illusion/scenario/scenario';
 import { sideOf, type Nation } from '@/lib/games/grand-illusion/sides';
 import { besideSupply, SUPPLY_WORDS } from '@/lib/games/grand-illusion/typed/beside-supply';
+import { inRow } from '@/lib/games/grand-illusion/typed/battle-words';
 import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { MOVE_TOOLS } from '@/lib/games/grand-illusion/typed/moves';
+import { GUN_WORDS, SIEGE_WORDS } from '@/lib/games/grand-illusion/typed/siege-words';
 import { STATES } from '@/lib/games/grand-illusion/typed/words';
 import { areOpposed, fieldsBut, isAsked, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
 import {
@@ -28,7 +30,6 @@ import {
 } from '@/lib/typed/form';
 import { heldIn, HOLDING } from '@/lib/typed/control';
 import type { Item } from '@/lib/typed/items';
-import type { Entry } from '@/lib/typed/meaning';
 import { paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
@@ -111,112 +112,6 @@ function told(tool: string, reading: Reading, data: GiData): Required<Pick<Asked
 /** Fields of a siege that the text may say besides. */
 const OF_SIEGE = ['dieSecond', 'others', 'turns', 'standing', 'supplied'];
 
-/** Whoever besieges, and how it stands with him and the siege. */
-const BESIEGER = words(
-  'besieger|the besieger|besiegers|the besiegers|besieging corps|the besieging corps|besieging units|siege troops|the siege troops|besieging force|besieging army',
-  'sitiador|el sitiador|sitiadores|los sitiadores|al sitiador|a los sitiadores|tropas de asedio|las tropas de asedio|asediante|asediantes|los asediantes|cuerpos sitiadores',
-  'assediante|l assediante|assedianti|gli assedianti|all assediante|agli assedianti|truppe d assedio|le truppe d assedio|corpi assedianti',
-);
-const SIEGE_WORDS: readonly Entry[] = [
-  asks(
-    'surrender roll|surrender die|tirada de rendicion|dado de rendicion|tiro di resa|tiro per la resa|dado della resa',
-    'die',
-    1,
-    6,
-    {
-      optional: true,
-    },
-  ),
-  field(
-    'supply line is cut|supply line cut|line is cut|isn t in supply|aren t in supply|aren t supplied|isn t supplied|are not supplied|is not supplied|la linea esta cortada|linea cortada|no estan en suministro|no esta en suministro|no tienen suministro|non sono in rifornimento|non e in rifornimento|non hanno rifornimento|linea tagliata',
-    'supplied',
-    false,
-  ),
-  field(
-    'since last turn|besieged since last turn|the siege goes on|siege goes on|siege continues|desde antes|desde el turno anterior|desde el turno pasado|sigue el asedio|el asedio sigue|dal turno scorso|dal turno precedente|continua l assedio|l assedio continua',
-    'standing',
-    true,
-  ),
-  field(
-    words(
-      paired(
-        'siege marker|the siege marker|marker|the marker|siege counter|the siege counter',
-        'is already there|already there|is already on it|is already on|already on it|already placed|already lies there|is there|is on it|is in place',
-      ),
-      'there is already a siege marker|there s already a siege marker|already has a siege marker|already has its siege marker|has a siege marker already',
-      paired(
-        'we had it|we had them|it was|they were|he had it|already|it is|it s|was|had been',
-        'already besieged|besieged before|besieged already|already invested|invested before|already under siege|under siege before|besieged earlier|besieged last turn',
-      ),
-      'siege was already on|siege had already begun|siege has already begun|siege began before|the siege is not new',
-      paired(
-        'marcador de asedio|el marcador de asedio|marcador|el marcador',
-        'ya puesto|ya esta|ya esta puesto|ya esta ahi|ya esta alli|puesto ya|esta puesto|esta ya',
-      ),
-      'ya tiene puesto el marcador de asedio|ya tiene el marcador de asedio|ya tiene marcador de asedio|ya hay marcador de asedio|ya hay un marcador de asedio|tiene ya el marcador de asedio|ya lleva el marcador de asedio',
-      paired(
-        'ya|ya la teniamos|ya lo teniamos|ya los teniamos|ya estaba|ya estaban|la teniamos ya|lo teniamos ya|estaba ya|ya esta',
-        'asediada|asediado|asediados|sitiada|sitiado|cercada|cercado|bajo asedio|en asedio',
-      ),
-      paired(
-        'el cerco|el asedio|el sitio',
-        'venia de antes|viene de antes|ya estaba puesto|ya estaba|es de antes|ya habia empezado|no es nuevo',
-      ),
-      paired(
-        'segnalino di assedio|il segnalino di assedio|segnalino d assedio|il segnalino d assedio|segnalino assedio|il segnalino',
-        'c e gia|e gia li|e gia sopra|e gia posto|gia li|gia posto|e gia al suo posto|gia sopra|gia presente',
-      ),
-      'ha gia il segnalino di assedio|ha gia il segnalino d assedio|c e gia il segnalino di assedio|c e gia il segnalino d assedio|c e gia un segnalino di assedio',
-      paired(
-        'l avevamo gia|li avevamo gia|era gia|erano gia|l avevamo|lo avevamo gia|e gia|gia',
-        'messa sotto assedio|messo sotto assedio|messi sotto assedio|sotto assedio|assediata|assediato|assediati|sotto assedio prima|in assedio|accerchiata',
-      ),
-      paired(
-        'l anello|l assedio|il cerchio',
-        'era chiuso da prima|e chiuso da prima|era gia chiuso|era gia in corso|durava da prima|viene da prima|e di prima|era gia cominciato',
-      ),
-    ),
-    'standing',
-    true,
-  ),
-  field(
-    words(
-      'out of supply|unsupplied|not in supply|not supplied|without supply|cut off|are cut off|is cut off|oos|starving|no supply',
-      paired(
-        'nobody feeds|nothing reaches|no supply reaches|no supplies reach|no supply for|nothing gets to',
-        BESIEGER,
-      ),
-      'sin suministro|fuera de suministro|desabastecidos|desabastecido|sin abastecer|no esta abastecido|no estan abastecidos|aislados|va oos|van oos|' +
-        'no le llega nada|no les llega nada|no le llega suministro|no les llega suministro|no reciben nada|no recibe nada|sin suministros|cortados',
-      'fuori rifornimento|senza rifornimento|non rifornito|non riforniti|isolati|isolato|e oos|sono oos|non arriva niente|non arriva nulla|non riceve niente|non ricevono niente|non ricevono rifornimenti|senza rifornimenti|tagliati fuori|tagliato fuori',
-    ),
-    'supplied',
-    false,
-  ),
-  filler(
-    words(
-      BESIEGER,
-      'keep the ring closed|keeps the ring closed|hold the ring|ring closed|keep the ring|neither flipped|none flipped|neither is flipped|not flipped|neither disrupted|none disrupted|undisrupted|maintain the siege|keep it closed|' +
-        'mantienen el cerco|mantiene el cerco|mantienen|sin aturdir|ninguno girado|ninguno aturdido|ninguno volteado|sin girar|no aturdidos|cierran el cerco|asediado|asediada|besieged|' +
-        'l anello lo tengono|tengono l anello|l anello|anello|lo tengono|tengono|chiuso|nessuno girato|nessuno disorganizzato|non disorganizzati|non disorganizzato|non girati|all',
-    ),
-  ),
-  asks(
-    words(
-      paired('threw|rolled|got|tiro|saco|sacamos|fatto|tirato|venuto|uscito', 'a deuce of|un|una'),
-      'abbiamo fatto|abbiamo fatto un|abbiamo tirato|abbiamo tirato un|mi e venuto|mi e venuto un|ci e venuto|ci e venuto un|e venuto un|e venuto fuori un|hemos sacado|hemos sacado un|salio|salio un|salio el|me ha salido un|nos ha salido un|nos sale un|we rolled a|we rolled|we threw a|we threw',
-    ),
-    'die',
-    1,
-    6,
-    { optional: true },
-  ),
-  field('a deuce|deuce', 'die', 2),
-  filler(
-    'al tirar|tirando|rolling|for the surrender|para la rendicion|per la resa|en el dado|sul dado|on the die|col dado',
-  ),
-];
-
 /** "Siege of Antwerp", "asedio en el hexágono 63". */
 const siege: AskedTool<GiData> = {
   tool: 'siege',
@@ -296,102 +191,6 @@ const gunOf = (factor: number | undefined, fired: boolean) => ({
 /** "Heavy artillery 6 and 5": the numbers behind the name are the guns' factors. */
 const NAMES =
   'heavy artillery|siege artillery|ha|artilleria pesada|artilleria de asedio|artiglieria pesante|artiglieria d assedio';
-
-const HAS_SHOT = words(
-  paired(
-    'has already|has|have already|already|it has already|it has|it already|we ve already|we have already|we',
-    words(
-      'fired|shot|fired it|used it|been fired|been used',
-      paired('fired|shot|used it|used it once|fired once|fired it|been used|shot once', 'this turn|already'),
-    ),
-  ),
-  'flipped fired|is flipped|flipped|used once this turn|used this turn',
-  paired(
-    'ya ha|ha|ya|ya la|la hemos|ya la hemos',
-    words(
-      'disparado|disparo|usado|usada|usamos|gastado',
-      paired('disparado|disparo|usado|usamos|gastado', 'este turno|ya'),
-    ),
-  ),
-  'girada|esta girada|volteada|ya ha tirado|ya tiro',
-  paired(
-    'ha gia|ha|gia|l abbiamo gia|l abbiamo|abbiamo gia',
-    words(
-      'sparato|tirato|usata|usato|usata una volta',
-      paired('sparato|tirato|usata|usato', 'questo turno|in questo turno|gia'),
-    ),
-  ),
-  'girata|e girata',
-);
-const PUT = 'commit|committed|announce|announced|employ|employed|use|used|fire|fired|declare|declared';
-const TOGETHER = words(
-  paired(
-    words(PUT, paired('we|i', PUT)),
-    'them together|both together|together|both at once|both before the first roll|both|them before the first roll',
-  ),
-  paired('both|the two|they fire', 'together|at once|at the same time'),
-  paired(
-    'las empleamos|las usamos|las anunciamos|las emplee|las anuncie|anuncie|anunciamos|emplee|empleamos|disparan|tiran',
-    'juntas|las dos|las dos juntas|a la vez|las dos a la vez|las dos antes de la primera tirada|ambas antes de la primera tirada|antes de la primera tirada|juntas antes de la primera tirada',
-  ),
-  'las dos a la vez|ambas a la vez|las dos juntas|ambas juntas',
-  paired(
-    'le impegniamo|le usiamo|le annunciamo|le impiego|le ho annunciate|le ho impegnate|le abbiamo annunciate|le abbiamo impegnate|ho annunciato|annunciamo|sparano',
-    'insieme|assieme|tutte e due|tutte e due insieme|entrambe|entrambe insieme|entrambe prima del primo tiro|tutte e due prima del primo tiro|prima del primo tiro|insieme prima del primo tiro',
-  ),
-  'tutte e due assieme|tutte e due insieme|entrambe assieme|entrambe insieme|concentrate|concentradas',
-);
-/** "Only one step left": of the first fort. */
-const stepsLeft = (n: number): string => {
-  const number =
-    [
-      ['one', 'uno', 'un'],
-      ['two', 'dos', 'due'],
-      ['three', 'tres', 'tre'],
-      ['four', 'cuatro', 'quattro'],
-    ][n - 1] ?? [];
-  const all = words(
-    String(n),
-    ...number,
-    ...(n === 1 ? ['a single', 'un solo', 'only one', 'just one', 'solo un'] : []),
-  );
-  const [en, es, it] = [
-    paired(all, 'step|steps|level|levels'),
-    paired(all, 'paso|pasos|nivel|niveles'),
-    paired(all, 'livello|livelli|passo|passi'),
-  ];
-  return words(
-    en,
-    paired(
-      en,
-      'left|is left|are left|remaining|remains|remain|is all that s standing|is all that is standing|is all that is left|is all it has|to go',
-    ),
-    es,
-    paired('le queda|le quedan|queda|quedan|solo le queda|solo le quedan|le resta|tiene|con', es),
-    it,
-    paired('resta|restano|rimane|rimangono|gli rimane|gli rimangono|gli resta|gli restano|ha ancora|con', it),
-    paired(it, 'rimasto|rimasti|residuo|residui'),
-  );
-};
-const GUN_WORDS: readonly Entry[] = [
-  field(HAS_SHOT, 'fired', true),
-  field(
-    'spent|used up|has had its shot|had its shot|fired earlier|has bombarded already|already bombarded|has already bombarded|done for this turn|marked as fired|gastada|agotada|ya ha bombardeado|ya bombardeo|marcada como disparada|esaurita|consumata|ha gia bombardato|segnata come usata',
-    'fired',
-    true,
-  ),
-  field(
-    'last step|its last step|down to its last step|ultimo paso|su ultimo paso|en su ultimo paso|ultimo livello|all ultimo livello|l ultimo livello|ultimo passo',
-    'first',
-    1,
-  ),
-  field(TOGETHER, 'concentrated', true),
-  ...[1, 2, 3, 4].map((n) => field(stepsLeft(n), 'first', n)),
-  filler(
-    'skoda|krupp|on its last legs|last legs|a fort on its last legs|en las ultimas|esta en las ultimas|agli sgoccioli|e agli sgoccioli|only has|has only|has just|all that s standing',
-  ),
-  trait('artillerias pesadas|artiglierie pesanti|heavy artilleries|baterias pesadas', { kind: 'gun' }),
-];
 
 /** "Heavy guns on Maubeuge", "bombardeo de Namur". */
 const bombardment: AskedTool<GiData> = {
@@ -490,10 +289,73 @@ const ENDING_HERE = words(
   ),
 );
 
+const RETREATED = words(
+  inRow('|at|after', '|the', 'end of', 'a|the|their', 'retreat'),
+  inRow('when', 'the|their|a', 'retreat', 'ends|is over|finishes|stops', '|there|here'),
+  inRow(
+    '|after|beaten|beaten ,|defeated|defeated ,',
+    'they|having',
+    'retreat|retreated|fall back|fell back',
+    'into it|there|here|into the hex|to that hex|into that hex',
+  ),
+  inRow('despues de|tras|al', 'retirarse|retroceder|replegarse|una retirada|la retirada'),
+  inRow('|cuando|donde', 'la|su|una', 'retirada', 'termina|acaba|finaliza', '|ahi|alli|aqui'),
+  inRow(
+    '|derrotados|derrotados ,|vencidos ,',
+    'nos|se',
+    'replegamos|retiramos|repliegan|retiran',
+    'a ese hexagono|alli|ahi|a el|aqui',
+  ),
+  inRow('|las unidades que', 'se retiran', 'paran|se paran|acaban|terminan', '|ahi|alli|aqui'),
+  inRow('dopo', 'essersi|esser', 'ritirati|ritirate|ripiegati'),
+  inRow('|quando|dove', 'la|la loro|una', 'ritirata', 'finisce|termina', '|li|qui|la'),
+  inRow(
+    '|battuti|battuti ,|sconfitti ,',
+    'si ritirano|ripieghiamo|ci ritiriamo|ripiegano',
+    'in quell esagono|li|la|qui|nell esagono',
+  ),
+  inRow('|le unita', 'in ritirata', 'si fermano|finiscono', '|li|qui|la'),
+);
+const PASSED = words(
+  inRow('nobody|no one|none', 'stops|stays|ends', '|up', 'there|here'),
+  inRow(
+    '|they|we',
+    'won t|don t|will not|do not|are not|re not',
+    'stop|stay|stopping|staying|end their move|end up',
+    'there|here|in it',
+    '|,',
+    '|they go on|only crossing the hex|only crossing|they move on',
+  ),
+  'just on the way|on the way elsewhere|on their way elsewhere|on their way somewhere else|heading elsewhere|not staying|not staying , only crossing the hex|just on the way , nobody stops there|won t stop there|they won t stop there|will not stop there',
+  inRow('|van|estan|siguen', 'de camino', 'a otro sitio|a otra parte|hacia otro sitio|a otro lado'),
+  inRow(
+    '|no se paran|no se paran ,|no acaban ahi|no acaban ahi ,|no acaban alli ,',
+    'siguen camino|van mas lejos|siguen de largo|van mas alla',
+  ),
+  'nada mas que cruzarlo|solo cruzarlo|no hacen mas que cruzarlo|no acaban ahi|no acaban alli',
+  inRow('|stanno', 'andando', 'altrove', '|e ci passano|e passano'),
+  inRow('|non finiscono li|non finiscono li ,|non si fermano ,', 'vanno oltre|proseguono|tirano dritto|vanno altrove'),
+  inRow('lo attraversano|ci passano|lo passano', 'e basta|soltanto|solo'),
+  'non finiscono li|non finiscono qui',
+);
+const MOUNTAIN_HEX = inRow(
+  '|it s|it is|es|e|that s|that is|the|el|l',
+  'mountain hex|vosges hex|hexagono de montana|esagono di montagna|esagono dei vosgi|hexagono de los vosgos|one of the two vosges hexes|one of the vosges hexes|uno de los dos hexagonos de los vosgos|uno dei due esagoni dei vosgi',
+  words(
+    '',
+    inRow(
+      'with|con|col|with the|con el|con il|that has|que tiene|che ha',
+      '|a|the|un|el|il',
+      'three corps limit|limit of three corps|limit of three|limite de tres cuerpos|limite de tres|limite di tre corpi|limite di tre|three corps stacking limit',
+    ),
+  ),
+);
+
 /** When it is looked at (8.4.6.a). */
 const MOMENTS = choice('moment', {
   end: ENDING_HERE,
   retreat: words(
+    RETREATED,
     'after losing the battle|after a lost battle|after the lost battle|tras perder la batalla|tras perder|tras la batalla perdida|dopo aver perso la battaglia|dopo aver perso|dopo la sconfitta|after a defeat|after the defeat|tras la derrota|retreat there|retreated there',
     'after a retreat|after retreating|in retreat|tras una retirada|tras retirarse|en retirada|dopo una ritirata|in ritirata',
     'end up there after a retreat|end up here after a retreat|acaban ahi tras una retirada|acaban alli tras una retirada|finiscono li dopo una ritirata|finiscono qui dopo una ritirata',
@@ -518,6 +380,7 @@ const MOMENTS = choice('moment', {
     'echado atras hasta|ricacciati|ricacciati indietro|ricacciati in|respinti|respinti in|respinti indietro',
   ),
   through: words(
+    PASSED,
     'in transit|only transit|on their way|move on|moving on|keep moving|they don t stop|don t stop there|en transito|de camino|no se paran|no se quedan|no se detienen|in transito|di strada|non si fermano|non restano',
     'moving through|move through|moves through|passing through|pasando por|de paso|passando per|di passaggio',
     'march through|marching through|go through|going through|pass through|just passing|only passing|passing by|carry on|without stopping|keep going|do not stop|don t stop|crossing it|only crossing',
@@ -548,6 +411,24 @@ const stacking: AskedTool<GiData> = {
       kind: 'hq',
     }),
     ...MOMENTS,
+    field(MOUNTAIN_HEX, 'hex', 102),
+    asks(
+      'es el|e il|it s number|that s number|en el hexagono|en un hexagono|nell esagono|in un esagono|in the hex',
+      'hex',
+      FIRST_HEX,
+      LAST_HEX,
+      {
+        optional: true,
+      },
+    ),
+    filler(
+      'up there|up there in the|mountains|in the mountains|vosges mountains|alla arriba|arriba|en la montana|montana|lassu|lassu nei|in montagna|montagna|montagne|of foot|foot|on foot|a pie|de a pie|a piedi|got there first|antes han llegado|prima sono arrivati|sono arrivati prima|a heap of|una pila de|la pila ya es de|la pila e gia di|ce ne stanno gia ammucchiati|ce ne stanno',
+    ),
+    field(
+      'in the vosges mountains|in the vosges|the vosges mountains|en los vosgos|nei vosgi|vosges mountains',
+      'hex',
+      102,
+    ),
     field(
       '102 or 103|102 o 103|102 and 103|102 y 103|102 e 103|hex 102 or 103|hexagono 102 o 103|esagono 102 o 103|vosges hex|a vosges hex|hexagono de los vosgos|esagono dei vosgi',
       'hex',
@@ -622,7 +503,7 @@ const supply: AskedTool<GiData> = {
     'abastecidos|abastecida|rifornimento|in rifornimento|rifornito|riforniti',
   entries: [...SUPPLY_WORDS, HOLDING],
   make(given, everybody, data) {
-    const { whole, all, forts, input, isEnemy } = besideSupply(given, everybody, data);
+    const { whole, all, forts, others, input, isEnemy } = besideSupply(given, everybody, data);
     const held = heldIn(whole, all, ['place', 'hex'], lexiconOf(data));
     // Of a name that is several hexes nobody knows which one is held.
     const places = (held?.places ?? []).flatMap((one) => {
@@ -676,6 +557,7 @@ const supply: AskedTool<GiData> = {
         (fault.code === 'range' && fault.field === 'hex' && fault.given === undefined),
       unused: [
         ...fieldsBut(reading, 'hex', 'place', ...OF_STACK),
+        ...others,
         ...(held?.places ?? []).filter((one) => places.every((other) => other.one !== one)),
         ...reading.fields.filter(({ field }) => field === 'place').slice(1),
       ],

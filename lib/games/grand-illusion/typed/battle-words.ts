@@ -10,12 +10,15 @@ const asks = (some: string, name: string, of: 'field' | 'trait', min: number, ma
   entry(some, { kind: 'asks', of, name, min, max, ...more });
 
 /** Words of a number, "2|two|dos|due". */
-const numberWords = (n: number): string =>
+export const numberWords = (n: number): string =>
   words(String(n), ...[...NUMBER_WORDS].flatMap(([word, value]) => (value === n ? [word] : [])));
 
 /** Each noun of a language with each verb of the same. */
 export const inEach = (...pairs: readonly (readonly [before: string, behind: string])[]): string =>
   words(...pairs.map(([before, behind]) => paired(before, behind)));
+
+/** Parts of a phrase, one behind the other. */
+export const inRow = (...parts: readonly string[]): string => parts.reduceRight((rest, part) => paired(part, rest));
 
 /** The map or a marker says a number. */
 const READS = [
@@ -181,7 +184,7 @@ const CONCENTRIC: readonly Entry[] = [
   ),
 ];
 
-const TABLE = [
+export const TABLE = [
   'fow|fortunes|fortunes of war',
   'fow|fortunas|fortunas de la guerra|fortunas de guerra|fortuna de la guerra',
   'fow|fortune|fortune della guerra|fortune di guerra|fortuna della guerra',
@@ -456,6 +459,24 @@ const ROLLERS = {
 } as const;
 /** Dice by who rolled them. */
 export const ROLLED_BY: readonly Entry[] = [
+  asks(
+    words(
+      paired('dado de caps|dado', paired('aleman|del aleman|de los alemanes', '|:|, un|: un')),
+      paired('dado dei caps|dado', paired('tedeschi|tedesco|dei tedeschi|del tedesco', '|:|, un|: un')),
+      paired(
+        'en la tirada alemana|en el dado aleman|al aleman le|a los alemanes les',
+        'salio|ha salido|salio un|sale|sale un',
+      ),
+      paired(
+        'sul tiro tedesco|sul dado tedesco|ai tedeschi|al tedesco',
+        'e uscito|e uscito un|e venuto|e venuto un|esce|esce un',
+      ),
+    ),
+    'germanDie',
+    'field',
+    1,
+    6,
+  ),
   asks(
     'on the german die|on the german roll|en el dado aleman|en la tirada alemana|sul dado tedesco|col dado tedesco|nel tiro tedesco|for the germans|for the german|para el aleman|para los alemanes|per il tedesco|per i tedeschi',
     'germanDie',

@@ -1,4 +1,5 @@
 import type { GiData } from '@/lib/games/grand-illusion/data';
+import { inRow } from '@/lib/games/grand-illusion/typed/battle-words';
 import { lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { areOpposed } from '@/lib/typed/asked';
 import { heldIn } from '@/lib/typed/control';
@@ -11,14 +12,94 @@ import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 /* What is told beside the units whose supply is asked for: the forts of Namur and Maubeuge, enemies, logistics. */
 
+const FORT_GONE = words(
+  inRow(
+    '|we|they|i',
+    '|have|ve|already|have already|has|has already',
+    'took out|taken out|knocked out|destroyed|reduced|captured',
+    '|the fort of|the fort at',
+  ),
+  inRow(
+    '|ya|los alemanes ya|ya nos',
+    'cargamos|hemos cargado|destruimos|hemos destruido|tomamos|tomado|hemos eliminado|eliminamos|reducimos',
+    '|el fuerte de|a',
+  ),
+  inRow('|gia|abbiamo gia|abbiamo|l abbiamo', 'fatto fuori|distrutto|eliminato|preso|espugnato', '|il forte di'),
+  inRow('|ya', 'no', 'queda|hay|tiene|existe', '|ya|ningun|ya ningun|mas|el', 'fuerte'),
+  inRow('|ya', 'rindio|ha rendido|perdio|ha perdido', 'su|el', 'fuerte'),
+  inRow('|gia', 'non', 'resta|c e|ha|esiste|rimane', '|piu', 'nessun|il|alcun|un', 'forte'),
+  inRow('ha|ha gia', 'ceduto|perso|arreso', 'il suo|il', 'forte'),
+  inRow('has|there is|there s|has got', 'no|no more', 'fort', '|left|there|any more'),
+  inRow('surrendered|lost|gave up|has lost|has surrendered', 'its|the', 'fort'),
+);
+const SIEGE_ON = words(
+  inRow('|the|under', 'siege of|siege at', '|is still on|goes on'),
+  inRow('|the', 'siege', 'is on|goes on|is going on|is still on|continues'),
+  inRow('|sigue|continua|dura', 'el', 'sitio|asedio|cerco', '|de'),
+  inRow('|l|continua l|prosegue l', 'assedio', '|di'),
+  'en curso|esta en curso|sigue en curso|in corso|e in corso|e ancora in corso|ancora in corso',
+);
+const SHARES = words(
+  inRow(
+    '|it|they|he|the stack',
+    'shares|share|is sharing|has to share|shared',
+    'the|its|their|that|a',
+    'hex|hexagon',
+    '|with',
+  ),
+  inRow('the|that|its', 'hex', 'is', 'shared', '|with'),
+  inRow('|lo', 'comparte|comparten|compartiendo', '|el|su|ese', 'hexagono', '|con'),
+  inRow('|lo', 'divide|dividono|condivide|condividono', '|l|il suo', 'esagono', '|con'),
+);
+const BOTH_SIDES = words(
+  inRow('both sides|units of both sides', 'are|stand|have units', 'in it|in the hex|in that hex|there|in the same hex'),
+  inRow('|estan', 'los dos bandos|ambos bandos|las dos partes', '|estan', 'en el hexagono|alli|ahi|en ese hexagono'),
+  inRow(
+    '|nell esagono|li',
+    'ci sono',
+    'tutte e due le parti|entrambe le parti|tutti e due gli schieramenti',
+    '|nell esagono|li',
+  ),
+  inRow(
+    'he s|he has|he|they have|they ve|they',
+    '|still|still got|got',
+    'units|troops|men',
+    'in that hex|in the hex|in there|there|in it',
+  ),
+);
 export const SUPPLY_WORDS: readonly Entry[] = [
+  field(
+    words(
+      BOTH_SIDES,
+      inRow(
+        '|there is|there s|hay|c e|with|con',
+        '|an|a|un',
+        'enemy corps|enemy unit|enemy division|cuerpo enemigo|unidad enemiga|corpo nemico|unita nemica',
+        '|in the hex|in there|in it|en el hexagono|nell esagono|alli|li',
+        '|with it|with them|too|con el|con lui',
+      ),
+      inRow(
+        '|the|el|il',
+        'enemy|enemigo|nemico',
+        'still has|has|sigue teniendo|tiene|todavia tiene|ha ancora|ha',
+        '|some',
+        'units|troops|unidades|tropas|unita|truppe',
+        '|there|alli|ahi|li|in it',
+      ),
+    ),
+    'enemy',
+    true,
+  ),
+  filler(words(SHARES, 'giochiamo con|giochiamo con l|jugamos con|we play with|we re playing with')),
   ...choice('fort', {
     gone: words(
+      FORT_GONE,
       'destroyed|is destroyed|has been destroyed|eliminated|is eliminated|knocked out|is gone|has gone|taken|has been taken|captured|has surrendered|surrendered|has fallen|fell|fallen|no fort left|no fort|no more fort|razed|out of play',
       'destruido|esta destruido|eliminado|esta eliminado|ha caido|cayo|caido|cargado|nos hemos cargado|se ha rendido|rendido|tomado|hemos tomado|ya no esta|ya no existe|sin fuerte|ya no hay fuerte|no queda fuerte|arrasado',
       'distrutto|e distrutto|eliminato|e eliminato|caduto|e caduto|e caduta|caduta|fatto fuori|abbiamo fatto fuori|si e arreso|arreso|abbiamo preso|non c e piu|non esiste piu|nessun forte|niente forte|raso al suolo',
     ),
     besieged: words(
+      SIEGE_ON,
       'under siege|is under siege|besieged|is besieged|invested|is invested|surrounded|surrounded by our siege|siege|siege marker|ringed',
       'asediada|asediado|esta asediada|esta asediado|sitiada|sitiado|cercada|cercado|bajo asedio|en asedio|asedio|marcador de asedio',
       'assediata|assediato|e assediata|e assediato|sotto assedio|in stato d assedio|accerchiata|accerchiato|circondata|circondato|assedio|segnalino di assedio',
@@ -57,6 +138,8 @@ export interface BesideSupply {
   readonly whole: Reading;
   readonly all: readonly Item[];
   readonly forts: readonly FieldRead[];
+  /** units of which nothing is known that the form asks for */
+  readonly others: readonly Item[];
   readonly input: Readonly<Record<string, Value>>;
   readonly isEnemy: boolean;
 }
@@ -76,7 +159,10 @@ export function besideSupply(reading: Reading, items: readonly Item[], data: GiD
   const forts = place === undefined ? [] : [place, ...states];
   const isFort = ({ traits, count, article }: Item): boolean =>
     place !== undefined && traits.kind === 'fort' && (count === undefined || article);
-  const units = items.filter((item) => !isFort(item));
+  // Beside units that are asked for a fort is no more of them.
+  const isBeside = (item: Item): boolean =>
+    item.traits.kind === 'fort' && items.some(({ own, traits }) => own.includes('kind') && traits.kind !== 'fort');
+  const units = items.filter((item) => !isFort(item) && !isBeside(item));
   const isThere = (item: Item): boolean =>
     tokens.slice(Math.max(0, firstOf(item) - NEAR), lastOf(item) + NEAR + 1).some(({ folded }) => THERE.test(folded));
   // Whoever stands beside the name of the tool is meant, and not who is there "with him".
@@ -100,6 +186,7 @@ export function besideSupply(reading: Reading, items: readonly Item[], data: GiD
     whole: { ...reading, fields: fields.filter((one) => !forts.includes(one)) },
     all: units.filter((item) => !enemies.includes(item) && !isPlayer(item)),
     forts,
+    others: items.filter((item) => !isFort(item) && isBeside(item)),
     input: {
       ...(isGone ? { namurGone: true } : {}),
       ...(place !== undefined && place === maubeuge && state !== undefined ? { maubeuge: state } : {}),

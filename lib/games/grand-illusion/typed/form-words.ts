@@ -1,4 +1,4 @@
-import { inEach } from '@/lib/games/grand-illusion/typed/battle-words';
+import { inEach, inRow } from '@/lib/games/grand-illusion/typed/battle-words';
 import { asks, choice, entry, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { paired } from '@/lib/typed/phrases';
@@ -19,6 +19,9 @@ export const POINTS = filler('command points|command point|puntos de mando|punto
 
 /** How many CAPS are left, whatever they are called. */
 export const CAPS_LEFT: readonly Entry[] = [
+  filler(
+    'kept back|i kept back|we kept back|i kept|a couple of|couple of|un par de|un paio di|me he guardado|he guardado|guardado|ho tenuto da parte|tenuto da parte|avanzano|avanzan|sobran|put aside',
+  ),
   asks('points|point|command points|puntos|puntos de mando|punti|punti comando', 'caps', 0, 10, {
     before: true,
     optional: true,
@@ -38,9 +41,30 @@ export const CAPS_LEFT: readonly Entry[] = [
   ),
 ];
 
+const ENDS = words(
+  inRow(
+    '|it|he|they|the trip|the journey|the train|the move|to',
+    '|would|will|wants to|want to|is to|it s to|should',
+    'end|ends|ending|finish|finishes|finishing|stop|stops|stopping|get off|alight|stay',
+    'in|at|its journey in|up in',
+  ),
+  inRow(
+    '|el viaje|viaje|el tren|quiere|va a',
+    'acabando|acabaria|acabar|terminando|terminaria|terminar|se bajaria|bajaria|bajarse|bajando|se quedaria|quedarse|pararia|parar|finalizando',
+    '|del tren',
+    'en',
+  ),
+  inRow(
+    '|il viaggio|il treno|vuole|lo vogliamo',
+    'finendo|finirebbe|finire|terminando|terminerebbe|terminare|scenderebbe|scendere|scendendo|si fermerebbe|fermarsi|fermandosi|lasciare|resterebbe',
+    '|dal treno',
+    'a|in',
+  ),
+);
 /** Where a train ends. */
 export const ARRIVES = filler(
-  'the train|train|bound for|heading for|heads for|travels to|journey|line|station|el tren|tren|rumbo a|viaja a|se dirige a|hacia|il treno|treno|diretto a|viaggia verso|verso|gets off in|gets off at|gets off|get off|terminus|the terminus|destination|last stop|ends|end|ends its move in|ends up in|final stop|arrives in|stops in|stops at|ends its journey in|unloads in|' +
+  `${ENDS}|trip|the trip|viaje|el viaje|viaggio|il viaggio|` +
+    'the train|train|bound for|heading for|heads for|travels to|journey|line|station|el tren|tren|rumbo a|viaja a|se dirige a|hacia|il treno|treno|diretto a|viaggia verso|verso|gets off in|gets off at|gets off|get off|terminus|the terminus|destination|last stop|ends|end|ends its move in|ends up in|final stop|arrives in|stops in|stops at|ends its journey in|unloads in|' +
     'se baja|se bajan|baja|bajan|ultima parada|la ultima parada|destino|termina|terminan|acaba|acaban|final|llega a|llegan a|para|descarga|' +
     'scende|scendono|capolinea|il capolinea|destinazione|ultima fermata|finisce|finiscono|arriva|arrivano|si ferma|termina a',
 );
@@ -66,7 +90,117 @@ const AT_HQ = words(
   ),
 );
 
+const TWO = 'two|2|dos|due';
+const TURNS = 'turns|turnos|turni';
+const COMES = words(
+  '|it|he|they|we want it|i want it|return|coming back|comes back|it comes back|back',
+  'que vuelva|vuelve|regreso|regresa|vuelta|la vuelta|va|que regrese',
+  'torna|ritorno|rientra|il ritorno|va|che torni',
+);
+const PAYS_ONE = words(
+  inRow(
+    '|he|we|i|they',
+    'pays|pay|spends|spend',
+    paired('1|one|a', 'cap'),
+    'and',
+    'waits|wait|wait for',
+    '|for',
+    '2|two',
+    'turns',
+  ),
+  inRow('paga|pago|pagamos|gasta|gasto', paired('1|un', 'cap|pam'), 'y', 'espera|espero|esperamos', '2|dos', 'turnos'),
+  inRow(
+    'paga|pago|paghiamo|spende|spendo',
+    paired('1|un', 'cap|pac'),
+    'e',
+    'aspetta|aspetto|aspettiamo',
+    '2|due',
+    'turni',
+  ),
+);
+const PAYS_TWO = words(
+  inRow(
+    '|he|we|i|they',
+    'spend|spends|pay|pays',
+    paired('2|two', 'caps'),
+    'and',
+    'put it|it goes|place it',
+    '|straight|right|directly',
+    'on the map|on the board',
+  ),
+  inRow(
+    'gasto|pago|gastamos|pagamos|gasta|paga',
+    paired('2|dos', 'caps|pam'),
+    'y',
+    '|va',
+    'al mapa',
+    '|directamente|directo',
+  ),
+  inRow(
+    'spendo|pago|spendiamo|paghiamo|spende|paga',
+    paired('2|due', 'caps|pac'),
+    'e',
+    'va|la metto',
+    '|dritta|dritto|subito',
+    'in mappa|sulla mappa',
+  ),
+);
 export const REPLACED: readonly Entry[] = [
+  field(
+    words(
+      PAYS_ONE,
+      inRow(
+        COMES,
+        '|in|dentro de|de aqui a|tra|fra|di qui a|after|tras|dopo',
+        TWO,
+        TURNS,
+        '|later|from now|ahead|mas tarde|despues|adelante|piu tardi|dopo|avanti',
+        '|en el trt|sul trt|on the track',
+      ),
+    ),
+    'pay',
+    'later',
+  ),
+  field(
+    words(
+      PAYS_TWO,
+      inRow(
+        '|it|i want it|we want it|vuelve|lo quiero|la quiero|torna|lo voglio|la voglio',
+        '|back|de vuelta|indietro',
+        'immediately|at once|right now|straight away|inmediatamente|enseguida|en seguida|ahora mismo|de inmediato|adesso|subito|immediatamente',
+      ),
+    ),
+    'pay',
+    'now',
+  ),
+  field(
+    words(
+      inRow(
+        '|placed|it joins|it goes|joins',
+        'in|at|on|to|the|in the|at the|with',
+        '|hex of|hex with',
+        'a|the|its|an',
+        'headquarters|hq|headquarters hex|hq hex',
+      ),
+      inRow(
+        '|colocado|colocada|puesto|va',
+        'con|en|junto a|en el hexagono de|en el hexagono con',
+        'un|el|su',
+        'hq|cuartel general|cg',
+        '|aleman|frances|britanico|belga',
+      ),
+      inRow(
+        '|piazzato|piazzata|messo',
+        'con|presso|nell esagono di|nell esagono con|accanto a',
+        'un|il|il suo|l',
+        'hq|quartier generale|qg',
+        '|tedesco|francese|britannico|belga',
+      ),
+    ),
+    'at',
+    'hq',
+  ),
+  filler('de vuelta|vuelta|indietro|colocado|colocada|piazzato|piazzata'),
   field(AT_HQ, 'at', 'hq'),
   ...choice('pay', {
     later: words(
@@ -111,7 +245,86 @@ const SPENDS = words(
   'uso|usamos|empleo|empleamos|a costa de|gasto|me gasto|gastamos|gastando|pago|pagamos|pagando|cuesta|nos cuesta|me cuesta|con|por|a cambio de|usando',
   'uso|usiamo|impiego|al costo di|al prezzo di|spendo|ci spendo|spendiamo|spendendo|pago|paghiamo|pagando|costa|ci costa|mi costa|con|per|usando',
 );
+const AS_ACTION = words(
+  inRow(
+    '|as an action|an action',
+    '|for|with|costing',
+    ONE_CAP,
+    '|, in the action phase|in the action phase|as an action',
+  ),
+  inRow(
+    '|como|como una|como accion|accion',
+    '|accion',
+    'de|por|con',
+    ONE_CAP,
+    '|, en la fase de accion|en la fase de accion',
+  ),
+  inRow(
+    '|come|come azione|azione',
+    '|azione',
+    'da|per|con|di',
+    ONE_CAP,
+    '|, nella fase di azione|nella fase di azione',
+  ),
+  inRow('we|i|he', 'burn|spend|use|pay', ONE_CAP, 'to get them', '|back', 'in shape|back in shape|fit'),
+  inRow('quemamos|quemo|gastamos|gasto|usamos', ONE_CAP, 'para', 'ponerlos a punto|recuperarlos|levantarlos'),
+  inRow('bruciamo|brucio|spendiamo|spendo|usiamo', ONE_CAP, 'per', 'rimetterli in sesto|recuperarli|rialzarli'),
+  inRow('not the free one', '|,', 'the one you pay for|the paid one'),
+  inRow('no la gratuita', '|,', 'la de pago|la pagada'),
+  inRow('non quello gratis|non quello gratuito', '|,', 'quello a pagamento'),
+);
+const IN_HEX = words(
+  'in the same hex|in their hex|in the hex|in with them|in the hex with them|there|with them',
+  'en el mismo hexagono|en su hexagono|en el hexagono|con ellos|alli',
+  'nello stesso esagono|nel loro esagono|nell esagono|con loro|li',
+);
+const OF_NATION = {
+  german: [
+    'german|the german',
+    'aleman|alemana|alemanes',
+    'tedesco|tedesca|tedeschi',
+    'germans|the germans|german infantry|german troops',
+    'alemanes|los alemanes|infanteria alemana',
+    'tedeschi|dei tedeschi|i tedeschi|fanteria tedesca',
+  ],
+  french: [
+    'french|british|belgian|allied',
+    'frances|britanico|belga|aliado|franceses',
+    'francese|britannico|belga|alleato|francesi',
+    'the french|french|frenchmen|the allies|french infantry',
+    'franceses|los franceses|aliados',
+    'francesi|dei francesi|i francesi|alleati',
+  ],
+} as const;
+const SHARE = [
+  inRow('|they', 'share|shares|are sharing|are nose to nose|nose to nose', '|their|the', '|hex', 'with'),
+  inRow('|ellos', 'comparten|comparte', '|el|su', 'hexagono', 'con'),
+  inRow('|loro', 'dividono|divide|condividono', 'l|il loro|lo stesso', 'esagono', 'con'),
+] as const;
+const ENEMY_UNIT = words(
+  'an enemy corps|enemies|the enemy|enemy units|an enemy unit',
+  'un cuerpo enemigo|enemigos|el enemigo',
+  'un corpo nemico|nemici|il nemico|dei nemici',
+);
+/** Whose units stand with those that recover. */
+const STRANGERS: readonly Entry[] = Object.entries(OF_NATION).map(([nation, [en, es, it, ens, ess, its]]) =>
+  field(
+    words(
+      inRow('there is|there s|there are', 'a|an|one|some', en, 'corps|division|unit|units|cavalry', IN_HEX),
+      inRow('hay', 'un|una|unos', 'cuerpo|division|unidad|cuerpos', es, IN_HEX),
+      inRow('c e|ci sono', 'un|una|dei', 'corpo|divisione|unita|corpi', it, IN_HEX),
+      inRow(SHARE[0], ens, '|in the same hex'),
+      inRow(SHARE[1], ess),
+      inRow(SHARE[2], its),
+    ),
+    'stranger',
+    nation,
+  ),
+);
 export const RECOVERED: readonly Entry[] = [
+  field(AS_ACTION, 'when', 'cap'),
+  field(paired(words(...SHARE), ENEMY_UNIT), 'enemy', 'units'),
+  ...STRANGERS,
   field(paired(SPENDS, ONE_CAP), 'when', 'cap'),
   field(
     words(
@@ -143,6 +356,38 @@ const GENERAL = [
 export const DUG: readonly Entry[] = [
   field(
     words(
+      inRow(
+        '|after|since',
+        GENERAL[0],
+        'is over|over|done|was done|is done|completed earlier|completed|took place before|finished|already done|made',
+      ),
+      inRow('after|since', GENERAL[0]),
+      inRow(
+        'the germans|the german|germans|he|they|the allies',
+        '|have|has|already|have already|has already',
+        'did|done|made|completed|had',
+        'their|his|the',
+        'general retreat',
+      ),
+      inRow(
+        '|con|tras',
+        GENERAL[1],
+        'ya acabo|acabo|hecha|ya hecha|ya hecha antes|hecha antes|fue en un turno anterior|ya es cosa del pasado|terminada|ya terminada|concluida',
+      ),
+      inRow('despues de|tras|luego de', GENERAL[1]),
+      inRow(
+        '|dopo|con',
+        GENERAL[2],
+        'e finita|finita|fatta|gia fatta|gia eseguita|eseguita|gia eseguita prima|eseguita prima|c e stata in un turno precedente|compiuta|conclusa|terminata|e terminata',
+      ),
+      inRow('dopo|in seguito a', GENERAL[2]),
+      inRow(
+        'i tedeschi|il tedesco|gli alleati|tedeschi',
+        'hanno|ha|hanno gia|ha gia',
+        'fatto|completato|compiuto',
+        'la loro|la sua|la',
+        'ritirata generale',
+      ),
       paired(
         GENERAL[0],
         'is behind us|behind us|is done|is over|is past|is complete|has happened|has been made|is finished|was made|was completed|took place|happened',
@@ -223,13 +468,114 @@ const AGAINST = words(
   'against|and he has|and they have|he has|they have|with|contra|y tiene|y hay|con|esta|hay|contro|e ha|e ci sono|c e|ci sono',
 );
 /** The first battle of a hex against infantry and cavalry of the British (9.1.4). */
+const BRITONS = words(
+  inRow(
+    '|the|that|this|stack of|this stack of',
+    'british|english|bef',
+    'infantry|foot',
+    'with|and|plus',
+    'cavalry|horse',
+  ),
+  inRow('|the|allenby and the|allenby and', 'british|english|bef', 'infantry|corps', '|and cavalry|with cavalry'),
+  inRow('|this stack of|that stack of', 'bef|british', 'infantry and cavalry'),
+  inRow(
+    '|la|esa|allenby y la',
+    'infanteria',
+    '|y caballeria',
+    'britanica|inglesa|de la bef',
+    '|con caballeria|y caballeria',
+  ),
+  inRow(
+    '|la|quella|allenby e la',
+    'fanteria',
+    '|e cavalleria',
+    'britannica|inglese|della bef|del bef',
+    '|con cavalleria|e cavalleria',
+  ),
+  'jinetes e infantes ingleses|infantes y jinetes ingleses|cavalieri e fanti inglesi|fanti e cavalieri inglesi',
+);
+const FIRST_TIME = words(
+  'for the first time|the first time',
+  'por primera vez|la primera vez',
+  'per la prima volta|la prima volta',
+);
 export const ALLENBY: readonly Entry[] = [
+  field(
+    words(
+      inRow('against|contra|contro', BRITONS, FIRST_TIME),
+      inRow(
+        '|it s|it is|the',
+        'first',
+        'fight|battle|time',
+        '|there|we hit|here|in that hex|we attack',
+        '|,|against|and there are|, and there are',
+        BRITONS,
+      ),
+      inRow(
+        '|es',
+        'el|la',
+        'primer|primera',
+        'combate|batalla|vez',
+        '|alli|ahi|en ese hexagono|que atacamos|que atacamos a',
+        '|contra|a|, y hay|y hay',
+        BRITONS,
+      ),
+      inRow('primer', 'combate', '|alli|ahi|en ese hexagono', '|,', 'y hay|contra', BRITONS),
+      inRow(
+        '|e',
+        'il|la|l',
+        'primo|prima',
+        'scontro|battaglia|volta',
+        '|li|la|in quell esagono|che attacchiamo|nell esagono',
+        '|contro|, e ci sono|e ci sono',
+        BRITONS,
+      ),
+      inRow('primo', 'scontro', '|li|la|in quell esagono', '|,', 'e ci sono|contro', BRITONS),
+      inRow('|the', 'allenby', '|rule', 'applies|counts|is in force'),
+      inRow('se aplica|vale|cuenta', '|la regla de', 'allenby'),
+      inRow('si applica|vale', '|la regola di', 'allenby'),
+    ),
+    'allenby',
+    true,
+  ),
+  filler('applies|aplica|se aplica|si applica|applica|with the tommies|is with the tommies|tommies'),
   field(words(BRITISH_BOTH, paired(AGAINST, BRITISH_BOTH)), 'allenby', true),
   filler(FOUGHT_FIRST),
 ];
 
 const ROUT = 'derrota|derrota roto|derrota ( roto )|roto|derrotado|derrotados|routed|a rout|rout|rotta|in rotta';
+const FOW = words(
+  'fow|fortunes|fortunes of war',
+  'fortunas|fortunas de la guerra|fortunas de guerra|fortuna de la guerra',
+  'fortune|fortune della guerra|fortune di guerra',
+);
+const TWELVE = '12|twelve|doce|dodici';
 export const ROUTED: readonly Entry[] = [
+  field(
+    words(
+      inRow(
+        FOW,
+        '|said|says|was|is|came up|gave|roll|roll of|dijo|dio|fue|ha detto|ha dato|:',
+        '|a|un',
+        TWELVE,
+        '|:|,',
+        '|routed|rotos|in rotta|rout|rotta|derrota|en rotta',
+      ),
+      inRow('|a|un', TWELVE, 'on|for|en|en las|alle|al|sulle|nelle|per le', '|the|tiro di|tiro delle', FOW),
+      inRow(
+        'we had|we got|they got|he got|nos toco|ci e toccata|le toco|nos salio|ci e uscita',
+        'a|the|la|una',
+        'rout|routed|derrota|rotta',
+        'on|of|de|del|della|in|from',
+        '|the|la|le',
+        FOW,
+        '|table',
+      ),
+      inRow('al|alle|alla', FOW, 'e uscita|e venuta|e uscito', 'la|una', 'rotta'),
+    ),
+    'routed',
+    true,
+  ),
   field(ROUT, 'routed', true),
   filler(
     words(
@@ -244,55 +590,97 @@ const THAT_HEX = [
   'ese hexagono|este hexagono|el hexagono',
   'quell esagono|questo esagono|l esagono',
 ] as const;
+const ENEMY_OF = words(
+  'the enemy|the germans|the german|the boche|them|him|the other side',
+  'del enemigo|de los alemanes|del aleman|de los boches|de ellos|suyo|de los otros',
+  'del nemico|dei tedeschi|del tedesco|dei crucchi|di loro',
+);
 /** Who controls the hex that is named. */
-export const CONTROLLED: readonly Entry[] = choice('control', {
-  enemy: words(
-    paired(
-      paired(
-        'the germans|the german|germans|the french|the allies|the enemy|he|they',
-        'control|controls|own|owns|hold|holds|have|has',
+export const CONTROLLED: readonly Entry[] = [
+  asks(
+    words(
+      inRow(
+        'is|is still|s|esta|e|sta',
+        words(
+          'enemy controlled',
+          paired(
+            'under|bajo|sotto',
+            'enemy control|control enemigo|controllo nemico|german control|control aleman|controllo tedesco',
+          ),
+        ),
       ),
-      THAT_HEX[0],
+      inRow('belongs to|is held by|is controlled by', ENEMY_OF),
+      inRow('es|e', ENEMY_OF),
     ),
-    'it isn t ours any more|isn t ours any more|it s not ours any more|not ours any more|not ours|no longer ours|he owns it|they own it|enemy controlled|under enemy control|enemy hex|it s his|it is his|it s theirs',
-    paired(
-      'it s got|has|it has|carries|with|bears',
-      paired('a german|an allied|an enemy|a french', 'control marker|marker'),
-    ),
-    paired(
-      'lo controla|lo controlan|lo tiene|lo tienen|controlado por',
-      'el aleman|los alemanes|el enemigo|el|ellos|los aliados',
-    ),
-    paired(
-      THAT_HEX[1],
-      paired('lo controla|lo controlan|lo tiene|lo tienen', 'el aleman|los alemanes|el enemigo|el|ellos|los aliados'),
-    ),
-    'ya no es nuestro|no es nuestro|es enemigo|es suyo|hexagono enemigo|bajo control enemigo|control enemigo',
-    paired(
-      'lleva|tiene|con',
-      paired('marcador de control|un marcador de control|el marcador de control', 'aleman|aliado|enemigo|frances'),
-    ),
-    paired(
-      'lo controlla|lo controllano|ce l ha|ce l hanno|lo tiene|lo tengono|controllato da',
-      'il tedesco|i tedeschi|il nemico|lui|loro|gli alleati',
-    ),
-    paired(
-      THAT_HEX[2],
+    'held',
+    1,
+    107,
+    { before: true, optional: true },
+  ),
+  ...choice('control', {
+    enemy: words(
+      inRow(THAT_HEX[0], 'belongs to|is held by|is controlled by|is', ENEMY_OF),
+      inRow(THAT_HEX[1], 'es|pertenece', ENEMY_OF),
+      inRow(THAT_HEX[2], 'e|appartiene', ENEMY_OF),
+      inRow(
+        'there is|there s|c e|ci sta|hay',
+        '|sopra|encima',
+        'a|an|un',
+        'german|enemy|segnalino di|marcador de',
+        '|control|controllo',
+        '|marker|counter|tedesco|nemico|aleman|enemigo',
+        '|on it|there|encima|sopra',
+      ),
+      inRow('ci sta sopra|c e sopra', 'un', 'segnalino di controllo', 'tedesco|nemico'),
+      'we don t control it , they do|we don t control it|no lo controlamos nosotros sino ellos|no lo controlamos nosotros|no lo controlamos|non lo controlliamo noi ma loro|non lo controlliamo noi|non lo controlliamo',
       paired(
-        'lo controlla|lo controllano|ce l ha|ce l hanno|lo tiene',
+        paired(
+          'the germans|the german|germans|the french|the allies|the enemy|he|they',
+          'control|controls|own|owns|hold|holds|have|has',
+        ),
+        THAT_HEX[0],
+      ),
+      'it isn t ours any more|isn t ours any more|it s not ours any more|not ours any more|not ours|no longer ours|he owns it|they own it|enemy controlled|under enemy control|enemy hex|it s his|it is his|it s theirs',
+      paired(
+        'it s got|has|it has|carries|with|bears',
+        paired('a german|an allied|an enemy|a french', 'control marker|marker'),
+      ),
+      paired(
+        'lo controla|lo controlan|lo tiene|lo tienen|controlado por',
+        'el aleman|los alemanes|el enemigo|el|ellos|los aliados',
+      ),
+      paired(
+        THAT_HEX[1],
+        paired('lo controla|lo controlan|lo tiene|lo tienen', 'el aleman|los alemanes|el enemigo|el|ellos|los aliados'),
+      ),
+      'ya no es nuestro|no es nuestro|es enemigo|es suyo|hexagono enemigo|bajo control enemigo|control enemigo',
+      paired(
+        'lleva|tiene|con',
+        paired('marcador de control|un marcador de control|el marcador de control', 'aleman|aliado|enemigo|frances'),
+      ),
+      paired(
+        'lo controlla|lo controllano|ce l ha|ce l hanno|lo tiene|lo tengono|controllato da',
         'il tedesco|i tedeschi|il nemico|lui|loro|gli alleati',
       ),
-    ),
-    'non e piu nostro|non e nostro|e nemico|e suo|esagono nemico|sotto controllo nemico|controllo nemico',
-    paired(
-      'ha|con|porta',
       paired(
-        'il segnalino di controllo|un segnalino di controllo|segnalino di controllo',
-        'tedesco|alleato|nemico|francese',
+        THAT_HEX[2],
+        paired(
+          'lo controlla|lo controllano|ce l ha|ce l hanno|lo tiene',
+          'il tedesco|i tedeschi|il nemico|lui|loro|gli alleati',
+        ),
+      ),
+      'non e piu nostro|non e nostro|e nemico|e suo|esagono nemico|sotto controllo nemico|controllo nemico',
+      paired(
+        'ha|con|porta',
+        paired(
+          'il segnalino di controllo|un segnalino di controllo|segnalino di controllo',
+          'tedesco|alleato|nemico|francese',
+        ),
       ),
     ),
-  ),
-});
+  }),
+  filler('el|il'),
+];
 /** Who lost, and must go. */
 export const BEATEN = entry(
   'beaten|defeated|where do|where does|where|derrotado|derrotada|derrotados|vencido|vencidos|adonde va|adonde van|adonde|battuto|battuti|sconfitto|sconfitti|dove va|dove vanno|dove',

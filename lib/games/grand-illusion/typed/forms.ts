@@ -31,6 +31,7 @@ import type { Item } from '@/lib/typed/items';
 import type { Value } from '@/lib/typed/meaning';
 import type { FieldRead } from '@/lib/typed/reading';
 import { paired } from '@/lib/typed/phrases';
+import { words } from '@/lib/typed/table-words';
 
 /* Tools of Grand Illusion that a text fills in a field at a time. */
 
@@ -77,6 +78,16 @@ const BOTH =
   'on both sides|of both sides|on each side|de los dos lados|de ambos lados|de las dos partes|de ambas partes|di tutte e due le parti|da tutte e due le parti|di entrambe le parti|da entrambe le parti';
 const COMBAT = { corps: 'combat', division: 'combat', brigade: 'combat', cavalry: 'combat' };
 const TROOPS = { corps: 'infantry', division: 'infantry', brigade: 'infantry', cavalry: 'cavalry', fort: 'fort' };
+const BRITISH_HORSE = words(
+  paired(
+    '|it s|it is|the|these are|the horsemen are|the troopers are|the riders are|the cavalry is|it belongs to|es|son|es de|los jinetes son|la caballeria es|es una|se trata de una|e|sono|i cavalieri sono|la cavalleria e|si tratta di una',
+    paired(
+      '|the|de la|la|del|della|il',
+      'british|english|bef|inglesa|ingleses|britanica|britanicos|inglese|inglesi|britannica|britannici|tommies',
+    ),
+  ),
+  'british horse|the british horse|allenby s riders|jinetes de allenby|los jinetes de allenby|cavalieri di allenby|i cavalieri di allenby|tommies on horseback|ingleses a caballo|inglesi a cavallo|british cavalry division|division de caballeria inglesa|divisione di cavalleria inglese',
+);
 const BY_RAIL =
   'rail transport|train|tren|treno|rails|rail move|rail moves|move by rail|by rail|by train|rail|rail movement|strategic rail|' +
   'movimento ferroviario|movimenti ferroviari|trasporto ferroviario|movimiento ferroviario|movimientos ferroviarios|transporte ferroviario|trasporto in treno|por tren|por ferrocarril|en tren|in treno|per ferrovia|ferrocarril|ferrovia';
@@ -398,6 +409,7 @@ const FORMS: readonly Form[] = [
       vosges: 'retreat.fields.vosges',
       hex: 'retreat.fields.n',
       control: 'retreat.fields.control',
+      held: 'retreat.fields.control',
       port: 'retreat.fields.port',
       ha: 'retreat.fields.ha',
     },
@@ -459,6 +471,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'cavalry',
     words:
+      `${paired('cavalry|caballeria|la caballeria|cavalleria|la cavalleria', paired('stand in reserve|be in reserve|stay in reserve|estar en reserva|quedarse en reserva|stare in reserva|stare in riserva|restare in riserva', '|opposite|facing|frente a|di fronte a'))}|` +
       'rearguard|rear guard|as a rearguard|retaguardia|retroguardia|screen|screens|screening|schermo|pantalla|cortina|cavalry charge|cavalry withdrawal|cavalry withdraws|cavalry screen|cavalry screens|charge|cavalry charges|carga de caballeria|retirada de caballeria|pantalla de caballeria|' +
       'caballeria se retira|cortina de caballeria|carica di cavalleria|ritirata di cavalleria|ritirata della cavalleria|schermo di cavalleria|carica|carga',
     takes: {
@@ -492,7 +505,7 @@ const FORMS: readonly Form[] = [
         fort: 'against a fort|contra un fuerte|contro un forte|fort|fuerte|forte',
       }),
       field(
-        'british|british cavalry|britanica|caballeria britanica|inglesa|britannica|cavalleria britannica|inglese',
+        `british|british cavalry|britanica|caballeria britanica|inglesa|britannica|cavalleria britannica|inglese|${BRITISH_HORSE}`,
         'british',
         true,
       ),
@@ -650,8 +663,10 @@ const withHex = (tool: AskedTool<GiData>): AskedTool<GiData> => ({
   make(reading, items, data) {
     const made = tool.make(reading, items, data);
     if (!made) return made;
-    const { n, hex, control, ...input } = made.input;
-    const number = n ?? hex;
+    const { n, hex, held, ...rest } = made.input;
+    // "45 is enemy-controlled"
+    const { control = held === undefined ? undefined : 'enemy', ...input } = rest;
+    const number = n ?? hex ?? held;
     if (number !== undefined)
       return {
         ...made,
@@ -694,11 +709,19 @@ const withEnemies = (tool: AskedTool<GiData>): AskedTool<GiData> => ({
       units.some((at) => tokens.includes(at - 1) || tokens.includes(at + 1) || tokens.includes(at));
     const own = items.find((item) => item.traits.nation !== undefined && isOwn(item));
     const enemy = items.find((item) => own !== undefined && !isOwn(item) && areOpposed([own, item], lexiconOf(data)));
+    // "There is a German corps in the same hex"
+    const strangers = fields.filter(({ field: name }) => name === 'stranger');
+    const nation = (own ?? items.find(({ traits }) => traits.nation !== undefined))?.traits.nation;
+    const isEnemy = ({ value }: FieldRead): boolean =>
+      nation !== undefined && (value === 'german') !== (nation === 'german');
     const isTold = fields.some(({ field: name }) => name === 'enemy');
     const more: readonly FieldRead[] =
       enemy && !isTold ? [{ field: 'enemy', value: 'units', side: 'attack', tokens: [] }] : [];
     const rest = items.filter((item) => item !== enemy);
-    const made = tool.make({ ...reading, fields: [...fields, ...more] }, rest, data);
+    const known = fields.map((one) =>
+      strangers.includes(one) && isEnemy(one) ? { ...one, field: 'enemy', value: 'units' } : one,
+    );
+    const made = tool.make({ ...reading, fields: [...known, ...more] }, rest, data);
     const isCounted = fields.some(({ field: name }) => name === 'disrupted');
     return (
       made && {

@@ -1,7 +1,7 @@
 import { text, type Text, type TextParam } from '@/lib/calc/evaluation';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
-import { inEach } from '@/lib/games/grand-illusion/typed/battle-words';
+import { inEach, inRow } from '@/lib/games/grand-illusion/typed/battle-words';
 import { hexesNamed } from '@/lib/games/grand-illusion/typed/lexicon';
 import { STATES } from '@/lib/games/grand-illusion/typed/words';
 import { fieldsBut, type AskedTool } from '@/lib/typed/asked';
@@ -45,7 +45,79 @@ const ENEMY = [
   'los alemanes|el aleman|los franceses|el enemigo|los aliados|el frances',
   'i tedeschi|il tedesco|i francesi|il nemico|gli alleati|il francese',
 ] as const;
+const MARKED = words(
+  inRow(
+    '|the',
+    'side|hexside|edge|way',
+    'is',
+    'closed|shut|barred|blocked',
+    '|to us|for us',
+    'by',
+    'his|their|an enemy|the enemy s',
+    '|block',
+    'marker|block|counter',
+  ),
+  inRow(
+    'he|they|the enemy|the germans',
+    'came in|entered|came',
+    'across|over|through|by',
+    'this|that|the',
+    'side|hexside',
+    '|,',
+    'so it s|and it s|it s|so it is',
+    'blocked',
+    '|for us|to us',
+  ),
+  inRow(
+    '|el|ese',
+    'lado|borde',
+    'esta',
+    'cerrado|bloqueado|cortado',
+    'por',
+    'su|un',
+    'marcador',
+    '|de bloqueo',
+    '|enemigo',
+  ),
+  inRow(
+    'el|ellos|los alemanes|el enemigo',
+    'entro|entraron',
+    'por',
+    'ese|este|el',
+    'lado',
+    'y',
+    '|nos',
+    'lo',
+    'bloquea|bloquean|cierra',
+  ),
+  inRow('los alemanes|el aleman|el enemigo|han|ha', '|han|ha', 'puesto', 'un bloqueo|un marcador de bloqueo'),
+  inRow(
+    '|il|quel',
+    'lato|bordo',
+    'e',
+    'chiuso|bloccato|sbarrato',
+    'dal|da un',
+    '|suo',
+    'segnalino',
+    '|di blocco',
+    '|nemico',
+  ),
+  inRow(
+    'lui|loro|il nemico',
+    'e entrato|sono entrati',
+    'da',
+    'quel|questo',
+    'lato',
+    'e',
+    'ce',
+    'lo',
+    'blocca|bloccano|chiude',
+  ),
+  inRow('i tedeschi|il tedesco|il nemico|hanno|ha', '|hanno|ha', 'messo', 'un blocco|un segnalino di blocco'),
+  inRow('the germans|they|the enemy|he', '|have|has', 'put', 'a', 'block|block marker', '|there'),
+);
 const BLOCKED = words(
+  MARKED,
   'barred|closed off|blocked off|bloqueada|bloqueados|cerrado por el enemigo|cortado por el enemigo|sbarrato|sbarrata|bloccata|chiuso dal nemico|block counter|ficha de bloqueo|pedina di blocco',
   paired(
     paired(ENEMY[0], 'have blocked|has blocked|blocked|block|blocks'),
@@ -71,20 +143,36 @@ const BLOCKED = words(
   'un blocco grigio|blocco grigio|un blocco|segnalino di blocco|un segnalino di blocco|lato bloccato|e bloccato|blocco sul bordo',
 );
 /** How far the HQ moves that is with them (8.4). */
+const HQ_COUNTER = words(
+  paired('|the', paired('hq|headquarters', paired('counter|piece|unit', 'says|reads|shows|has|gives|carries'))),
+  paired('the counter of the hq|the counter of the headquarters', 'says|reads|shows|has'),
+  paired(
+    '|en|en la|la',
+    paired('ficha|pieza', paired('del hq|del cuartel general', 'pone|dice|tiene|marca|lleva|muestra')),
+  ),
+  paired(
+    '|sulla|la',
+    paired('pedina', paired('del quartier generale|dell hq|del qg', 'c e|ha|dice|segna|porta|c e scritto')),
+  ),
+  'un cuartel general que anda|un hq que anda|un quartier generale che fa|un hq che fa|a headquarters that goes|an hq that goes',
+);
 const HQ_MA: Entry = asks(
-  inEach(
-    [
-      'hq|the hq|its hq|an hq|it s an hq|headquarters',
-      'has an ma of|has ma|has ma of|ma|ma of|ma is|can go|can move|moves|goes|with|of|has|has a movement of|reaches|s ma is',
-    ],
-    [
-      'hq|el hq|su hq|un hq|es un hq|cuartel general|el cuartel general|su cuartel general',
-      'tiene ma de|tiene ma|tiene un ma de|con ma|con ma de|ma|llega a|mueve|puede mover|de|con|tiene|puede ir a|anda|avanza',
-    ],
-    [
-      'hq|l hq|il suo hq|un hq|e un hq|quartier generale|il quartier generale|suo hq',
-      'ha ma|ha ma di|ha una ma di|con ma|con ma di|ma|arriva a|muove|puo muovere|da|di|con|ha|si muove di|fa',
-    ],
+  words(
+    HQ_COUNTER,
+    inEach(
+      [
+        'hq|the hq|its hq|an hq|it s an hq|headquarters',
+        'has an ma of|has ma|has ma of|ma|ma of|ma is|can go|can move|moves|goes|with|of|has|has a movement of|reaches|s ma is',
+      ],
+      [
+        'hq|el hq|su hq|un hq|es un hq|cuartel general|el cuartel general|su cuartel general',
+        'tiene ma de|tiene ma|tiene un ma de|con ma|con ma de|ma|llega a|mueve|puede mover|de|con|tiene|puede ir a|anda|avanza',
+      ],
+      [
+        'hq|l hq|il suo hq|un hq|e un hq|quartier generale|il quartier generale|suo hq',
+        'ha ma|ha ma di|ha una ma di|con ma|con ma di|ma|arriva a|muove|puo muovere|da|di|con|ha|si muove di|fa',
+      ],
+    ),
   ),
   'hqMa',
   0,
@@ -107,6 +195,10 @@ const HQ_HEXES: readonly Entry[] = ['1|one|un|uno', '2|two|dos|due', '3|three|tr
 );
 
 const ENTRIES: readonly Entry[] = [
+  asks('move headquarters|move hq', 'hqMa', 0, 4, { before: true, optional: true }),
+  filler(
+    'between the two hexes|entre los dos hexagonos|tra i due esagoni|entre los dos|tra i due|for movement|de movimiento|di movimento|hexside|the hexside|with the|the single|across the|one of those|uno de esos|uno di quei|el borde entre los dos|el borde|borde|il bordo tra i due|il bordo|bordo|the side between|side between|the side between has|el lado que los separa|que los separa|lato che li separa|one diamond|un rombo solo',
+  ),
   ...HQ_HEXES,
   HQ_MA,
   filler(

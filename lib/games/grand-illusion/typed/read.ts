@@ -401,6 +401,8 @@ function withFortunes(reading: Reading): Reading {
       if (sum === undefined) return undefined;
       return one === dice[0] ? { ...one, field: 'fow', value: sum, tokens: both(...dice) } : { ...one, tokens: [] };
     }
+    // Said of the roll itself: "nothing came of Fortunes of War".
+    if (one.field === 'fowNothing') return { ...one, field: 'fow', value: 'none' };
     if (one.field === 'fow' && one.value === 'none') return isTold ? one : undefined;
     if (one.field === 'paid') return isLeft ? { ...one, tokens: [] } : undefined;
     if (one.field !== 'advantage') return one;

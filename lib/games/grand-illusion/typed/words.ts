@@ -1,29 +1,15 @@
 import { NUMBER_WORDS } from '@/lib/core/number-words';
+import { TOLD } from '@/lib/games/grand-illusion/typed/battle-told';
 import { BATTLE } from '@/lib/games/grand-illusion/typed/battle-words';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
-import type { Nation } from '@/lib/games/grand-illusion/sides';
+import { NATION_WORDS } from '@/lib/games/grand-illusion/typed/nation-words';
 import type { Kind } from '@/lib/games/grand-illusion/units';
 import { entry, field, lostWords, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { paired } from '@/lib/typed/phrases';
-import { NO_TRENCH, ON_DIE, PEOPLES, TRENCH, UNITS, WITHDRAWS, words, WORTH } from '@/lib/typed/table-words';
+import { NO_TRENCH, ON_DIE, TRENCH, UNITS, WITHDRAWS, words, WORTH } from '@/lib/typed/table-words';
 
 /* The words of a battle in Grand Illusion but its places, in the three languages. */
-
-/** Bavarians and the Landwehr count as Germans, colonial and North African troops as French (2.5, 2.7). */
-const NATIONS: Readonly<Record<Nation, string>> = {
-  german: words(
-    PEOPLES.german,
-    'bavarian|bavarians|bavaro|bavara|bavaros|bavaras|bavarese|bavaresi|baviera|landwehr|lw',
-  ),
-  french: words(
-    PEOPLES.french,
-    'colonial|colonials|coloniales|coloniale|coloniali|moroccan|moroccans|marroqui|marroquies',
-    'marocchino|marocchina|marocchini|marocchine|zouave|zouaves|zuavos|zuavi|tirailleurs',
-  ),
-  british: words(PEOPLES.british, 'indian|indians|indiano|indiani|indios'),
-  belgian: PEOPLES.belgian,
-};
 
 const KINDS: Readonly<Record<Kind, string>> = {
   corps: words(UNITS.infantryCorps, UNITS.infantry),
@@ -112,6 +98,7 @@ const SPACE_NUMBERS = [
 
 export const WORDS: readonly Entry[] = [
   ...BATTLE,
+  ...TOLD,
   ...[1, 2, 3].map((n) => trait(lostWords(n), { hits: n })),
   trait(WITHDRAWS, { withdraws: true }),
   // Their brigade is French (9.3.2).
@@ -211,7 +198,7 @@ export const WORDS: readonly Entry[] = [
       'free shot|free shot roll|free shot die|disparo gratis|disparo libre|tiro gratis|tiro libero|tiro gratuito',
   }).map(([name, words]) => asks(words, name, 'field', 1, 6)),
   asks(
-    'rolled|rolled a|rolls|rolls a|roll|roll a|die|saco|saco un|saca|saca un|sacan|saque|saque un|dado|tira|tira un|tiro|tirato|tirano|lancia|lancia un|esce',
+    'threw|threw a|throws|throws a|rolled|rolled a|rolls|rolls a|roll|roll a|die|saco|saco un|saca|saca un|sacan|saque|saque un|dado|tira|tira un|tiro|tirato|tirano|lancia|lancia un|esce',
     'die',
     'field',
     1,
@@ -246,5 +233,5 @@ export const WORDS: readonly Entry[] = [
   // "È uscita schermaglia"
   entry('uscita|uscito|uscite|salido|came up|comes up', { kind: 'filler', exact: true }),
   ...Object.entries(KINDS).map(([kind, words]) => trait(words, { kind })),
-  ...Object.entries(NATIONS).map(([nation, words]) => trait(words, { nation })),
+  ...Object.entries(NATION_WORDS).map(([nation, words]) => trait(words, { nation })),
 ];

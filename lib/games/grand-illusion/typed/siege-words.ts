@@ -1,0 +1,432 @@
+import { inRow } from '@/lib/games/grand-illusion/typed/battle-words';
+import { asks, field, filler, trait } from '@/lib/typed/form';
+import type { Entry } from '@/lib/typed/meaning';
+import { paired } from '@/lib/typed/phrases';
+import { words } from '@/lib/typed/table-words';
+
+/* What players say around a siege and a bombardment of forts, in the three languages. */
+
+/** Whoever besieges, and how it stands with him and the siege. */
+const BESIEGER = words(
+  'besieger|the besieger|besiegers|the besiegers|besieging corps|the besieging corps|besieging units|siege troops|the siege troops|besieging force|besieging army',
+  'sitiador|el sitiador|sitiadores|los sitiadores|al sitiador|a los sitiadores|tropas de asedio|las tropas de asedio|asediante|asediantes|los asediantes|cuerpos sitiadores',
+  'assediante|l assediante|assedianti|gli assedianti|all assediante|agli assedianti|truppe d assedio|le truppe d assedio|corpi assedianti',
+);
+const CUT_OFF = [
+  inRow(
+    '|are|is|have been|has been',
+    'cut off from supply|cut off from supplies|cut off , out of supply|cut off|out of supply|without a supply line|unable to trace a line|unable to trace supply|short of supply',
+  ),
+  inRow(
+    '|esta|estan|se han quedado|se ha quedado|van|quedan',
+    'cortados , sin suministro|cortados|sin suministro|sin linea de suministro|sin linea|aislados|desabastecidos|sin suministros',
+  ),
+  inRow(
+    '|e|sono|e rimasto|sono rimasti|restano|resta',
+    'tagliati fuori dai rifornimenti|tagliati fuori|tagliato fuori|senza rifornimento|senza rifornimenti|senza linea di rifornimento|senza linea|isolati',
+  ),
+] as const;
+const NO_LINE = [
+  'can t trace a line|cannot trace a line|can t trace supply|cannot trace supply|trace no line|can t trace a supply line|have no line|has no line|don t trace a line',
+  'no trazan linea|no traza linea|no trazan suministro|no pueden trazar linea|no tienen linea',
+  'non tracciano la linea|non traccia la linea|non tracciano rifornimento|non possono tracciare la linea|non hanno linea|non tracciano linea',
+] as const;
+const AROUND_IT = [
+  inRow(
+    '|the',
+    'germans|french|men|troops|besiegers|allies|corps|ones|units',
+    '|there|around it|around the fort|around it there|outside',
+  ),
+  inRow(
+    '|los|las',
+    'alemanes|franceses|tropas|hombres|sitiadores|cuerpos|que cercan el fuerte|que asedian|que lo cercan|que sitian',
+    '|de alli|alli|de ahi|ahi',
+  ),
+  inRow(
+    '|i|le|gli|quelli|chi',
+    'tedeschi|francesi|truppe|uomini|assedianti|corpi|intorno al forte|assedia|assediano|che assediano',
+    '|li|la|intorno',
+  ),
+] as const;
+const SIEGE_MARKER = words(
+  inRow('|the|a|its', 'siege marker|besieged marker|siege counter|marker|siege marker'),
+  inRow('|el|un|su', 'marcador de asedio|marcador|contador de asedio'),
+  inRow('|il|un|il suo', 'segnalino di assedio|segnalino d assedio|segnalino assedio|segnalino'),
+);
+export const SIEGE_WORDS: readonly Entry[] = [
+  field(
+    words(
+      ...([0, 1, 2] as const).map((lang) => inRow(AROUND_IT[lang], words(CUT_OFF[lang], NO_LINE[lang]))),
+      ...CUT_OFF,
+      ...NO_LINE,
+    ),
+    'supplied',
+    false,
+  ),
+  field(
+    words(
+      inRow(
+        'there is|there s|it has|has|it s got|we have',
+        '|already',
+        SIEGE_MARKER,
+        'on it|there|on it already|there already|already',
+      ),
+      inRow(
+        SIEGE_MARKER,
+        'was|has been|is',
+        '|already',
+        'placed|put there|put down|laid|set|put',
+        '|earlier|before|already|last turn',
+      ),
+      inRow('hay|ya hay|tiene|ya tiene|lleva', SIEGE_MARKER, 'encima|puesto|ya|alli|encima ya|ya puesto'),
+      inRow(
+        SIEGE_MARKER,
+        'lo pusimos|lo puse|se puso|esta puesto|lo hemos puesto|lo pusieron|ya esta puesto',
+        '|antes|ya|desde antes|el turno pasado',
+      ),
+      inRow('c e|c e gia|ha|ha gia|porta', '|gia', '|sopra', SIEGE_MARKER, '|sopra|gia|li'),
+      inRow(
+        SIEGE_MARKER,
+        'l abbiamo messo|l ho messo|e stato messo|era stato messo|l hanno messo|e messo',
+        '|prima|gia|da prima|il turno scorso',
+      ),
+      inRow(
+        '|it s|it has|they have|been|they ve',
+        'been',
+        'under siege|besieged',
+        '|since',
+        'last turn|before|earlier',
+      ),
+      inRow('the ring|the siege', 'was|has been', 'closed|laid|begun|started', '|earlier|before|last turn'),
+    ),
+    'standing',
+    true,
+  ),
+  filler(
+    'lo rodean|los rodean|lo circondano|li circondano|lo sitian|lo assedia|lo assediano|surround it|are around it|lie around it|sitting there|sit there|to watch it|i left|we left|he left|ho lasciato|ho lasciato li|abbiamo lasciato|he dejado|hemos dejado|good|sound|fresh|frescos|freschi|sani|sanos|nuestros|nostri',
+  ),
+  asks(
+    'roll of|a roll of|with a roll of|una tirada de|tirada de|tirada : |tirada :|un tiro di|tiro di|tiro :|roll :',
+    'die',
+    1,
+    6,
+    {
+      optional: true,
+    },
+  ),
+  asks(
+    'surrender roll|surrender die|tirada de rendicion|dado de rendicion|tiro di resa|tiro per la resa|dado della resa',
+    'die',
+    1,
+    6,
+    {
+      optional: true,
+    },
+  ),
+  field(
+    'supply line is cut|supply line cut|line is cut|isn t in supply|aren t in supply|aren t supplied|isn t supplied|are not supplied|is not supplied|la linea esta cortada|linea cortada|no estan en suministro|no esta en suministro|no tienen suministro|non sono in rifornimento|non e in rifornimento|non hanno rifornimento|linea tagliata',
+    'supplied',
+    false,
+  ),
+  field(
+    'since last turn|besieged since last turn|the siege goes on|siege goes on|siege continues|desde antes|desde el turno anterior|desde el turno pasado|sigue el asedio|el asedio sigue|dal turno scorso|dal turno precedente|continua l assedio|l assedio continua',
+    'standing',
+    true,
+  ),
+  field(
+    words(
+      paired(
+        'siege marker|the siege marker|marker|the marker|siege counter|the siege counter',
+        'is already there|already there|is already on it|is already on|already on it|already placed|already lies there|is there|is on it|is in place',
+      ),
+      'there is already a siege marker|there s already a siege marker|already has a siege marker|already has its siege marker|has a siege marker already',
+      paired(
+        'we had it|we had them|it was|they were|he had it|already|it is|it s|was|had been',
+        'already besieged|besieged before|besieged already|already invested|invested before|already under siege|under siege before|besieged earlier|besieged last turn',
+      ),
+      'siege was already on|siege had already begun|siege has already begun|siege began before|the siege is not new',
+      paired(
+        'marcador de asedio|el marcador de asedio|marcador|el marcador',
+        'ya puesto|ya esta|ya esta puesto|ya esta ahi|ya esta alli|puesto ya|esta puesto|esta ya',
+      ),
+      'ya tiene puesto el marcador de asedio|ya tiene el marcador de asedio|ya tiene marcador de asedio|ya hay marcador de asedio|ya hay un marcador de asedio|tiene ya el marcador de asedio|ya lleva el marcador de asedio',
+      paired(
+        'ya|ya la teniamos|ya lo teniamos|ya los teniamos|ya estaba|ya estaban|la teniamos ya|lo teniamos ya|estaba ya|ya esta',
+        'asediada|asediado|asediados|sitiada|sitiado|cercada|cercado|bajo asedio|en asedio',
+      ),
+      paired(
+        'el cerco|el asedio|el sitio',
+        'venia de antes|viene de antes|ya estaba puesto|ya estaba|es de antes|ya habia empezado|no es nuevo',
+      ),
+      paired(
+        'segnalino di assedio|il segnalino di assedio|segnalino d assedio|il segnalino d assedio|segnalino assedio|il segnalino',
+        'c e gia|e gia li|e gia sopra|e gia posto|gia li|gia posto|e gia al suo posto|gia sopra|gia presente',
+      ),
+      'ha gia il segnalino di assedio|ha gia il segnalino d assedio|c e gia il segnalino di assedio|c e gia il segnalino d assedio|c e gia un segnalino di assedio',
+      paired(
+        'l avevamo gia|li avevamo gia|era gia|erano gia|l avevamo|lo avevamo gia|e gia|gia',
+        'messa sotto assedio|messo sotto assedio|messi sotto assedio|sotto assedio|assediata|assediato|assediati|sotto assedio prima|in assedio|accerchiata',
+      ),
+      paired(
+        'l anello|l assedio|il cerchio',
+        'era chiuso da prima|e chiuso da prima|era gia chiuso|era gia in corso|durava da prima|viene da prima|e di prima|era gia cominciato',
+      ),
+    ),
+    'standing',
+    true,
+  ),
+  field(
+    words(
+      'out of supply|unsupplied|not in supply|not supplied|without supply|cut off|are cut off|is cut off|oos|starving|no supply',
+      paired(
+        'nobody feeds|nothing reaches|no supply reaches|no supplies reach|no supply for|nothing gets to',
+        BESIEGER,
+      ),
+      'sin suministro|fuera de suministro|desabastecidos|desabastecido|sin abastecer|no esta abastecido|no estan abastecidos|aislados|va oos|van oos|' +
+        'no le llega nada|no les llega nada|no le llega suministro|no les llega suministro|no reciben nada|no recibe nada|sin suministros|cortados',
+      'fuori rifornimento|senza rifornimento|non rifornito|non riforniti|isolati|isolato|e oos|sono oos|non arriva niente|non arriva nulla|non riceve niente|non ricevono niente|non ricevono rifornimenti|senza rifornimenti|tagliati fuori|tagliato fuori',
+    ),
+    'supplied',
+    false,
+  ),
+  filler(
+    words(
+      BESIEGER,
+      'keep the ring closed|keeps the ring closed|hold the ring|ring closed|keep the ring|neither flipped|none flipped|neither is flipped|not flipped|neither disrupted|none disrupted|undisrupted|maintain the siege|keep it closed|' +
+        'mantienen el cerco|mantiene el cerco|mantienen|sin aturdir|ninguno girado|ninguno aturdido|ninguno volteado|sin girar|no aturdidos|cierran el cerco|asediado|asediada|besieged|' +
+        'l anello lo tengono|tengono l anello|l anello|anello|lo tengono|tengono|chiuso|nessuno girato|nessuno disorganizzato|non disorganizzati|non disorganizzato|non girati|all',
+    ),
+  ),
+  asks(
+    words(
+      paired('threw|rolled|got|tiro|saco|sacamos|fatto|tirato|venuto|uscito', 'a deuce of|un|una'),
+      'abbiamo fatto|abbiamo fatto un|abbiamo tirato|abbiamo tirato un|mi e venuto|mi e venuto un|ci e venuto|ci e venuto un|e venuto un|e venuto fuori un|hemos sacado|hemos sacado un|salio|salio un|salio el|me ha salido un|nos ha salido un|nos sale un|we rolled a|we rolled|we threw a|we threw',
+    ),
+    'die',
+    1,
+    6,
+    { optional: true },
+  ),
+  field('a deuce|deuce', 'die', 2),
+  filler(
+    'al tirar|tirando|rolling|for the surrender|para la rendicion|per la resa|en el dado|sul dado|on the die|col dado',
+  ),
+];
+
+const HAS_SHOT = words(
+  paired(
+    'has already|has|have already|already|it has already|it has|it already|we ve already|we have already|we',
+    words(
+      'fired|shot|fired it|used it|been fired|been used',
+      paired('fired|shot|used it|used it once|fired once|fired it|been used|shot once', 'this turn|already'),
+    ),
+  ),
+  'flipped fired|is flipped|flipped|used once this turn|used this turn',
+  paired(
+    'ya ha|ha|ya|ya la|la hemos|ya la hemos',
+    words(
+      'disparado|disparo|usado|usada|usamos|gastado',
+      paired('disparado|disparo|usado|usamos|gastado', 'este turno|ya'),
+    ),
+  ),
+  'girada|esta girada|volteada|ya ha tirado|ya tiro',
+  paired(
+    'ha gia|ha|gia|l abbiamo gia|l abbiamo|abbiamo gia',
+    words(
+      'sparato|tirato|usata|usato|usata una volta',
+      paired('sparato|tirato|usata|usato', 'questo turno|in questo turno|gia'),
+    ),
+  ),
+  'girata|e girata',
+);
+const PUT = 'commit|committed|announce|announced|employ|employed|use|used|fire|fired|declare|declared';
+const TOGETHER = words(
+  paired(
+    words(PUT, paired('we|i', PUT)),
+    'them together|both together|together|both at once|both before the first roll|both|them before the first roll',
+  ),
+  paired('both|the two|they fire', 'together|at once|at the same time'),
+  paired(
+    'las empleamos|las usamos|las anunciamos|las emplee|las anuncie|anuncie|anunciamos|emplee|empleamos|disparan|tiran',
+    'juntas|las dos|las dos juntas|a la vez|las dos a la vez|las dos antes de la primera tirada|ambas antes de la primera tirada|antes de la primera tirada|juntas antes de la primera tirada',
+  ),
+  'las dos a la vez|ambas a la vez|las dos juntas|ambas juntas',
+  paired(
+    'le impegniamo|le usiamo|le annunciamo|le impiego|le ho annunciate|le ho impegnate|le abbiamo annunciate|le abbiamo impegnate|ho annunciato|annunciamo|sparano',
+    'insieme|assieme|tutte e due|tutte e due insieme|entrambe|entrambe insieme|entrambe prima del primo tiro|tutte e due prima del primo tiro|prima del primo tiro|insieme prima del primo tiro',
+  ),
+  'tutte e due assieme|tutte e due insieme|entrambe assieme|entrambe insieme|concentrate|concentradas',
+);
+/** "Only one step left": of the first fort. */
+const stepsLeft = (n: number): string => {
+  const number =
+    [
+      ['one', 'uno', 'un'],
+      ['two', 'dos', 'due'],
+      ['three', 'tres', 'tre'],
+      ['four', 'cuatro', 'quattro'],
+    ][n - 1] ?? [];
+  const all = words(
+    String(n),
+    ...number,
+    ...(n === 1 ? ['a single', 'un solo', 'only one', 'just one', 'solo un'] : []),
+  );
+  const [en, es, it] = [
+    paired(all, 'step|steps|level|levels'),
+    paired(all, 'paso|pasos|nivel|niveles'),
+    paired(all, 'livello|livelli|passo|passi'),
+  ];
+  return words(
+    en,
+    paired(
+      en,
+      'left|is left|are left|remaining|remains|remain|is all that s standing|is all that is standing|is all that is left|is all it has|to go',
+    ),
+    es,
+    paired('le queda|le quedan|queda|quedan|solo le queda|solo le quedan|le resta|tiene|con', es),
+    it,
+    paired('resta|restano|rimane|rimangono|gli rimane|gli rimangono|gli resta|gli restano|ha ancora|con', it),
+    paired(it, 'rimasto|rimasti|residuo|residui'),
+  );
+};
+const NOW_TURN =
+  '|this turn|for the turn|this turn already|already|earlier|in this turn|de este turno|del turno|este turno|en este turno|antes|di questo turno|questo turno|in questo turno|del turno|prima';
+const BOTH_GUNS = words(
+  '|both|both of them|them both|the two|them|the two together|both together',
+  '|las dos|ambas|las dos juntas|las dos a la vez|a las dos',
+  '|le due|tutte e due|entrambe|le due insieme|tutte e due insieme',
+);
+const BEFOREHAND = words(
+  'before rolling|before i roll|before we roll|before any roll|before the first roll|beforehand|in advance|up front|declared beforehand|declared in advance|before the roll',
+  'antes de tirar|antes de tirar nada|antes de la primera tirada|de antemano|por adelantado|declarado de antemano|anunciado antes|al principio|antes del primer tiro',
+  'prima di tirare|prima del primo tiro|in anticipo|dichiarato in anticipo|annunciato prima del primo tiro|annunciato prima|prima del tiro',
+);
+export const GUN_WORDS: readonly Entry[] = [
+  field(
+    words(
+      inRow(
+        '|it|has|it has|has already|already',
+        '|already',
+        'used|spent|fired|shot',
+        '|its|the',
+        '|shot|shots|fire|bombardment',
+        NOW_TURN.slice(1),
+      ),
+      inRow('|has|it has|already|it', 'used|spent|had|used up', 'its|the', 'shot|fire|bombardment', NOW_TURN),
+      inRow(
+        '|it',
+        'did|has done|made|has made',
+        'a bombardment|its bombardment|one bombardment',
+        'already|already this turn|this turn|earlier',
+      ),
+      inRow('is|lies|stands|is lying', 'on', 'its|the', 'fired side|used side|spent side|back side'),
+      inRow(
+        'ya|ya ha|ha|ya la ha',
+        'gasto|gastado|hecho|uso|usado|consumido',
+        'su|el',
+        'disparo|tiro|fuego|bombardeo',
+        NOW_TURN,
+      ),
+      inRow(
+        'ya|ya ha',
+        'hecho fuego|abierto fuego|hizo fuego|bombardeo|bombardeado|disparo|tiro',
+        '|otra vez|una vez',
+        NOW_TURN,
+      ),
+      inRow('|esta|va', 'por', 'la|su', 'cara de', 'fired|disparada|usada|disparado'),
+      inRow('|esta', 'gastada|agotada|descargada', '|,', 'tiro antes|ya tiro|disparo antes|ya disparo'),
+      inRow('ha|ha gia|gia', 'speso|usato|consumato|fatto', 'il suo|il|un', 'tiro|colpo|fuoco|bombardamento', NOW_TURN),
+      inRow('ha|ha gia', 'fatto fuoco|aperto il fuoco|bombardato|sparato', NOW_TURN),
+      inRow('|e|sta', 'sul', 'lato', 'fired|usato|sparato'),
+      inRow('|e', 'scarica|esaurita', '|,', 'ha tirato prima|ha gia tirato|ha sparato prima|ha gia sparato'),
+    ),
+    'fired',
+    true,
+  ),
+  field(
+    words(
+      inRow('|i|we|he|they', 'commit|announce|declare|use|employ|fire|throw in|said|say', BOTH_GUNS, BEFOREHAND),
+      inRow('|,', BOTH_GUNS, '|,', '|announced|declared|committed', BEFOREHAND),
+      inRow(
+        'comprometo|comprometemos|anuncio|anunciamos|declaro|declaramos|empleo|uso|usamos|meto',
+        BOTH_GUNS,
+        BEFOREHAND,
+      ),
+      inRow('le', 'impegno|impegniamo|annuncio|annunciamo|dichiaro|uso|usiamo|metto', BOTH_GUNS, BEFOREHAND),
+      inRow('they|we', 'fire|shoot', 'as one|together|as a single gun', '|,', words('', BEFOREHAND)),
+      inRow('tiran|disparan', 'como una sola|juntas|como una', '|,', words('', BEFOREHAND)),
+      inRow('sparano|tirano', 'come una sola|insieme|come una', '|,', words('', BEFOREHAND)),
+      inRow(
+        'we|i',
+        'said|announced|declared',
+        '|up front|before|at the start',
+        'that',
+        'they',
+        'shoot|fire',
+        'together',
+      ),
+      inRow(
+        'avisamos|dijimos|anunciamos|avise',
+        '|al principio|antes|de entrada',
+        '|de',
+        'que',
+        'disparan|tiran',
+        'juntas|a la vez',
+      ),
+      inRow(
+        'abbiamo detto|ho detto|abbiamo annunciato',
+        '|subito|prima|all inizio',
+        'che',
+        'tirano|sparano',
+        'insieme|assieme',
+      ),
+    ),
+    'concentrated',
+    true,
+  ),
+  ...[1, 2, 3].map((n) =>
+    field(
+      inRow(
+        'holds out|resists|holds on|aguanta|resiste|resta|regge|sobrevive|holds',
+        'with|con',
+        words(
+          [
+            'a single|only one|one|just one|un unico|un solo|uno|solo uno|un',
+            'two|only two|dos|solo dos|due|solo due',
+            'three|tres|tre',
+          ][n - 1] ?? '',
+          String(n),
+        ),
+        'step|steps|level|levels|paso|pasos|nivel|niveles|livello|livelli|passo',
+      ),
+      'first',
+      n,
+    ),
+  ),
+  field(
+    words(
+      inRow('|ya', 'no', 'le', 'queda|quedan', 'mas que', 'un|1', 'paso|nivel'),
+      inRow('non', 'gli', 'resta|rimane', 'che|altro che', 'un|1', 'livello|passo'),
+      inRow('has|it has', 'no more than', 'one|a|1', 'step|level', '|left'),
+    ),
+    'first',
+    1,
+  ),
+  field(HAS_SHOT, 'fired', true),
+  field(
+    'spent|used up|has had its shot|had its shot|fired earlier|has bombarded already|already bombarded|has already bombarded|done for this turn|marked as fired|gastada|agotada|ya ha bombardeado|ya bombardeo|marcada como disparada|esaurita|consumata|ha gia bombardato|segnata come usata',
+    'fired',
+    true,
+  ),
+  field(
+    'last step|its last step|down to its last step|ultimo paso|su ultimo paso|en su ultimo paso|ultimo livello|all ultimo livello|l ultimo livello|ultimo passo',
+    'first',
+    1,
+  ),
+  field(TOGETHER, 'concentrated', true),
+  ...[1, 2, 3, 4].map((n) => field(stepsLeft(n), 'first', n)),
+  filler(
+    'skoda|krupp|on its last legs|last legs|a fort on its last legs|en las ultimas|esta en las ultimas|agli sgoccioli|e agli sgoccioli|only has|has only|has just|all that s standing',
+  ),
+  trait('artillerias pesadas|artiglierie pesanti|heavy artilleries|baterias pesadas', { kind: 'gun' }),
+];
