@@ -106,13 +106,16 @@ export function matchAt(tokens: readonly Token[], from: number, vocabulary: Voca
   // "Notte" is no "not", and "tenía" no ten: of so short a word there is only a plural.
   const isForm = ({ folded, stem }: Token): boolean =>
     stem === folded || stem.length >= SHORTEST_STEMMED || folded.endsWith('s') || !exact.has(stem);
+  // "Due corpi e una divisione": no "è", with which what is told of somebody may begin.
+  const isAnd = vocabulary.lang === 'it' && first.text === 'e';
   let [end, phrase]: [number, Phrase | undefined] = [from, undefined];
   for (const one of new Set(keysAt(first, isForm).flatMap((word) => patterns.get(word) ?? []))) {
+    if (isAnd && !firstsOf(one.pattern).includes('and')) continue;
     const last = Math.max(...endsOf(one.pattern, tokens, from, isForm), -1);
     if (last > end) [end, phrase] = [last, one];
   }
   const most = Math.max(reach.get(first.folded) ?? 0, reach.get(formOf(first.folded)) ?? 0);
-  for (let to = Math.min(tokens.length, from + most); to > from && to >= end; to--) {
+  for (let to = Math.min(tokens.length, from + (isAnd ? 1 : most)); to > from && to >= end; to--) {
     const part = tokens.slice(from, to);
     const whole = exact.get(key(part.map(({ folded }) => folded)));
     const isPhrase = phrase !== undefined && to === end;

@@ -4,15 +4,15 @@ import { saidFacts } from '@/tests/support/said-facts';
 
 /**
  * How players say the facts that the forms ask for: six ways for each in every language, written from the rulebooks and
- * the forms by people who had not seen the reader, in three places of the sentence. Right when first read, in percent:
- * Paths of Glory 25, When Eagles Fight 22, 1914 33, Grand Illusion 17; half of them were then looked at. The others
+ * the forms by people who had not seen the reader, behind a sentence and before it. Right when first read, in percent:
+ * Paths of Glory 25, When Eagles Fight 22, 1914 33, Grand Illusion 17; all were then looked at. The others
  * are not read, or named as not understood; of each that is false something is filled in that nobody said.
  */
 const BARS: readonly (readonly [game: GameId, of: number, right: number, wrong: number])[] = [
-  ['paths-of-glory', 2808, 1503, 70],
-  ['when-eagles-fight', 3564, 3060, 70],
-  ['nach-paris', 4320, 3407, 135],
-  ['grand-illusion', 2970, 2748, 43],
+  ['paths-of-glory', 1872, 1268, 11],
+  ['when-eagles-fight', 2376, 2053, 46],
+  ['nach-paris', 2880, 2273, 87],
+  ['grand-illusion', 1980, 1838, 30],
 ];
 
 test.each(BARS)('%s: of %i sentences at least %i are right, at most %i false', async (game, of, right, wrong) => {

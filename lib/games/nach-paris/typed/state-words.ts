@@ -47,22 +47,6 @@ export const LIMITED = words(
 );
 
 /** Out of command (8.3). */
-const NO_HQ = words(
-  paired(
-    paired('no hq|no headquarters|no hqs', 'reaches|is near|covers'),
-    'it|them|him|our attackers|the attackers|the attacker|the defenders|the defender|our units|our men',
-  ),
-  paired(
-    'ningun hq alcanza|ningun cuartel general alcanza|ningun hq llega|no llega ningun hq',
-    'a los atacantes|a los defensores|al atacante|al defensor|a nadie',
-  ),
-  'no le llega ningun cuartel general|no le llega ningun hq|no les llega ningun hq',
-  paired(
-    'nessun hq raggiunge|nessun quartier generale raggiunge',
-    'gli attaccanti|i difensori|l attaccante|il difensore',
-  ),
-  'nessun quartier generale la raggiunge|nessun quartier generale lo raggiunge|nessun hq la raggiunge|nessun hq lo raggiunge',
-);
 export const COMMANDLESS = words(
   'the germans left it out of command|the germans left it without command|l ha lasciata fuori comando|l ha lasciato fuori comando',
   'ooc|in ooc|out of command|without command|without a command|without any command|no command|has no command|have no command|lacks command|not in command|outside command|outside of command|out of its command|beyond command',

@@ -18,7 +18,7 @@ const OF = 'del|de la|de los|de|dell|della|dei|degli|di|da';
 const TO = 'to|on|for|onto|al|a la|en el|en la|sul|sulla|nel|alla';
 const ROLL = 'roll|die|dice|die roll|fire|dado|tirada|tiro|fuego|fuoco';
 const WHO = '|the|el|la|los|las|il|l|lo|i|gli|le|whoever is';
-const PLAYER = '|s|player|side|army|corps|player s|jugador|giocatore';
+const PLAYER = '|s|player|side|player s|jugador|giocatore';
 
 /** … leads to the number of his die */
 const dieBefore = (who: string): string =>
@@ -28,7 +28,7 @@ const dieBefore = (who: string): string =>
       who,
       PLAYER,
       words(
-        'rolled|rolls|threw|throws|saco|sacan|sacaron|ha sacado|han sacado|tiro|ha tirado|han tirado|tiro y saco|tira y saca|tiro y fue|hizo|ha tirato|hanno tirato|ha fatto|hanno fatto|ha lanciato|tira e fa|tirano e fanno|rolled and got',
+        'saco|sacan|sacaron|ha sacado|han sacado|tiro|ha tirado|han tirado|tiro y saco|tira y saca|tiro y fue|hizo|ha tirato|hanno tirato|ha fatto|hanno fatto|ha lanciato|tira e fa|tirano e fanno|rolled and got',
       ),
       '|a|an|just|only|just a|un|il|uno|solo un|solo',
     ),
@@ -41,15 +41,9 @@ const dieBefore = (who: string): string =>
       'salio|salido|sale|toco|tocado|uscito|esce|venuto',
       '|un|il|uno',
     ),
-    row(
-      WHO,
-      who,
-      PLAYER,
-      'die|roll|dice|die roll',
-      '|is|was|came up|comes up|shows|showed|came out',
-      '|:',
-      '|a|an|just a',
-    ),
+    row(WHO, who, PLAYER, 'die|dice|die roll', '|is|was|came up|comes up|shows|showed|came out', '|:', '|a|an|just a'),
+    // "The French roll a 4": a verb.
+    row(WHO, who, PLAYER, 'roll', 'is|was|came up|comes up|came out|:', '|a|an|just a'),
     row(
       '|the|el|la|il|en el|en la|sul|nel|on the',
       'die|roll|dado|tirada|tiro|lancio',

@@ -471,7 +471,7 @@ function withHexes(reading: Reading): { readonly reading: Reading; readonly dist
   };
 }
 
-/** "It's an active corps", "they're Cossacks": what is told of units that were named before, or words that are of nobody. */
+/** "It's an active corps", "they're Cossacks": what is told of units named before, or words that are of nobody. */
 function withSaid(reading: Reading): { readonly reading: Reading; readonly untold: readonly FieldRead[] } {
   const all = reading.fields.filter(({ field }) => field === 'told');
   let [attack, defence] = [reading.attack, reading.defence];
