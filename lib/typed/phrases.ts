@@ -32,6 +32,9 @@ const group = (words: string): string => (alternatives(words).length > 1 ? `${OP
 /** Every pair of some words before and some behind: "odessa still russian". */
 export const paired = (before: string, behind: string): string => `${group(before)} ${group(behind)}`;
 
+/** Lists of words one behind the other: any of each, "the|our", "army|corps" and "is reduced". */
+export const inRow = (...lists: readonly string[]): string => lists.reduceRight((behind, one) => paired(one, behind));
+
 /** Whether a phrase has parts with alternatives of their own. */
 export const isPattern = (phrase: string): boolean => phrase.includes(OPEN);
 

@@ -6,7 +6,7 @@ import { FORT_HEXES, isVosges } from '@/lib/games/grand-illusion/map/places';
 import { LAST_TURN } from '@/lib/games/grand-illusion/scenario/scenario';
 import { sideOf, type Nation } from '@/lib/games/grand-illusion/sides';
 import { besideSupply, SUPPLY_WORDS } from '@/lib/games/grand-illusion/typed/beside-supply';
-import { inRow } from '@/lib/games/grand-illusion/typed/battle-words';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { MOVE_TOOLS } from '@/lib/games/grand-illusion/typed/moves';
@@ -30,7 +30,6 @@ import {
 } from '@/lib/typed/form';
 import { heldIn, HOLDING } from '@/lib/typed/control';
 import type { Item } from '@/lib/typed/items';
-import { paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 

@@ -1,8 +1,8 @@
-import { inRow, numberWords, TABLE } from '@/lib/games/grand-illusion/typed/battle-words';
+import { numberWords, TABLE } from '@/lib/games/grand-illusion/typed/battle-words';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { NATION_WORDS } from '@/lib/games/grand-illusion/typed/nation-words';
 import { entry, field, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 
 /* What a clause of its own tells of a battle: "his cavalry slips away before combat", "terrain gives him plus one". */
@@ -787,7 +787,7 @@ const DICE: readonly Entry[] = [
   asks(
     words(
       ...ANSWERS,
-      inRow('in defence|in defense|on defence|defending', '|,', '|we|he|they', ROLLED[0], '|a|an'),
+      inRow('in defence|in defense|on defence|defending', '|we|he|they|, we|, he|, they', ROLLED[0], '|a|an'),
       inRow('en defensa|defendiendo|al defender', ROLLED[1], '|un'),
       inRow('in difesa|difendendo|nel difendere', ROLLED[2], '|un'),
       inRow(
@@ -804,7 +804,7 @@ const DICE: readonly Entry[] = [
   ),
   asks(
     words(
-      inRow('attacking|in attack|on attack', '|,', '|we|he|they', ROLLED[0], '|a|an'),
+      inRow('attacking|in attack|on attack', '|we|he|they|, we|, he|, they', ROLLED[0], '|a|an'),
       inRow('al atacar|atacando|en ataque|en el ataque', ROLLED[1], '|un'),
       inRow('attaccando|nell attaccare|all attacco|in attacco|nell attacco', ROLLED[2], '|un'),
       inRow(

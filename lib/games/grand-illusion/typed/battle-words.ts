@@ -17,9 +17,6 @@ export const numberWords = (n: number): string =>
 export const inEach = (...pairs: readonly (readonly [before: string, behind: string])[]): string =>
   words(...pairs.map(([before, behind]) => paired(before, behind)));
 
-/** Parts of a phrase, one behind the other. */
-export const inRow = (...parts: readonly string[]): string => parts.reduceRight((rest, part) => paired(part, rest));
-
 /** The map or a marker says a number. */
 const READS = [
   'says|reads|shows|marks|has|gives|is|is worth|counts|adds|is worth a|has a|gives a|shows a|is a|reads a|says a|gives him|gives them',

@@ -1,5 +1,5 @@
 import type { GiData } from '@/lib/games/grand-illusion/data';
-import { inRow } from '@/lib/games/grand-illusion/typed/battle-words';
+import { inRow } from '@/lib/typed/phrases';
 import { lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { areOpposed } from '@/lib/typed/asked';
 import { heldIn } from '@/lib/typed/control';

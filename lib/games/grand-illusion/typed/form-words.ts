@@ -1,7 +1,7 @@
-import { inEach, inRow } from '@/lib/games/grand-illusion/typed/battle-words';
+import { inEach } from '@/lib/games/grand-illusion/typed/battle-words';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { asks, choice, entry, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 
 /* More words of the tools that a text fills in a field at a time, in the three languages. */

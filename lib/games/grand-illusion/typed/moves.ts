@@ -1,7 +1,8 @@
 import { text, type Text, type TextParam } from '@/lib/calc/evaluation';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
-import { inEach, inRow } from '@/lib/games/grand-illusion/typed/battle-words';
+import { inEach } from '@/lib/games/grand-illusion/typed/battle-words';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { hexesNamed } from '@/lib/games/grand-illusion/typed/lexicon';
 import { STATES } from '@/lib/games/grand-illusion/typed/words';
 import { fieldsBut, type AskedTool } from '@/lib/typed/asked';
@@ -10,7 +11,6 @@ import { asks, choice, field, filler, numberIn } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Value } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
-import { paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 

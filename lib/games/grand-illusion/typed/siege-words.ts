@@ -1,7 +1,6 @@
-import { inRow } from '@/lib/games/grand-illusion/typed/battle-words';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { asks, field, filler, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 
 /* What players say around a siege and a bombardment of forts, in the three languages. */

@@ -8,7 +8,6 @@ import { spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import { BESIEGEABLE, LOSABLE, POOLS } from '@/lib/games/paths-of-glory/replacements/losses';
 import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
-import { row } from '@/lib/games/paths-of-glory/typed/rows';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 import { areOpposed, fieldsBut, isAsked, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
 import {
@@ -29,7 +28,7 @@ import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 import { areAllies } from '@/lib/typed/parts';
-import { alternatives, paired } from '@/lib/typed/phrases';
+import { alternatives, inRow, paired } from '@/lib/typed/phrases';
 import { NO_TRENCH, words } from '@/lib/typed/table-words';
 import { firstOf } from '@/lib/typed/tokens';
 
@@ -94,13 +93,13 @@ const BESIEGING = {
   it: 'gli assedianti|assedianti|chi assedia|chi circonda il forte|le unita assedianti|la forza d assedio|quelli che assediano|l armata assediante',
 };
 const NOT_SUPPLIED = words(
-  row(
+  inRow(
     words(
-      row(
+      inRow(
         '|the|our|his|los|las|la|el|nuestros|nuestras|nuestro|nuestra|gli|le|l|i',
         'besiegers|besieging army|besieging armies|besieging corps|besieging force|besieging units|siege force|units around the fort|army around the fort|ones besieging|asediantes|sitiadores|fuerza de asedio|fuerza sitiadora|ejercito sitiador|ejercito asediante|unidades sitiadoras|assedianti|armata assediante|unita assedianti|forza d assedio|unita attorno al forte|unita intorno al forte',
       ),
-      row(
+      inRow(
         '|los|las|el|la|le|gli|l|i|quelli|quienes',
         '|ejercito|ejercitos|unidades|unidad|fuerza|cuerpo|cuerpos|armata|armate|unita|corpo|corpi|tropas|truppe',
         'que|che|chi|quien|quienes',
@@ -110,15 +109,15 @@ const NOT_SUPPLIED = words(
       'those doing the siege|those besieging|those around the fort|quienes asedian|chi assedia',
     ),
     words(
-      row(
+      inRow(
         '|is|are|esta|estan|va|van|anda|andan|se queda|se quedan|se ha quedado|se han quedado|e|sono|rimane|e rimasto|sono rimasti|e rimasta|sono rimaste',
         'out of supply|oos|unsupplied|cut off|isolated|not supplied|not in supply|without supply|sin suministro|sin suministros|sin abastecer|fuera de suministro|desabastecido|desabastecida|desabastecidos|desabastecidas|cortado|cortada|cortados|cortadas|aislado|aislados|aislada|aisladas|fuori rifornimento|senza rifornimento|senza rifornimenti|tagliato fuori|tagliata fuori|tagliati fuori|tagliate fuori|isolata|isolate|isolati',
       ),
-      row(
+      inRow(
         'isn t|aren t|no esta|no estan|non e|non sono',
         'supplied|in supply|abastecido|abastecida|abastecidos|abastecidas|en suministro|rifornita|rifornito|riforniti|rifornite|in rifornimento',
       ),
-      row(
+      inRow(
         'has|have|can t|cannot|doesn t|don t|do not|does not|no|non',
         '|trace|get|receive|traza|trazan|puede trazar|pueden trazar|tiene|tienen|recibe|reciben|traccia|tracciano|puo tracciare|possono tracciare|ha|hanno|riceve|ricevono|riesce a tracciare|riescono a tracciare',
         '|a|any|no|una|la|el|i|il|le',
@@ -411,19 +410,19 @@ const others = (reading: Reading, items: readonly Item[], ...taken: readonly str
 const LAST_ROUND =
   'last round|the last round|in the last round|in the previous round|the round before|the previous round|last time|before|already|in the round before|last action round|last turn|la ronda pasada|la ronda anterior|en la ronda anterior|en la ronda pasada|en la ronda previa|la ultima ronda|en la ultima ronda|antes|la vez anterior|il round scorso|nel round scorso|il round precedente|nel round precedente|nel round prima|il round prima|nello scorso round|prima|l ultima volta|nell ultimo round';
 const FAILED = words(
-  row(
+  inRow(
     'this is|it s|that s|it is|este es|este ya es|esto es|ya es|es|questo e|questo e gia|e gia|e',
     '|already|now|ya|gia',
     'the|its|our|el|su|il|nuestro',
     'second try|second attempt|second go|segundo intento|secondo tentativo',
   ),
-  row(
+  inRow(
     'the|its|our|his|el|su|il|nuestro|la',
     '|previous|last|first|earlier|primer|ultimo|primo|intento|tentativo|tirada',
     'try|attempt|roll|go|intento|tentativo|anterior|previo|precedente|scorso|tiro',
     'failed|missed|didn t work|did not work|came to nothing|went wrong|was in vain|fallo|no salio|ha fallado|salio mal|non e riuscito|e fallito|e andato male|e andato a vuoto',
   ),
-  row(
+  inRow(
     '|it|the army|the same army|this army|el mismo ejercito|el ejercito|la stessa armata|l armata|ya|hace una ronda|la ultima ronda|un round fa|l ultimo round',
     '|already|has already|ya|ha gia|le|gli',
     'failed|missed|blew the roll|blew it|dug in vain|fallo|cavo en balde|salio mal|ha sbagliato|sbagliato|ha fallito|fallito|ha scavato invano|e andata male|cavo en vano',
@@ -462,7 +461,7 @@ const entrench: AskedTool<PogData> = {
   entries: [
     asks(
       words(
-        row('|the|la|a|un|una', 'trench|trench marker|trinchera|trincea|marcador de trinchera|segnalino trincea'),
+        inRow('|the|la|a|un|una', 'trench|trench marker|trinchera|trincea|marcador de trinchera|segnalino trincea'),
         'already level|already|already trench|already in trench|trench there|ya nivel|ya|ya con trinchera|ya en trinchera|gia livello|gia|gia in trincea',
       ),
       'level',
@@ -839,9 +838,9 @@ function routesOf({ fields, tokens }: Reading, units: readonly Named[]): Readonl
 const SR_NAMES =
   'sr|an sr|strategic redeployment|a redeployment|re|una re|un re|redespliegue|redespliegue estrategico|un redespliegue|uno sr|un sr|ridispiegamento|un ridispiegamento|rischieramento';
 const SR_BEFORE = words(
-  row(
+  inRow(
     words(
-      row(
+      inRow(
         '|in|en|nel|nell|anche|tambien',
         '|my|the|our|la|il|l|mi',
         'last|previous|ultima|ultimo|scorso|altra',
@@ -855,7 +854,7 @@ const SR_BEFORE = words(
     'redeployed|did an sr|did sr|was sr|was an sr|redesplegue|hice re|hice un redespliegue|era sr|era re|fue re|ho rischierato|ho ridispiegato|ho fatto sr|e stata sr|era un sr|rischierato',
     '|too|as well|also|tambien|anche',
   ),
-  row(
+  inRow(
     '|i|we|ya|ho|also',
     '|already|also|ya|gia|tambien|anche',
     'did an sr|did sr|redeployed|hice re|hice un redespliegue|redesplegue|fatto sr|fatto un sr|rischierato|ridispiegato',

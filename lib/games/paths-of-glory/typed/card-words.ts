@@ -1,7 +1,6 @@
-import { row } from '@/lib/games/paths-of-glory/typed/rows';
 import { field } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { paired } from '@/lib/typed/phrases';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { happened, words } from '@/lib/typed/table-words';
 
 /* What players call the cards of Paths of Glory that have been played, and the words of its tools for combat. */
@@ -53,17 +52,17 @@ export const unplayed = (names: string): string =>
 export const OBEROST = played('oberost|ober ost');
 /** Russia is out of the war (16.4.9). */
 const TREATY_NAMES = words(
-  row('|the|el|il|lo|la', 'treaty|peace|tratado|paz|trattato|pace', 'of|de|di', 'brest|brest litovsk'),
+  inRow('|the|el|il|lo|la', 'treaty|peace|tratado|paz|trattato|pace', 'of|de|di', 'brest|brest litovsk'),
   'brest litovsk|treaty|the treaty|el tratado|tratado|il trattato|trattato|the treaty card|la carta del tratado|la carta del trattato|lo de brest litovsk',
 );
 export const TREATY = words(
   played(TREATY_NAMES),
-  row(
+  inRow(
     '|the|los|la|i',
     'russians|russia|bolsheviks|rusos|rusia|bolcheviques|russi|bolscevichi',
     '|have|has|han|ha|hanno',
     'signed|made|concluded|firmado|firmaron|firmo|hecho|hizo|hicieron|fatto|firmato',
-    row(
+    inRow(
       '|the|a|their|el|la|il',
       'treaty|peace|tratado|paz|trattato|pace',
       '|of brest|of brest litovsk|at brest litovsk|de brest|en brest litovsk|de brest litovsk|di brest|a brest litovsk|di brest litovsk',
@@ -71,7 +70,7 @@ export const TREATY = words(
   ),
 );
 /** "Germans at the Russian fort of Kovno": whoever stands before a fort besieges it. */
-export const AT_FORT = row(
+export const AT_FORT = inRow(
   'at|before|in front of|outside|ante|frente a|davanti a|davanti',
   'the|a|an|el|la|un|una|il|al|alla',
   '|russian|french|german|italian|austrian|belgian|enemy|fuerte|fortaleza|forte|fortezza',
@@ -163,7 +162,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   defenderPolicy:
     'the defender|defender|the defenders|defenders|el defensor|defensor|los defensores|il difensore|difensore|i difensori|the defending side|the defender always|the defender only|el que defiende|chi difende|whoever defends|the defender would',
 };
-const SO_THAT = row(
+const SO_THAT = inRow(
   'so|so that|such that|de modo que|de forma que|para que|in modo che|in modo da|cosi che',
   '|le|me|nos|ne|gli|at least|always|siempre|sempre',
   '|one|a|one army|one unit|an army|a unit|one corps|una|un ejercito|una unidad|un armata|un unita|un corpo',
@@ -171,7 +170,7 @@ const SO_THAT = row(
   '|one|a|una|un|uno',
   'full|whole|unflipped|at full strength|intact|fresh|entera|entero|llena|completa|completo|sin girar|sin voltear|intacta|intera|intero|piena|pieno|non girata|intatta',
 );
-const TAKES = row(
+const TAKES = inRow(
   'takes|take|spreads|assigns|sufre|sufren|reparte|reparten|asume|asumen|incassa|incassano|prende|prendono|subisce|subiscono',
   '|his|its|their|the|sus|las|le|le sue|le loro',
   '|german|french',
@@ -224,14 +223,14 @@ export const IN_SINAI = words(
       'sinai|the sinai|el sinai|il sinai',
     ),
   ),
-  row(
+  inRow(
     'starts|start|starts out|sets out|set out|comes|come|sale|salen|parte|parten|viene|vienen|partono|vengono',
     '|all|todos|tutti',
     'in|from|out of|de|del|desde|desde el|dal|dallo|da|nel|nello',
     '|the|el|espacio|espacio del|spazio|spazio del|casilla del',
     'sinai|sinai space|sinai box',
   ),
-  row(
+  inRow(
     '|with|con',
     'the|la|el',
     'sinai penalty|sinai drm|penalizacion del sinai|penalita del sinai|drm del sinai',
@@ -242,7 +241,7 @@ export const IN_SINAI = words(
     'sinai|the sinai|el sinai|sinai every one of us|sinai all of us',
   ),
 );
-const PIPE = row(
+const PIPE = inRow(
   '|the|la|el|l|lo|una|a',
   '|sinai|water',
   'pipeline|pipe|waterpipe|conduttura|conduttura d acqua|tuberia|tuberia de agua|oleoducto|conduccion|conduccion de agua|acueducto|acquedotto|condotta|oleodotto|canalizacion|tubatura',
@@ -251,13 +250,13 @@ const PIPE = row(
 export const PIPELINE = words(
   happened(
     words(
-      row('|the|el|l|la', 'event|evento|card|carta', '|of|of the|de|de la|del|della|di|dell', PIPE),
+      inRow('|the|el|l|la', 'event|evento|card|carta', '|of|of the|de|de la|del|della|di|dell', PIPE),
       paired(PIPE, 'event|card|evento'),
     ),
   ),
   paired(
     PIPE,
-    row(
+    inRow(
       '|is|are|has been|have been|was|esta|estan|ha sido|e|sono|e stata|ya esta',
       '|already|ya|gia',
       'built|laid|up|complete|finished|in place|working|in use|ready|construida|construido|tendida|tendido|puesta|puesto|lista|listo|acabada|terminada|hecha|colocada|costruita|costruito|posata|posato|pronta|pronto|finita|fatta',

@@ -1,15 +1,15 @@
 import { HOW_LOST } from '@/lib/games/paths-of-glory/typed/card-words';
-import { row } from '@/lib/games/paths-of-glory/typed/rows';
 import { asks, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
+import { inRow } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 
 /* Dice and modifiers of a side that is named with them: "the German rolled a five", "the attacker's cards give +2". */
 
 const CARDS =
   'card|cards|combat card|combat cards|carta|cartas|carte|carta de combate|cartas de combate|carta combattimento|carte combattimento|drm|modifier|bonus|modificador|modificatore';
-const BY_CARD = row(
+const BY_CARD = inRow(
   '|with|from|by|off|thanks to|con|por|gracias a|de|da|dalla|dalle|per|grazie a',
   '|a|the|his|her|una|la|las|le|sus|su|sue|sua',
   `|${CARDS}`,
@@ -23,7 +23,7 @@ const PLAYER = '|s|player|side|player s|jugador|giocatore';
 /** … leads to the number of his die */
 const dieBefore = (who: string): string =>
   words(
-    row(
+    inRow(
       WHO,
       who,
       PLAYER,
@@ -32,7 +32,7 @@ const dieBefore = (who: string): string =>
       ),
       '|a|an|just|only|just a|un|il|uno|solo un|solo',
     ),
-    row(
+    inRow(
       'a|al|a la|a los|a las|all|alla|ai|agli|alle',
       who,
       PLAYER,
@@ -41,10 +41,18 @@ const dieBefore = (who: string): string =>
       'salio|salido|sale|toco|tocado|uscito|esce|venuto',
       '|un|il|uno',
     ),
-    row(WHO, who, PLAYER, 'die|dice|die roll', '|is|was|came up|comes up|shows|showed|came out', '|:', '|a|an|just a'),
+    inRow(
+      WHO,
+      who,
+      PLAYER,
+      'die|dice|die roll',
+      '|is|was|came up|comes up|shows|showed|came out',
+      '|:',
+      '|a|an|just a',
+    ),
     // "The French roll a 4": a verb.
-    row(WHO, who, PLAYER, 'roll', 'is|was|came up|comes up|came out|:', '|a|an|just a'),
-    row(
+    inRow(WHO, who, PLAYER, 'roll', 'is|was|came up|comes up|came out|:', '|a|an|just a'),
+    inRow(
       '|the|el|la|il|en el|en la|sul|nel|on the',
       'die|roll|dado|tirada|tiro|lancio',
       `of|of the|of whoever|${OF}`,
@@ -58,7 +66,7 @@ const dieBefore = (who: string): string =>
 /** … leads to the number of his modifier */
 const drmBefore = (who: string): string =>
   words(
-    row(
+    inRow(
       WHO,
       who,
       PLAYER,
@@ -67,7 +75,7 @@ const drmBefore = (who: string): string =>
       CARDS,
       'worth|of|for|with|giving|that give|that gives|that add|that adds|de|por|con|que dan|que da|que suman|que suma|que valen|que vale|da|di|per|che danno|che da|che aggiungono|che vale|che valgono|:',
     ),
-    row(
+    inRow(
       WHO,
       who,
       '|s',
@@ -75,7 +83,7 @@ const drmBefore = (who: string): string =>
       '|is|are',
       'worth|of|give|gives|giving|give him|give them|add|adds|:|amount to|come to|total',
     ),
-    row(
+    inRow(
       '|the|la|las|le|el|il',
       CARDS,
       `of|of the|${OF}|`,
@@ -83,7 +91,7 @@ const drmBefore = (who: string): string =>
       '|le|les|gli|him|them',
       'da|dan|suma|suman|aporta|aportan|danno|aggiunge|aggiungono|valgono|vale|valen|give|gives|add|adds|:',
     ),
-    row(
+    inRow(
       'al|a la|a los|all|alla|ai|agli|for the|to the',
       who,
       '|,',
@@ -98,10 +106,10 @@ const drmBefore = (who: string): string =>
 /** … stands behind it */
 const drmBehind = (who: string): string =>
   words(
-    row(TO, '|the|his', who, '|s', ROLL, BY_CARD),
-    row(TO, ROLL, `|${OF}`, who, BY_CARD),
-    row('from|off|by|por|de|da|dalle|dalla|per|thanks to', '|the|la|las|le', who, '|s', CARDS),
-    row('from|off|by|por|de|da|dalle|dalla|per|delle', '|the|la|las|le', CARDS, `of the|${OF}`, who),
+    inRow(TO, '|the|his', who, '|s', ROLL, BY_CARD),
+    inRow(TO, ROLL, `|${OF}`, who, BY_CARD),
+    inRow('from|off|by|por|de|da|dalle|dalla|per|thanks to', '|the|la|las|le', who, '|s', CARDS),
+    inRow('from|off|by|por|de|da|dalle|dalla|per|delle', '|the|la|las|le', CARDS, `of the|${OF}`, who),
   );
 
 const ATTACKER =
@@ -120,7 +128,7 @@ const entriesOf = (who: string, side: string): readonly Entry[] => [
 export const sideNumbers = (nations: Readonly<Record<string, string>>): readonly Entry[] => [
   // "A card adds one to the French roll": the number is told by what follows.
   filler(
-    row(
+    inRow(
       '|with|con|by|off',
       '|a|the|my|our|his|una|la|las|mi|mis|nuestra|nuestras|su|sus|le|la mia|la nostra|la sua|le mie|le nostre|le sue',
       'card|cards|combat card|combat cards|carta|cartas|carte|carta de combate|cartas de combate|carta combattimento|carte combattimento',
@@ -133,7 +141,7 @@ export const sideNumbers = (nations: Readonly<Record<string, string>>): readonly
   ...entriesOf(DEFENDER, 'defence'),
   ...Object.entries(nations).flatMap(([id, who]) => [
     ...entriesOf(who, id),
-    ...Object.entries(HOW_LOST).map(([value, how]) => field(row(WHO, who, PLAYER, how), `${POLICY} ${id}`, value)),
+    ...Object.entries(HOW_LOST).map(([value, how]) => field(inRow(WHO, who, PLAYER, how), `${POLICY} ${id}`, value)),
   ]),
 ];
 

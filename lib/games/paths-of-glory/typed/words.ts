@@ -1,8 +1,7 @@
 import { IN_SINAI, OPEN_POLICY, PIPELINE, POLICY } from '@/lib/games/paths-of-glory/typed/card-words';
-import { row } from '@/lib/games/paths-of-glory/typed/rows';
 import { asks, choice, field, filler, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { alternatives, paired } from '@/lib/typed/phrases';
+import { alternatives, inRow, paired } from '@/lib/typed/phrases';
 import { DIE, GROUND, NO_TRENCH, ON_DIE, PEOPLES, STATES, TRENCH, UNITS, words } from '@/lib/typed/table-words';
 
 /* What players call things besides the names that the data has: a short list by hand, in the three languages. */
@@ -50,7 +49,7 @@ export const SPECIAL_WORDS: Readonly<Record<string, string>> = {
 
 const FLANK_ROLL = words(
   'flank roll|flank die|flanking roll|flanking die|flank attempt roll|flank attempt die',
-  row(
+  inRow(
     'dado|tirada|tiro|lancio',
     'de|di|del|dell|per il|per l|de la|sul',
     '|intento de|tentativo di|tentativo de',
@@ -64,66 +63,66 @@ const ENEMIGOS =
 const NEMICI =
   'nemico|nemici|nemica|nemiche|francese|francesi|tedesca|tedesco|tedeschi|russa|russo|russi|alleato|alleata|alleati|turca|turco';
 const OURS_EN = words(
-  row(
+  inRow(
     'one of|',
     'our|my|the|his|own',
     '|own',
     'attacking|flanking|attacker s',
     'space|spaces|army|armies|corps|stacks',
   ),
-  row('one of', 'our|my|the', 'space|spaces', '|we attack from|from which we attack|that attack'),
-  row('one of', 'ours|mine|our armies|the armies that attack|the spaces the attack comes from'),
+  inRow('one of', 'our|my|the', 'space|spaces', '|we attack from|from which we attack|that attack'),
+  inRow('one of', 'ours|mine|our armies|the armies that attack|the spaces the attack comes from'),
   'one attacking space|an attacking space|one space|our space|where we attack from|the space we attack from|the attacking army',
 );
-const OTHERS_EN = row(
+const OTHERS_EN = inRow(
   'another|other|more|some other|yet another|further|a second',
   `|${ENEMIES}|${paired(ENEMIES, 'held')}`,
   `${ENEMIES}|unit|units|space|spaces|army|armies|corps|stack|stacks|one`,
   '|with enemies|with enemy units|beside it|next to it|as well|too',
 );
-const TOUCH_EN = row(
+const TOUCH_EN = inRow(
   '|is|are|lies|lie|stands|stand|also|is also',
   'touches|touch|borders|bordering|next to|beside|adjacent to|right next to|connected to|joined to|has|have|neighbours|leads to|close to|near|alongside',
 );
 const OURS_ES = words(
-  row(
+  inRow(
     '|uno de|un|el|de|del|al|a',
     '|nuestro|nuestros|los|mis|mi',
     'espacio|espacios',
     'atacante|atacantes|de flanqueo|de flanco|que ataca|que atacan|desde los que atacamos|desde el que atacamos',
   ),
-  row('uno de|de uno de|a uno de|con uno de', 'los nuestros|nuestros espacios|los espacios|mis espacios|los mios'),
+  inRow('uno de|de uno de|a uno de|con uno de', 'los nuestros|nuestros espacios|los espacios|mis espacios|los mios'),
   'al ejercito que ataca|el ejercito que ataca|del ejercito que ataca|al ejercito atacante|el ejercito atacante|nuestro espacio',
 );
-const OTHERS_ES = row(
+const OTHERS_ES = inRow(
   '|a|de|con|hay|esta|estan',
   'otro|otra|otros|otras|mas',
   `${ENEMIGOS}|unidad|unidades|espacio|espacios|ejercito|ejercitos|cuerpo|cuerpos|pila`,
   `|con enemigos|con unidades enemigas|${ENEMIGOS}`,
   '|pegado|pegados|pegada|al lado|junto',
 );
-const TOUCH_ES = row(
+const TOUCH_ES = inRow(
   '|esta|estan|hay|tambien|linda|lindan|pegado|pegados|pegada|lleva|hay una linea',
   'junto a|junto|al lado de|al lado|toca|tocan|linda con|lindan con|linda|tiene|tienen|tiene al lado|conecta con|con|a|pegado a|pegada a|adyacente a|cerca de',
 );
 const OURS_IT = words(
-  row(
+  inRow(
     '|uno dei|uno degli|a uno dei|a uno degli|un|uno|il|al|l|all|dal',
     '|nostro|nostri|miei',
     'spazio|spazi',
     'attaccante|attaccanti|di fianco|di aggiramento|che attacca|che attaccano|da cui attacchiamo|da cui si attacca',
   ),
-  row('uno|a uno|da uno|con uno', 'dei nostri|dei nostri spazi|degli spazi|dei miei spazi|dei miei'),
+  inRow('uno|a uno|da uno|con uno', 'dei nostri|dei nostri spazi|degli spazi|dei miei spazi|dei miei'),
   'l armata che attacca|all armata che attacca|l armata attaccante|all armata attaccante|il nostro spazio',
 );
-const OTHERS_IT = row(
+const OTHERS_IT = inRow(
   '|a|ad|c e|ci sono|di|con',
   'un altro|un altra|altri|altre|piu',
   `${NEMICI}|unita|spazio|spazi|armata|armate|corpo|corpi|pila`,
   `|con nemici|con unita nemiche|${NEMICI}`,
   '|accanto|vicino|a ridosso|di fianco',
 );
-const TOUCH_IT = row(
+const TOUCH_IT = inRow(
   '|e|sta|stanno|sono|anche|c e|porta',
   'accanto a|accanto|vicino a|vicino|tocca|toccano|confina con|confinano con|confina|ha|hanno|ha accanto|adiacente a|a|con|a ridosso di',
 );
@@ -131,10 +130,10 @@ const BESIDES =
   '|there is|there s|there are|besides the target|besides the target ,|a solid line leads from|a solid line runs from|ademas del objetivo|ademas del objetivo ,|una linea continua lleva de|una linea continua une|oltre al bersaglio|oltre al bersaglio ,|una linea continua porta da|una linea continua unisce|hay|c e|ci sono';
 const nearby = (ours: string, touch: string, others: string, at: string): string =>
   words(
-    row(BESIDES, ours, `${touch}|to|and`, others),
-    row(BESIDES, others, `${touch}|is|are`, ours),
-    row(BESIDES, others, at, ours),
-    row(at, ours, '|there is|there s|there are|hay|c e|ci sono|esta|sta', others),
+    inRow(BESIDES, ours, `${touch}|to|and`, others),
+    inRow(BESIDES, others, `${touch}|is|are`, ours),
+    inRow(BESIDES, others, at, ours),
+    inRow(at, ours, '|there is|there s|there are|hay|c e|ci sono|esta|sta', others),
   );
 const NEAR_ENEMY = words(
   nearby(OURS_EN, TOUCH_EN, OTHERS_EN, 'next to|beside|adjacent to|close to|near'),
@@ -144,7 +143,7 @@ const NEAR_ENEMY = words(
 
 /** A counter has two steps: with one lost, or not full any more, it is reduced. */
 const LOST_STEP = words(
-  row(
+  inRow(
     '|has|have|had|is|are|ha|hanno|han|s',
     '|already|ya|gia',
     'lost|missing|down|short of|perdido|perdio|perdieron|perso',
@@ -152,14 +151,14 @@ const LOST_STEP = words(
     'step|paso|passo',
     '|already|ya|gia',
   ),
-  row('|ya|gli|le|les', '|ya|gia', 'falta|faltan|manca|mancano', '|ya|gia', 'un|su|uno|il suo', 'paso|passo'),
-  row(
+  inRow('|ya|gli|le|les', '|ya|gia', 'falta|faltan|manca|mancano', '|ya|gia', 'un|su|uno|il suo', 'paso|passo'),
+  inRow(
     'isn t|aren t|is not|are not|is no longer|are no longer|no longer|not|wasn t|weren t',
     '|at',
     'full strength|full',
     '|any more|anymore|any longer|now',
   ),
-  row(
+  inRow(
     'ya no|no',
     'esta|estan|va|van|sigue|siguen',
     '|ya',
@@ -167,7 +166,7 @@ const LOST_STEP = words(
     'plena potencia|plena fuerza|completo|completa|fuerza completa|entero|entera|llena',
     '|ya',
   ),
-  row(
+  inRow(
     'non',
     'e|sono|sta|stanno',
     '|piu|ormai',
@@ -402,7 +401,7 @@ export const FIELD_WORDS: readonly Entry[] = [
   },
   // … with a verb or a colon before its number, or the number before it.
   asks(
-    row(
+    inRow(
       '|on the|the|my|our|en el|en la|el|la|sul|nel|il|lo|mi',
       FLANK_ROLL,
       '|is|was|came up|comes up|shows|es|fue|salio|ha salido|sale|da|marca|e|fa|segna|e uscito|esce|e stato|ha fatto|we threw|i threw|i rolled|we rolled',
@@ -414,7 +413,7 @@ export const FIELD_WORDS: readonly Entry[] = [
     6,
   ),
   asks(
-    row(
+    inRow(
       '|the|our|my|al|el|il|for the|for our|para el|per il|su',
       'flank attempt|flanking attempt|flank try|attempt|intento|intento de flanqueo|intento de flanco|tentativo|tentativo di fianco|tentativo di aggiramento',
       '|le|we|i',
@@ -427,7 +426,7 @@ export const FIELD_WORDS: readonly Entry[] = [
     { optional: true },
   ),
   asks(
-    row(
+    inRow(
       '|a|the|my|our|una|la|mi|nuestra|la mia|la nostra',
       'card|cards|carta|cartas|carte',
       'helps|help|ayuda|ayudan|aiuta|aiutano',
@@ -441,7 +440,7 @@ export const FIELD_WORDS: readonly Entry[] = [
     { optional: true },
   ),
   asks(
-    row(
+    inRow(
       '|the|el|il|a|un',
       'drm|modifier|modificador|modificatore|bonus',
       '|of|de|di|for|on|al|del|to|para|per|a',
@@ -459,7 +458,7 @@ export const FIELD_WORDS: readonly Entry[] = [
   ),
   // "+1 to the flank attempt"
   asks(
-    row(
+    inRow(
       'to|for|a|al|a la|para|per|il|al|per il|all|in|alla',
       '|the|our|el|la|su',
       words(
