@@ -1,6 +1,6 @@
 import { isMark } from '@/lib/typed/chunks';
 import type { Lexicon } from '@/lib/typed/meaning';
-import { endsClause, filled, traitOf, wordOf, type TextPart, type Typed } from '@/lib/typed/parts';
+import { endsClause, filled, OTHER, traitOf, wordOf, type TextPart, type Typed } from '@/lib/typed/parts';
 
 /* The clauses of a text, and whose the fields are of one that names nobody: "they defend out of command". */
 
@@ -61,6 +61,23 @@ function sideOf({ parts }: Clause, { tokens }: Typed): 'attack' | 'defence' | un
   return isVerb && ATTACKING.test(wordOf(only, tokens)) ? 'attack' : undefined;
 }
 
+const FOR = /^(?:for|para|per|to|al|ai|agli)$/;
+/** "A five for the German": beside the fight a number that somebody has, and that counts nobody. */
+function isTold({ parts }: Clause, { tokens, lexicon }: Typed): boolean {
+  const said = parts.filter(({ meaning }) => meaning.kind !== 'filler' && !isArticle(meaning));
+  const [number, people, other] = said;
+  const between = parts.slice(parts.indexOf(number as TextPart) + 1, parts.indexOf(people as TextPart));
+  return (
+    number?.meaning.kind === 'number' &&
+    people?.meaning.kind === 'traits' &&
+    lexicon.nation in people.meaning.traits &&
+    !(lexicon.noun in people.meaning.traits) &&
+    other === undefined &&
+    between.some((part) => FOR.test(wordOf(part, tokens)))
+  );
+}
+const isArticle = (meaning: TextPart['meaning']): boolean => meaning.kind === 'number' && meaning.article === true;
+
 /**
  * Beside a clause with the fight, one with no units has only fields, and those of the side that its verb names: "two
  * corps attack a third, he defends out of command", "one of the attackers is in LLC", "the attack comes from the rear".
@@ -74,6 +91,7 @@ export function withClauseRoles(parts: readonly TextPart[], typed: Typed): reado
   return clauses.flatMap((clause, nth): readonly TextPart[] => {
     // "… attack a French division, against fieldworks": behind a whole fight the word parts nobody.
     const isBehind = clauses.slice(0, nth).some(isFight);
+    const isBare = isTold(clause, typed) && clauses.some((other, i) => i !== nth && isFight(other));
     const joint = parts.slice(clause.to, clauses[nth + 1]?.from ?? clause.to);
     const { parts: own } = clause;
     const isAgainst =
@@ -95,6 +113,8 @@ export function withClauseRoles(parts: readonly TextPart[], typed: Typed): reado
       !isCounted &&
       !own.some((part) => isUnit(part, lexicon) && !(isNamed && traitOf(part, lexicon.nation) === undefined)) &&
       clauses.some((other, i) => i !== nth && isFight(other));
+    if (isBare)
+      return [...own.map((part) => (part.meaning.kind === 'filler' ? part : { ...part, meaning: OTHER })), ...joint];
     if (!isOfSide) return [...own, ...joint];
     const first = own.findIndex(isField);
     const begin = own[first]?.from ?? 0;

@@ -55,7 +55,7 @@ const EN =
 
 const ES =
   'aca acaso acerca//n ademas adios adonde ahi ahor/a/ita alguien alla alli amigo//s anda//n anuncia aparece//n ' +
-  'aquel//la/lo aqui arbitro asi asunto//s auda/ces/z aun aunque ay ayud/a/ado/an/ar/o bando//s basico bien ' +
+  'aquel//la/lo aqui arbitro asi basta//n asunto//s auda/ces/z aun aunque ay ayud/a/ado/an/ar/o bando//s basico bien ' +
   'bonito//s brav/a/as/o/os broma buen//a/as/o/os calcul/a/ar/e/o capa/ces/z caso//s causa//do/n/r/s chaval ' +
   'chic/a/as/o/os ciert/a/as/o/os club coge//n/r cogido cojo colega//s coloc/a/an/ar/o columna como cono/ce/zco ' +
   'consejo cont/aba/ado/ar/ara/e/o cosa//s crea//n cree//mos/n/r/ra/s crei/a/an/do creo creyo cuadro//s cual//es ' +
@@ -106,7 +106,7 @@ const IT =
   'abbia//mo/no accade adesso aiut/a/ami/ano/are/ato/era/i/o allora amic/i/o analogo anche ' +
   'anda/i/ndo/rci/re/rsene/sse/ta/te/ti/to/va/vi/vo andiamo ando andr/a/ai/ei/emo/ete/o appare arbitri aree ' +
   'arriv/a/ano/i/o aspett/a/o assai attende attual/e/i audac/e/i avendo aver/ci/e/la/li/lo/ne avess/e/i avete ' +
-  'avev/a/amo/ano/i/o avra//i/nno avre/bbe/i/mmo/mo/sti/te avro avut/a/e/i/o avversario beh bell/a/e/i/o ben ' +
+  'avev/a/amo/ano/i/o avra//i/nno avre/bbe/i/mmo/mo/sti/te avro avut/a/e/i/o avversario basta//no beh bell/a/e/i/o ben ' +
   'benche bene bisogn/a/o boh bravi brutt/a/e/i/o buon//a/e/i/o calcol/a/i/o capac/e/i capi/re/sce/sco/ta/ti/to ' +
   'cara cari caro casi cattiv/a/e/i/o caus/ano/are/ato/o cerc/a/ano/are/ati/ato/hi/o cert/a/e/i/o che chi chiama ' +
   'chie/da/de/di/do/sto chissa ci ciao cio cioe collega colonn/a/e colpa cominci//a conosco cont/ano/are/ato/i ' +

@@ -52,7 +52,7 @@ export interface Retold {
 const BESIDE = ['filler', 'unknown', 'other', 'with', 'at', 'from', 'through', 'inside'];
 /** A verb that tells of somebody, or "the": whoever follows has been named. */
 const TELLS =
-  /^(?:the|el|la|los|las|il|lo|gli|le|l|al|del|alla|allo|agli|ai|is|are|was|were|has|have|had|esta|estan|es|son|va|van|ha|han|hanno|e|sono|sta|stanno)$/;
+  /^(?:the|el|la|los|las|il|lo|gli|i|le|l|al|del|alla|allo|agli|ai|is|are|was|were|has|have|had|esta|estan|es|son|va|van|ha|han|hanno|e|sono|sta|stanno)$/;
 const SPEAKERS = /^(?:my|our|mine|ours|mi|mis|nuestr[oa]s?|mi[oa]|miei|mie|nostr[oaie])$/;
 const ATTACKING = /^(?:attacking|attacks|ataca|atacan|attacca|attaccano)$/;
 const DEFENDING = /^(?:defending|defends|defiende|defienden|difende|difendono)$/;
@@ -204,7 +204,8 @@ export function withoutRetold(
     const before = told[i - 1];
     // "…, he has lost a step" is said of whoever was named last.
     const isBehind = clauses.slice(0, i).some((clause) => clause.parts.some((part) => isUnit(part, lexicon)));
-    const isLater = one?.subject.isOther === true && Object.keys(one.subject.traits).length === 0 && isBehind;
+    const isThey = one?.subject.isOther === true && one.subject.role === undefined;
+    const isLater = isThey && Object.keys(one.subject.traits).length === 0 && isBehind;
     const isAgain = one !== undefined && isNobody(one.subject);
     if (isAgain && before !== undefined && one.tokens.length + one.fields.length > 0)
       told.push({ ...one, subject: before.subject });

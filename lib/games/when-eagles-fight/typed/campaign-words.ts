@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/lib/core/language';
 import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import { asks, choice, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { paired } from '@/lib/typed/phrases';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { happened, words } from '@/lib/typed/table-words';
 
 /* What players call the events and the clocks of the campaign, which several tools of When Eagles Fight ask for. */
@@ -392,7 +392,7 @@ const ON_TURN =
   't|turn|gt|game turn|turno|tj|tg|on|in|on turn|in turn|on gt|in gt|on game turn|in game turn|since turn|since gt|el turno|en el turno|en el tj|en el|en|desde el turno|desde el tj|dal turno|dal tg|nel turno|nel tg|nel|al turno|al tg|al';
 const BEGAN =
   'started|starts|began|begins|declared|was declared|is declared|launched|was launched|announced|was announced|in force|in force since|since|empieza|empezo|empezada|se declaro|fue declarada|se lanzo|se anuncio|' +
-  'declarada|en vigor|en vigor desde|desde|inizia|iniziata|e iniziata|dichiarata|e stata dichiarata|lanciata|e stata lanciata|annunciata|e stata annunciata|in vigore|in vigore dal|dal';
+  'declarada|en vigor|en vigor desde|desde|inizia|iniziata|e iniziata|dichiarata|e stata dichiarata|lanciata|e stata lanciata|annunciata|e stata annunciata|cominciata|e cominciata|in vigore|in vigore dal|dal';
 const DECLARED =
   'declared|announced|launched|started|began|called|he declared|he launched|he announced|' +
   'declaro|declaramos|ha declarado|he declarado|anuncio|anuncie|anunciamos|ha anunciado|lanzo|lance|lanzamos|ha lanzado|he lanzado|empezo|empece|inicio|inicie|' +
@@ -400,23 +400,10 @@ const DECLARED =
 /** The turn in which the offensive was declared (15.1), its name alone says none. */
 export const BRUSILOV: Entry = asks(
   words(
-    paired(
-      paired(
-        OFFENSIVE,
-        'started|starts|began|begins|declared|was declared|is declared|launched|was launched|announced|was announced|in force|in force since|since|empieza|empezo|empezada|se declaro|fue declarada|se lanzo|se anuncio|' +
-          'declarada|en vigor|en vigor desde|desde|inizia|iniziata|e iniziata|dichiarata|e stata dichiarata|lanciata|e stata lanciata|annunciata|e stata annunciata|in vigore|in vigore dal|dal',
-      ),
-      ON_TURN,
-    ),
-    paired(
-      paired(
-        'declared|announced|launched|started|began|called|he declared|he launched|he announced|' +
-          'declaro|declaramos|ha declarado|he declarado|anuncio|anuncie|anunciamos|ha anunciado|lanzo|lance|lanzamos|ha lanzado|he lanzado|empezo|empece|inicio|inicie|' +
-          'dichiaro|ha dichiarato|ho dichiarato|abbiamo dichiarato|ha annunciato|ho annunciato|abbiamo annunciato|ha lanciato|ho lanciato|abbiamo lanciato|lancio|ha iniziato|ho iniziato|ha cominciato|ho cominciato',
-        OFFENSIVE,
-      ),
-      ON_TURN,
-    ),
+    inRow(OFFENSIVE, BEGAN, ON_TURN),
+    inRow(DECLARED, OFFENSIVE, ON_TURN),
+    inRow(paired('brusilov', 'declaration|declared'), '|:', ON_TURN),
+    inRow('declaracion de|dichiarazione di|declaration of', OFFENSIVE, '|:', ON_TURN),
   ),
   'brusilov',
   15,

@@ -211,6 +211,11 @@ const HOW: readonly Entry[] = [
   ),
   trait(
     words(
+      // "With “/2” on its counter" (3.5)
+      paired(
+        'with|the|reads|says|shows|has|marked|con|el|pone|lleva|dice|il|porta|scritto',
+        '/2|the /2|el /2|un /2|il /2|a /2',
+      ),
       paired(
         '|the|of the|of|one of the|is one of the|belongs to the|from the|is of the|is from the|is in the|part of the|is part of the|it belongs to the',
         '2nd army|second army|2 nd army|second army s|2nd army s|army 2',
@@ -595,10 +600,10 @@ const FREE_SET_UP: Entry = field(
 const CASE: readonly Entry[] = [
   // Where attackers come from: the six hexes around the defender.
   ...Object.entries({
-    n: 'north|norte|nord|settentrione',
+    n: 'north|due north|norte|nord|settentrione',
     ne: 'northeast|north east|noreste|nordeste|nor este|nordest|nord est',
     se: 'southeast|south east|sureste|sudeste|sudest|sud est',
-    s: 'south|sur|sud',
+    s: 'south|due south|sur|sud',
     sw: 'southwest|south west|suroeste|sudoeste|sudovest|sud ovest',
     nw: 'northwest|north west|noroeste|nor oeste|nordovest|nord ovest|nord-ovest',
   }).map(([value, names]) =>
