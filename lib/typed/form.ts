@@ -258,9 +258,18 @@ export const trait = (words: string, traits: Readonly<Record<string, Value>>): E
   entry(words, { kind: 'traits', traits });
 export const field = (words: string, name: string, value: Value): Entry =>
   entry(words, { kind: 'field', field: name, value });
-/** A word with a number: "turn 12"; `before`: "6 steps" as well. */
+/** A word with a number, of a field or of a trait: "turn 12", "corps of 6"; `before`: "6 steps" as well. */
+export const asksOf = (
+  words: string,
+  name: string,
+  of: 'field' | 'trait',
+  min: number,
+  max: number,
+  more: object = {},
+): Entry => entry(words, { kind: 'asks', of, name, min, max, ...more });
+/** … of a field. */
 export const asks = (words: string, name: string, min: number, max: number, more: object = {}): Entry =>
-  entry(words, { kind: 'asks', of: 'field', name, min, max, ...more });
+  asksOf(words, name, 'field', min, max, more);
 /** "I got a four", "ha salido un 5", "è uscito il 3": the die as it is told. */
 const FELL =
   'got a|got|i got|i rolled|i rolled a|rolled a|he rolled|came up|comes up|threw|threw a|die shows|die was|die is|roll was|result|it was a|' +

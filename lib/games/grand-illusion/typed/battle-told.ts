@@ -1,14 +1,12 @@
 import { numberWords, TABLE } from '@/lib/games/grand-illusion/typed/battle-words';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { NATION_WORDS } from '@/lib/games/grand-illusion/typed/nation-words';
-import { entry, field, trait } from '@/lib/typed/form';
+import { asksOf, entry, field, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { words } from '@/lib/typed/table-words';
 
 /* What a clause of its own tells of a battle: "his cavalry slips away before combat", "terrain gives him plus one". */
 
-const asks = (some: string, name: string, of: 'field' | 'trait', min: number, max: number, more: object = {}): Entry =>
-  entry(some, { kind: 'asks', of, name, min, max, ...more });
 const said = (some: string): Entry => entry(some, { kind: 'filler', exact: true });
 
 const HIM = [
@@ -39,7 +37,7 @@ const IN_THE = words(
 );
 const TERRAINS: readonly Entry[] = [
   ...([0, 1, 2] as const).map((lang) =>
-    asks(
+    asksOf(
       words(
         inRow(
           GROUND[lang],
@@ -58,7 +56,7 @@ const TERRAINS: readonly Entry[] = [
       { optional: true },
     ),
   ),
-  asks(
+  asksOf(
     inRow(
       'terrain|ground|terreno',
       words(
@@ -79,7 +77,7 @@ const TERRAINS: readonly Entry[] = [
     2,
     { optional: true },
   ),
-  asks(IN_THE, 'tem', 'field', 0, 2, { before: true, optional: true }),
+  asksOf(IN_THE, 'tem', 'field', 0, 2, { before: true, optional: true }),
   ...([0, 1, 2] as const).map((lang) =>
     field(
       inRow(
@@ -155,7 +153,7 @@ const IMPROVED = [
   ),
 ] as const;
 const TRENCHES: readonly Entry[] = [
-  asks(
+  asksOf(
     words(
       ...IMPROVED,
       'dug in at|is dug in at|he s dug in at|entrenched at|dug in to|entrenched to|entrenched up to',
@@ -172,7 +170,7 @@ const TRENCHES: readonly Entry[] = [
     2,
     { optional: true },
   ),
-  asks(
+  asksOf(
     words(
       inRow('level|levels', 'of', 'trench|trenches|entrenchment|entrenchments'),
       inRow('nivel|niveles', 'de', 'trinchera|trincheras|atrincheramiento'),
@@ -187,7 +185,7 @@ const TRENCHES: readonly Entry[] = [
 ];
 
 const CONCENTRIC: readonly Entry[] = [
-  asks(
+  asksOf(
     words(
       inRow(
         '|of the|of his',
@@ -260,7 +258,7 @@ const CONCENTRIC: readonly Entry[] = [
 ];
 
 const TURN_AND_PLACE: readonly Entry[] = [
-  asks(
+  asksOf(
     'turn number|turn no|game turn number|number turn|turno numero|turno n|turno de juego numero|al turno numero|en el turno numero',
     'turn',
     'field',
@@ -284,7 +282,7 @@ const TURN_AND_PLACE: readonly Entry[] = [
       ),
     ),
   ),
-  asks(
+  asksOf(
     words(
       inRow('hexagono|hex', 'de la batalla', '|:', '|el'),
       inRow('esagono|hex', 'della battaglia', '|:', '|l|il'),
@@ -429,7 +427,7 @@ const FORTUNES: readonly Entry[] = [
       true,
     ),
   ),
-  asks(
+  asksOf(
     words(
       inRow('for|for the|with', TABLE[0], '|roll'),
       inRow('por|por las|para|para las|para la|al|de', '|tirada de|tirada de la|tirada de las', TABLE[1]),
@@ -441,7 +439,7 @@ const FORTUNES: readonly Entry[] = [
     12,
     { before: true },
   ),
-  asks(
+  asksOf(
     words(
       inRow('|the|the two|both', 'fow|fortunes|fortunes of war', 'dice', 'add up to|total|make|sum to|come to'),
       inRow(
@@ -784,7 +782,7 @@ const ROLLED = [
   'abbiamo fatto|ho fatto|ha fatto|e uscito|ha tirato|abbiamo tirato|esce|ho tirato|fa',
 ] as const;
 const DICE: readonly Entry[] = [
-  asks(
+  asksOf(
     words(
       ...ANSWERS,
       inRow('in defence|in defense|on defence|defending', '|we|he|they|, we|, he|, they', ROLLED[0], '|a|an'),
@@ -802,7 +800,7 @@ const DICE: readonly Entry[] = [
     6,
     { optional: true },
   ),
-  asks(
+  asksOf(
     words(
       inRow('attacking|in attack|on attack', '|we|he|they|, we|, he|, they', ROLLED[0], '|a|an'),
       inRow('al atacar|atacando|en ataque|en el ataque', ROLLED[1], '|un'),
@@ -819,7 +817,7 @@ const DICE: readonly Entry[] = [
     6,
     { optional: true },
   ),
-  asks('with the attack|on the attack|with our attack|con el ataque|con l attacco', 'attackDie', 'field', 1, 6, {
+  asksOf('with the attack|on the attack|with our attack|con el ataque|con l attacco', 'attackDie', 'field', 1, 6, {
     before: true,
     optional: true,
   }),
@@ -834,7 +832,7 @@ const DICE: readonly Entry[] = [
       ],
     ] as const
   ).map(([name, en, es, it]) =>
-    asks(
+    asksOf(
       words(
         inRow('|the', en, '|s', 'die|roll', 'shows|says|reads|is|came up|comes up|:', '|a'),
         inRow('|el|la', 'dado|tirada', es, 'marca|pone|dice|muestra|es|da|saca|sale|:', '|un'),

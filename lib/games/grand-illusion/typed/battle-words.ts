@@ -1,13 +1,10 @@
 import { NUMBER_WORDS } from '@/lib/core/number-words';
-import { entry, field, trait } from '@/lib/typed/form';
+import { asksOf, entry, field, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { paired } from '@/lib/typed/phrases';
 import { TRENCH, words } from '@/lib/typed/table-words';
 
 /* What players say around a battle of Grand Illusion: the numbers of the map, the Fortunes of War, how units are. */
-
-const asks = (some: string, name: string, of: 'field' | 'trait', min: number, max: number, more: object = {}): Entry =>
-  entry(some, { kind: 'asks', of, name, min, max, ...more });
 
 /** Words of a number, "2|two|dos|due". */
 export const numberWords = (n: number): string =>
@@ -39,10 +36,12 @@ const GROUND = [
 ] as const;
 
 const TERRAINS: readonly Entry[] = [
-  asks(words(...BOX, reading(BOX)), 'tem', 'field', 0, 2, { before: true }),
-  asks(reading(GROUND), 'tem', 'field', 0, 2, { optional: true }),
-  asks('terraccio|terraccio da|terreno da|terreno de|terreno di|terrain of', 'tem', 'field', 0, 2, { optional: true }),
-  asks(
+  asksOf(words(...BOX, reading(BOX)), 'tem', 'field', 0, 2, { before: true }),
+  asksOf(reading(GROUND), 'tem', 'field', 0, 2, { optional: true }),
+  asksOf('terraccio|terraccio da|terreno da|terreno de|terreno di|terrain of', 'tem', 'field', 0, 2, {
+    optional: true,
+  }),
+  asksOf(
     'of terrain|for terrain|for the terrain|from terrain|from the terrain|de terreno|por terreno|por el terreno|del terreno|di terreno|' +
       'per terreno|per il terreno|dal terreno',
     'tem',
@@ -52,7 +51,7 @@ const TERRAINS: readonly Entry[] = [
     { before: true, optional: true },
   ),
   // With its sign: "+1 on the map".
-  asks(
+  asksOf(
     'terrain|printed on the map|impreso en el mapa|stampato sulla mappa|on the map|en el mapa|sulla mappa|del mapa|della mappa',
     'tem',
     'field',
@@ -60,7 +59,7 @@ const TERRAINS: readonly Entry[] = [
     2,
     { optional: true },
   ),
-  asks(
+  asksOf(
     paired(
       'printed|there is printed|is printed|impreso|hay impreso|lleva impreso|esta impreso|stampato|c e stampato|e stampato|the map says|the map shows|' +
         'the map gives him|the map gives them|the map gives|el mapa dice|el mapa marca|el mapa le da|el mapa da|la mappa dice|la mappa segna|la mappa gli da|la mappa da',
@@ -86,7 +85,7 @@ const TRENCHES: readonly Entry[] = [
     'trench',
     2,
   ),
-  asks(
+  asksOf(
     words(
       TRENCH,
       ...MARKER,
@@ -101,7 +100,7 @@ const TRENCHES: readonly Entry[] = [
     { before: true, without: 1 },
   ),
   // Of a trench that stands there: "dug in, level one".
-  asks(
+  asksOf(
     words('level|nivel|livello|grade|grado', paired('of|at|on|de|a|en|di|al', 'level|nivel|livello|grade|grado')),
     'level',
     'field',
@@ -143,8 +142,8 @@ const CONCENTRIC: readonly Entry[] = [
       n,
     ),
   ),
-  asks(AROUND, 'concentric', 'field', 0, 6, { before: true, optional: true }),
-  asks(
+  asksOf(AROUND, 'concentric', 'field', 0, 6, { before: true, optional: true }),
+  asksOf(
     words(
       paired('concentric|concentric attack', 'with|at|of'),
       paired('concentrico|concentrica|ataque concentrico|attacco concentrico', 'con|de|desde|da|di|por|en'),
@@ -201,8 +200,8 @@ const FOW_DICE = words(
 );
 
 const FORTUNES: readonly Entry[] = [
-  asks(ON_TABLE, 'fow', 'field', 2, 12, { before: true }),
-  asks(words(FOW_DICE, paired(FOW_DICE, ': a|: un|: uno|: una|a|un')), 'fowDie', 'field', 1, 6, { optional: true }),
+  asksOf(ON_TABLE, 'fow', 'field', 2, 12, { before: true }),
+  asksOf(words(FOW_DICE, paired(FOW_DICE, ': a|: un|: uno|: una|a|un')), 'fowDie', 'field', 1, 6, { optional: true }),
   field(
     words(
       'no effect|no effect on the battle|had no effect|has no effect|without effect|has no effect on the battle|had no effect on the battle|changed nothing|changes nothing|' +
@@ -251,7 +250,7 @@ const FORTUNES: readonly Entry[] = [
       exact: true,
     },
   ),
-  asks('of the turns|de los turnos|dei turni', 'turn', 'field', 1, 15, { optional: true }),
+  asksOf('of the turns|de los turnos|dei turni', 'turn', 'field', 1, 15, { optional: true }),
 ];
 
 const ONE_CAP = [
@@ -384,7 +383,7 @@ const HITS: readonly Entry[] = [
     trait(paired(hitIn(lang), paired(['and', 'y', 'e'][lang] ?? '', NOT_YET[lang])), { disrupted: true }),
   ),
   trait(words(hitIn(0), hitIn(1), hitIn(2)), { hits: 1 }),
-  asks(
+  asksOf(
     'on the back|on its back|on the reverse|on the flip side|when disrupted|once disrupted|por detras|en el reverso|al dorso|por atras|sul retro|sul rovescio',
     'dcs',
     'trait',
@@ -394,7 +393,7 @@ const HITS: readonly Entry[] = [
   ),
   ...[0, 1, 2, 3, 4, 5, 6, 7].map((n) => trait(paired(numberWords(n), 'detras|dietro'), { dcs: n })),
   ...[1, 2, 3].map((n) => trait(lost(n), { hits: n })),
-  asks(words(...STEPS), 'steps', 'trait', 1, 4, { before: true, optional: true }),
+  asksOf(words(...STEPS), 'steps', 'trait', 1, 4, { before: true, optional: true }),
 ];
 
 const GOES = [
@@ -456,7 +455,7 @@ const ROLLERS = {
 } as const;
 /** Dice by who rolled them. */
 export const ROLLED_BY: readonly Entry[] = [
-  asks(
+  asksOf(
     words(
       paired('dado de caps|dado', paired('aleman|del aleman|de los alemanes', '|:|, un|: un')),
       paired('dado dei caps|dado', paired('tedeschi|tedesco|dei tedeschi|del tedesco', '|:|, un|: un')),
@@ -474,7 +473,7 @@ export const ROLLED_BY: readonly Entry[] = [
     1,
     6,
   ),
-  asks(
+  asksOf(
     'on the german die|on the german roll|en el dado aleman|en la tirada alemana|sul dado tedesco|col dado tedesco|nel tiro tedesco|for the germans|for the german|para el aleman|para los alemanes|per il tedesco|per i tedeschi',
     'germanDie',
     'field',
@@ -485,7 +484,7 @@ export const ROLLED_BY: readonly Entry[] = [
       optional: true,
     },
   ),
-  asks(
+  asksOf(
     'on the allied die|on the allied roll|en el dado aliado|en la tirada aliada|sul dado alleato|col dado alleato|nel tiro alleato|for the allies|for the french|para los aliados|para el frances|per gli alleati|per il francese',
     'alliedDie',
     'field',
@@ -496,7 +495,7 @@ export const ROLLED_BY: readonly Entry[] = [
       optional: true,
     },
   ),
-  asks(
+  asksOf(
     'die of the german|german s die|dado del aleman|tirada del aleman|dado del tedesco|tiro del tedesco',
     'germanDie',
     'field',
@@ -504,7 +503,9 @@ export const ROLLED_BY: readonly Entry[] = [
     6,
   ),
   ...Object.entries(ROLLERS).map(([name, who]) =>
-    asks(words(...who.map((some, lang) => paired(some, ROLLED[lang] ?? ''))), name, 'field', 1, 6, { optional: true }),
+    asksOf(words(...who.map((some, lang) => paired(some, ROLLED[lang] ?? ''))), name, 'field', 1, 6, {
+      optional: true,
+    }),
   ),
 ];
 
@@ -517,7 +518,7 @@ const COMES_UP = [
 const comesUp = (...who: InEach): string => words(...who.map((some, lang) => paired(some, COMES_UP[lang] ?? '')));
 
 const DICE: readonly Entry[] = [
-  asks(
+  asksOf(
     comesUp(
       'the attack|attack|the attacker|attacker',
       'el ataque|ataque|el atacante|atacante',
@@ -529,7 +530,7 @@ const DICE: readonly Entry[] = [
     6,
     { optional: true },
   ),
-  asks(
+  asksOf(
     comesUp(
       'the defence|the defense|defence|the defender|defender',
       'la defensa|defensa|el defensor|defensor',
@@ -541,7 +542,7 @@ const DICE: readonly Entry[] = [
     6,
     { optional: true },
   ),
-  asks(
+  asksOf(
     'on the attack die|on the attack roll|on the attacking die|on attack|en el dado de ataque|en el dado del atacante|en la tirada de ataque|en ataque|nel dado d attacco|sul dado d attacco|sul dado dell attaccante|nel tiro d attacco|in attacco|for the attacker|for the attack|para el atacante|para el ataque|per l attaccante|per l attacco',
     'attackDie',
     'field',
@@ -552,7 +553,7 @@ const DICE: readonly Entry[] = [
       optional: true,
     },
   ),
-  asks(
+  asksOf(
     'on the defence die|on the defense die|on the defence roll|on the defending die|on defence|en el dado de defensa|en el dado del defensor|en la tirada de defensa|nel dado di difesa|sul dado di difesa|sul dado del difensore|nel tiro di difesa|for the defender|for the defence|for the defense|para el defensor|para la defensa|per il difensore|per la difesa',
     'defenceDie',
     'field',
@@ -564,7 +565,7 @@ const DICE: readonly Entry[] = [
     },
   ),
   ...ROLLED_BY,
-  asks(
+  asksOf(
     withColon(
       inEach(
         ['attacking|attacker s', 'die|dice|roll|rolls'],
@@ -578,7 +579,7 @@ const DICE: readonly Entry[] = [
     1,
     6,
   ),
-  asks(
+  asksOf(
     words(
       withColon(
         inEach(

@@ -4,7 +4,7 @@ import { BATTLE } from '@/lib/games/grand-illusion/typed/battle-words';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { NATION_WORDS } from '@/lib/games/grand-illusion/typed/nation-words';
 import type { Kind } from '@/lib/games/grand-illusion/units';
-import { entry, field, lostWords, trait } from '@/lib/typed/form';
+import { asksOf, entry, field, lostWords, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { paired } from '@/lib/typed/phrases';
 import { NO_TRENCH, ON_DIE, TRENCH, UNITS, WITHDRAWS, words, WORTH } from '@/lib/typed/table-words';
@@ -18,9 +18,6 @@ const KINDS: Readonly<Record<Kind, string>> = {
   cavalry: words(UNITS.cavalryCorps, UNITS.cavalryDivision, UNITS.cavalry),
   fort: UNITS.fort,
 };
-
-const asks = (words: string, name: string, of: 'field' | 'trait', min: number, max: number, more: object = {}): Entry =>
-  entry(words, { kind: 'asks', of, name, min, max, ...more });
 
 /** "From 4 hexes", "desde cuatro hexágonos": out of so many of them. */
 function fromHexes(n: number): string {
@@ -113,12 +110,12 @@ export const WORDS: readonly Entry[] = [
   ...BY_STRENGTH,
   trait(TERRITORIAL, { territorial: true }),
   entry('hexes|hexagonos|esagoni|sides|lados|lati', { kind: 'filler' }),
-  asks('en el|nel|nell|in the', 'hex', 'field', FIRST_HEX, LAST_HEX, { optional: true }),
+  asksOf('en el|nel|nell|in the', 'hex', 'field', FIRST_HEX, LAST_HEX, { optional: true }),
   field('no terrain|sin terreno|senza terreno|nessun terreno', 'tem', 0),
-  asks('strong|de fuerza|di forza', 'cs', 'trait', 0, 12, { before: true, optional: true }),
+  asksOf('strong|de fuerza|di forza', 'cs', 'trait', 0, 12, { before: true, optional: true }),
   // "In front 1", "in reserve behind space 2": a space of the battle board by its number (9.2.1).
   ...[1, 2, 3, 4].map((n) => trait(spaceWords(n), { front: n })),
-  asks(
+  asksOf(
     'in reserve behind space|in reserve behind|reserve behind space|reserve behind|reserve space|in reserve space|en reserva detras de la casilla|reserva detras de la casilla|' +
       'reserva detras de|casilla de reserva|in riserva dietro la casella|riserva dietro la casella|casella di riserva|' +
       'in reserve|reserve|as reserve|en reserva|de reserva|reserva|in riserva|riserva|di riserva',
@@ -128,7 +125,7 @@ export const WORDS: readonly Entry[] = [
     12,
     { without: true },
   ),
-  asks(
+  asksOf(
     'primera linea|la primera linea|en la primera linea|first line|in the first line|prima linea|nella prima linea|front space|in front space|casilla de frente|casilla delantera|casella di fronte|casella frontale|in line|in front|front|in the front|in the front line|front line|en el frente|en frente|delante|en primera linea|' +
       'en linea|al frente|al fronte|in prima linea|davanti|in linea|in fronte|sul fronte',
     'front',
@@ -156,7 +153,7 @@ export const WORDS: readonly Entry[] = [
       mountain: true,
     },
   ),
-  asks(
+  asksOf(
     'cs|strength|combat strength|fuerza|fuerza de combate|forza|forza di combattimento|factor|fattore',
     'cs',
     'trait',
@@ -166,8 +163,8 @@ export const WORDS: readonly Entry[] = [
       before: true,
     },
   ),
-  asks(WORTH, 'cs', 'trait', 0, 12, { optional: true }),
-  asks(
+  asksOf(WORTH, 'cs', 'trait', 0, 12, { optional: true }),
+  asksOf(
     'tem|mountain tem|montana tem|montagna tem|terrain modifier|modificador de terreno|modificatore di terreno',
     'tem',
     'field',
@@ -175,10 +172,10 @@ export const WORDS: readonly Entry[] = [
     2,
     { before: true },
   ),
-  asks('terrain|terreno', 'tem', 'field', 0, 2, { optional: true }),
-  asks(TRENCH, 'trench', 'field', 0, 2, { before: true, without: 1 }),
+  asksOf('terrain|terreno', 'tem', 'field', 0, 2, { optional: true }),
+  asksOf(TRENCH, 'trench', 'field', 0, 2, { before: true, without: 1 }),
   field(NO_TRENCH, 'trench', 0),
-  asks(
+  asksOf(
     'rodeo desde|rodeamos desde|los rodeo desde|surround him from|li circondo da|lo circondo da|rodeo por|rodeo|rodeamos por|rodeamos|rodean por|rodean|los rodeo por|surround from|surround them from|concentric|concentric from|concentrico desde|ataque concentrico desde|concentrico da|attacco concentrico da|in concentrico da|concentric attack from|surrounded from|surrounded|surrounded on|surrounded from|rodeado|rodeados|rodeado por|circondato|circondati|in concentrico|en concentrico|concentric attack|concentric hexes|concentrico|ataque concentrico|attacco concentrico|concentrica',
     'concentric',
     'field',
@@ -196,8 +193,8 @@ export const WORDS: readonly Entry[] = [
       'defence roll|defense roll|defence die|defense die|defence rolls|defense rolls|defence dice|tirada de defensa|dado de defensa|tiro di difesa|dado di difesa',
     freeDie:
       'free shot|free shot roll|free shot die|disparo gratis|disparo libre|tiro gratis|tiro libero|tiro gratuito',
-  }).map(([name, words]) => asks(words, name, 'field', 1, 6)),
-  asks(
+  }).map(([name, words]) => asksOf(words, name, 'field', 1, 6)),
+  asksOf(
     'threw|threw a|throws|throws a|rolled|rolled a|rolls|rolls a|roll|roll a|die|saco|saco un|saca|saca un|sacan|saque|saque un|dado|tira|tira un|tiro|tirato|tirano|lancia|lancia un|esce',
     'die',
     'field',
@@ -205,8 +202,8 @@ export const WORDS: readonly Entry[] = [
     6,
     { optional: true },
   ),
-  asks(ON_DIE, 'die', 'field', 1, 6, { before: true }),
-  asks(
+  asksOf(ON_DIE, 'die', 'field', 1, 6, { before: true }),
+  asksOf(
     'of the hexes around it|of the hexes around|hexes around it|hexes around|de los hexagonos alrededor|hexagonos alrededor|degli esagoni intorno|esagoni intorno',
     'concentric',
     'field',
@@ -214,9 +211,9 @@ export const WORDS: readonly Entry[] = [
     6,
     { before: true },
   ),
-  asks('turn|gt|game turn|turno|tg', 'turn', 'field', 1, 19),
-  asks('hex|hexagono|esagono|hex number|hex no|casilla', 'hex', 'field', FIRST_HEX, LAST_HEX),
-  asks(
+  asksOf('turn|gt|game turn|turno|tg', 'turn', 'field', 1, 19),
+  asksOf('hex|hexagono|esagono|hex number|hex no|casilla', 'hex', 'field', FIRST_HEX, LAST_HEX),
+  asksOf(
     'en las fortunas he sacado|en las fortunas he sacado un|en las fortunas saque un|en las fortunas sale un|nelle fortune e uscito un|nelle fortune ho fatto|on fortunes i rolled a|fortunes roll|fow|fog of war|fow came up|fortunes of war came up|fortunes came up|fortunes of war is|fow is|fow roll|fortunas sale|fortuna sale|escono fortune|esce fortune|fortunes of war|fortunes|fortuna de la guerra|fortuna de guerra|fortunas de la guerra|fortuna della guerra|fortuna di guerra|fortunas de guerra|azares de la guerra|fortune di guerra|sorti della guerra',
     'fow',
     'field',
