@@ -78,55 +78,60 @@ function isTold({ parts }: Clause, { tokens, lexicon }: Typed): boolean {
 }
 const isArticle = (meaning: TextPart['meaning']): boolean => meaning.kind === 'number' && meaning.article === true;
 
+/** "One of the attackers", "an attacking unit": the number counts nobody anew. */
+const isOne = (part: TextPart | undefined): boolean => part?.meaning.kind === 'number' && part.meaning.value === 1;
+
+/** Whether a clause names no units, and counts nobody; "the attacking corps" are no others than those of the fight. */
+function isUnnamed({ parts }: Clause, { tokens, lexicon }: Typed): boolean {
+  const hasRole = parts.some(
+    (part) => part.meaning.kind === 'role' || (isMark(part) && ADJECTIVE.test(wordOf(part, tokens))),
+  );
+  return parts.every((part, i) => {
+    // … nor has it a modifier, which is told with its own words.
+    if (part.meaning.kind === 'signed') return false;
+    if (part.meaning.kind === 'number') return isOne(part) || parts[i - 1]?.meaning.kind === 'asks';
+    return !isUnit(part, lexicon) || (hasRole && traitOf(part, lexicon.nation) === undefined);
+  });
+}
+
+/** The parts of a clause whose fields are those of a side. */
+function ofSide({ parts }: Clause, side: 'attack' | 'defence'): readonly TextPart[] {
+  const first = parts.findIndex(isField);
+  const begin = parts[first]?.from ?? 0;
+  const said = parts.map((part, i): TextPart => {
+    const isBefore = i < first && (part.meaning.kind === 'traits' || isOne(part));
+    return isBefore || isMark(part) || part.meaning.kind === 'role' ? filled(part) : part;
+  });
+  return [...said.slice(0, first), { from: begin, to: begin, meaning: { kind: 'role', side } }, ...said.slice(first)];
+}
+
 /**
  * Beside a clause with the fight, one with no units has only fields, and those of the side that its verb names: "two
  * corps attack a third, he defends out of command", "one of the attackers is in LLC", "the attack comes from the rear".
  */
 export function withClauseRoles(parts: readonly TextPart[], typed: Typed): readonly TextPart[] {
-  const { lexicon } = typed;
   const clauses = clausesOf(parts, typed);
-  const isFight = ({ parts: own }: Clause): boolean => own.some(isMark) && own.some((part) => isUnit(part, lexicon));
-  /** "One of the attackers", "an attacking unit": the number counts nobody anew. */
-  const isOne = (part: TextPart | undefined): boolean => part?.meaning.kind === 'number' && part.meaning.value === 1;
+  const fights = clauses.flatMap(({ parts: own }, i) =>
+    own.some(isMark) && own.some((part) => isUnit(part, typed.lexicon)) ? [i] : [],
+  );
   return clauses.flatMap((clause, nth): readonly TextPart[] => {
-    // "… attack a French division, against fieldworks": behind a whole fight the word parts nobody.
-    const isBehind = clauses.slice(0, nth).some(isFight);
-    const isBare = isTold(clause, typed) && clauses.some((other, i) => i !== nth && isFight(other));
     const joint = parts.slice(clause.to, clauses[nth + 1]?.from ?? clause.to);
-    const { parts: own } = clause;
-    const isAgainst =
-      isBehind && own[0]?.meaning.kind === 'versus' && own[0].meaning.force === 3 && own.filter(isMark).length === 1;
-    const side = isAgainst ? 'defence' : sideOf(clause, typed);
-    // "The attacking corps is in Sinai"
-    const isNamed = own.some(
-      (part) => part.meaning.kind === 'role' || (isMark(part) && ADJECTIVE.test(wordOf(part, typed.tokens))),
-    );
-    // … nor a modifier, which is told with its own words.
-    const isCounted = own.some(
-      (part, i) =>
-        part.meaning.kind === 'signed' ||
-        (part.meaning.kind === 'number' && !isOne(part) && own[i - 1]?.meaning.kind !== 'asks'),
-    );
-    const isOfSide =
-      side !== undefined &&
-      own.some(isField) &&
-      !isCounted &&
-      !own.some((part) => isUnit(part, lexicon) && !(isNamed && traitOf(part, lexicon.nation) === undefined)) &&
-      clauses.some((other, i) => i !== nth && isFight(other));
-    if (isBare)
-      return [...own.map((part) => (part.meaning.kind === 'filler' ? part : { ...part, meaning: OTHER })), ...joint];
-    if (!isOfSide) return [...own, ...joint];
-    const first = own.findIndex(isField);
-    const begin = own[first]?.from ?? 0;
-    const said = own.map((part, i): TextPart => {
-      const isBefore = i < first && (part.meaning.kind === 'traits' || isOne(part));
-      return isBefore || isMark(part) || part.meaning.kind === 'role' ? filled(part) : part;
-    });
     return [
-      ...said.slice(0, first),
-      { from: begin, to: begin, meaning: { kind: 'role', side } },
-      ...said.slice(first),
+      ...(fights.some((at) => at !== nth) ? toldBeside(clause, nth > Math.min(...fights), typed) : clause.parts),
       ...joint,
     ];
   });
+}
+
+/** The parts of a clause that stands beside the fight. */
+function toldBeside(clause: Clause, isBehind: boolean, typed: Typed): readonly TextPart[] {
+  const { parts } = clause;
+  if (isTold(clause, typed))
+    return parts.map((part) => (part.meaning.kind === 'filler' ? part : { ...part, meaning: OTHER }));
+  // "… attack a French division, against fieldworks": behind a whole fight the word parts nobody.
+  const [first] = parts;
+  const isAgainst =
+    isBehind && first?.meaning.kind === 'versus' && first.meaning.force === 3 && parts.filter(isMark).length === 1;
+  const side = isAgainst ? 'defence' : sideOf(clause, typed);
+  return side !== undefined && parts.some(isField) && isUnnamed(clause, typed) ? ofSide(clause, side) : parts;
 }

@@ -69,6 +69,8 @@ export const SHORTEST_STEMMED = 4;
 const stemOf = oncePerKey(stem);
 /** What the forms of a word have in common. */
 export const formOf = (word: string): string => (word.length < SHORTEST_STEMMED ? word : stemOf(word));
+/** … and those of a word of a text, whose stem is known: nothing of what is typed is kept. */
+export const formIn = ({ folded, stem }: Token): string => (folded.length < SHORTEST_STEMMED ? folded : stem);
 /** Under what a word of a pattern is looked up where it stands in another form. */
 const formKey = (word: string): string => `~${formOf(word)}`;
 
@@ -117,7 +119,7 @@ export const patternOf = oncePerKey((phrase: string): Pattern => {
 
 /** The keys under which the first word of something at a place may be found. */
 export const keysAt = (token: Token, isForm: (token: Token) => boolean): readonly string[] =>
-  isForm(token) ? [token.folded, formKey(token.folded)] : [token.folded];
+  isForm(token) ? [token.folded, `~${formIn(token)}`] : [token.folded];
 
 /** Where a pattern that begins at a place may end. */
 export function endsOf(

@@ -6,6 +6,7 @@ import type { Entry, Lexicon, Meaning } from '@/lib/typed/meaning';
 import {
   endsOf,
   firstsOf,
+  formIn,
   formOf,
   isPattern,
   keysAt,
@@ -114,18 +115,13 @@ export function matchAt(tokens: readonly Token[], from: number, vocabulary: Voca
     const last = Math.max(...endsOf(one.pattern, tokens, from, isForm), -1);
     if (last > end) [end, phrase] = [last, one];
   }
-  const most = Math.max(reach.get(first.folded) ?? 0, reach.get(formOf(first.folded)) ?? 0);
+  const most = Math.max(reach.get(first.folded) ?? 0, reach.get(formIn(first)) ?? 0);
   for (let to = Math.min(tokens.length, from + (isAnd ? 1 : most)); to > from && to >= end; to--) {
     const part = tokens.slice(from, to);
     const whole = exact.get(key(part.map(({ folded }) => folded)));
     const isPhrase = phrase !== undefined && to === end;
     const meaning =
-      whole ??
-      (isPhrase
-        ? phrase?.meaning
-        : part.every(isForm)
-          ? stems.get(key(part.map(({ folded }) => formOf(folded))))
-          : undefined);
+      whole ?? (isPhrase ? phrase?.meaning : part.every(isForm) ? stems.get(key(part.map(formIn))) : undefined);
     if (meaning) return { from, to, meaning };
   }
   return phrase && { from, to: end, meaning: phrase.meaning };
