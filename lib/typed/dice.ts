@@ -1,6 +1,6 @@
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import type { SideName } from '@/lib/typed/reading';
-import { areAllies, filled, isDie, traitOf, wordOf, type Sides, type TextPart, type Typed } from '@/lib/typed/parts';
+import { areAllies, filled, isDie, isLoose, traitOf, wordOf, type Sides, type TextPart, type Typed } from '@/lib/typed/parts';
 import { OF_SPEAKER, PERSON } from '@/lib/typed/persons';
 import { ATTACKER_IN_SHORT, DEFENDER_IN_SHORT } from '@/lib/typed/short-forms';
 import type { Token } from '@/lib/typed/tokens';
@@ -104,8 +104,24 @@ export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[
       const side = rollerOf(part) ?? modifierOf(part);
       return side === undefined ? [part] : dieOf(side, part);
     });
-  const told = (parts: readonly TextPart[]): readonly TextPart[] =>
-    parts.map((part, i): TextPart => {
+  // "Tirada alemana: cinco": behind the die, before its number alone.
+  const withTheirs = (parts: readonly TextPart[]): readonly TextPart[] => {
+    const at = parts.findIndex((part, i) => {
+      const [number, next] = parts.slice(i + 1).filter(({ meaning }) => meaning.kind !== 'filler');
+      const isPips = number?.meaning.kind === 'number' && number.meaning.value <= MOST_PIPS;
+      const isAlone = next === undefined || isLoose(next);
+      return isDie(parts[i - 1]) && nationAt(part) !== undefined && isPips && isAlone;
+    });
+    const [die, whose] = [parts[at - 1], parts[at]];
+    if (!die || !whose) return parts;
+    const behind = parts.slice(at + 1);
+    const number = behind.findIndex(({ meaning }) => meaning.kind === 'number');
+    const between = behind.slice(0, number).map(filled);
+    return [...parts.slice(0, at - 1), whose, die, ...between, ...withTheirs(behind.slice(number))];
+  };
+  const told = (all: readonly TextPart[]): readonly TextPart[] => {
+    const parts = withTheirs(all);
+    return parts.map((part, i): TextPart => {
       if (isPersons(parts, i)) return { ...part, meaning: { kind: 'unknown', other: true } };
       const value = nationAt(part);
       if (value === undefined || !rolls(parts, i)) return part;
@@ -113,6 +129,7 @@ export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[
       if (!side || second) return { ...part, meaning: { kind: 'unknown', other: true } };
       return { ...part, meaning: sided.includes('die') ? { kind: 'role', side } : { kind: 'filler' } };
     });
+  };
   return { ...sides, attack: withRollers(told(sides.attack)), defence: withRollers(told(sides.defence)) };
 }
 

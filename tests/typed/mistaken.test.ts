@@ -207,6 +207,23 @@ const ROWS: readonly Row[] = [
     [],
     { attackerDrm: 1, defenderDie: 3, attackers: [{ units: [{ type: 'ru-army' }] }] },
   ],
+  // A nation between a die and its number says whose it is, and is nobody more.
+  [
+    'paths-of-glory',
+    'es',
+    'un ejército alemán ataca a un ejército francés, tirada alemana: cinco, tirada francesa 2',
+    'fire',
+    [],
+    { attackers: [{ units: [{ type: 'ge-army' }] }], attackerDie: 5, defenderDie: 2 },
+  ],
+  [
+    'paths-of-glory',
+    'it',
+    "un'armata tedesca attacca un'armata francese, tiro tedesco: cinque",
+    'fire',
+    [],
+    { attackers: [{ units: [{ type: 'ge-army' }] }], attackerDie: 5 },
+  ],
   // "Throw … at": the number is of who throws.
   [
     'when-eagles-fight',
