@@ -111,6 +111,8 @@ const besideOf = oncePer((lexicon: Lexicon) =>
 interface Named<Data> {
   readonly tool: AskedTool<Data>;
   readonly name: readonly { readonly from: number; readonly to: number }[];
+  /** another is named more clearly: what is told has to be a case of this one beyond doubt */
+  readonly second?: true;
 }
 
 /** The tool that a text names by the longest name; of words that only may mean one, all that they may mean. */
@@ -151,11 +153,19 @@ function toolsIn<Data>(typed: string, lang: Language, tools: readonly AskedTool<
   if (!tool) return [];
   const nameOf = (asked: AskedTool<Data>) =>
     own.flatMap((one) =>
-      one.tool === asked.tool && (wider.includes(asked) || one.length === longest) ? [one.at] : [],
+      one.tool === asked.tool && (wider.includes(asked) || !named.includes(asked) || one.length === longest)
+        ? [one.at]
+        : [],
     );
-  // "Is the stack in 44 supplied": where the first makes nothing of the text another that is named may.
+  // "Is the stack in 44 supplied", "tries to dig in, but is out of supply": where the first makes nothing of the text
+  // another that is named may.
   const also = tools.filter((one) => found(ALSO).some((other) => other.tool === one.tool));
-  return [...new Set([tool, ...named, ...also])].map((one) => ({ tool: one, name: nameOf(one) }));
+  const clear = new Set([tool, ...named, ...also]);
+  const others = tools.filter((one) => !clear.has(one) && own.some((other) => other.tool === one.tool));
+  return [
+    ...[...clear].map((one) => ({ tool: one, name: nameOf(one) })),
+    ...others.map((one) => ({ tool: one, name: nameOf(one), second: true as const })),
+  ];
 }
 
 /** At most so many words of a hundred may be unknown: with more the text is a question about the rules. */
@@ -182,7 +192,7 @@ function askedOf<Data>(
   typed: string,
   lang: Language,
   lexicon: Lexicon,
-  { tool, name }: Named<Data>,
+  { tool, name, second }: Named<Data>,
   data: Data,
 ): TypedFight | undefined {
   const reading = readFight(typed, besideOf(lexicon)(tool), lang);
@@ -221,6 +231,7 @@ function askedOf<Data>(
     made.unused?.includes(one) !== true && one.tokens.some((at) => !isNamed(at));
   const facts = factsOf(reading.fields.filter(isTaken), items.filter(isTaken), reading.tokens, besideOf(lexicon)(tool));
   const unknown = [...fight.unknown, ...fight.plain];
+  if (second && (facts.firm === 0 || facts.firm + facts.loose < 2)) return undefined;
   return unknown.length / counted <= share && isCase(typed, facts, unknown, fight.faults.length > 0)
     ? fight
     : undefined;

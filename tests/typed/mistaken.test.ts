@@ -224,6 +224,15 @@ const ROWS: readonly Row[] = [
     [],
     { attackers: [{ units: [{ type: 'ge-army' }] }], attackerDie: 5 },
   ],
+  // A condition that is the longer name of another tool: the one that makes a case of the text is asked for.
+  [
+    'paths-of-glory',
+    'es',
+    'un ejército ruso reducido intenta atrincherarse y saca un uno, pero está sin suministro',
+    'entrench',
+    ['sin', 'suministro'],
+    { units: [{ type: 'ru-army', face: 'reduced' }], die: 1 },
+  ],
   // "Throw … at": the number is of who throws.
   [
     'when-eagles-fight',
