@@ -105,11 +105,11 @@ export const UNITS = {
 
 export const STATES = {
   reduced: words(
-    'reduced|flipped|half strength|at half strength|reduced strength|at reduced strength|on its reduced side|reduced side|weakened|weak side',
+    'reduced|flipped|half strength|at half strength|reduced strength|at reduced strength|with reduced strength|on its reduced side|reduced side|weakened|weak side',
     spanish('reducid|voltead|girad'),
-    'a media fuerza|media fuerza|fuerza reducida|dado la vuelta|dada la vuelta',
+    'a media fuerza|media fuerza|a fuerza reducida|con fuerza reducida|fuerza reducida|dado la vuelta|dada la vuelta',
     italian('ridott|girat'),
-    'a forza ridotta|forza ridotta|a mezza forza|mezza forza|sul lato ridotto',
+    'a forza ridotta|con forza ridotta|forza ridotta|a mezza forza|mezza forza|sul lato ridotto',
   ),
   full: words(
     'full|full strength|at full strength|fresh|intact|unflipped|unreduced',
@@ -120,7 +120,7 @@ export const STATES = {
     'a piena forza|piena forza|a pieno organico|al completo',
   ),
   unsupplied: words(
-    'out of supply|oos|unsupplied|not in supply|not supplied|no supply|without supply|cut off|isolated',
+    'out of supply|oos|unsupplied|not in supply|not supplied|no supply|without supply|cut off|cut off from supply|isolated',
     'sin suministro|sin suministros|fuera de suministro|sin abastecer|sin abastecimiento|sin abastecimientos',
     spanish('desabastecid|aislad|copad'),
     'fuori rifornimento|senza rifornimento|senza rifornimenti',
