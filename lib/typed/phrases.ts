@@ -111,11 +111,13 @@ export const patternOf = oncePerKey((phrase: string): Pattern => {
     pieces.push(...wordsOf(plain));
     if (open < 0) break;
     const shut = shutOf(phrase, open);
-    pieces.push(byFirst(alternatives(phrase.slice(open + 1, shut)).map(patternOf)));
+    pieces.push(groupOf(phrase.slice(open + 1, shut)));
     at = shut + 1;
   }
   return pieces;
 });
+/** The alternatives of a part, taken apart once for all phrases that have it. */
+const groupOf = oncePerKey((words: string) => byFirst(alternatives(words).map(patternOf)));
 
 /** The keys under which the first word of something at a place may be found. */
 export const keysAt = (token: Token, isForm: (token: Token) => boolean): readonly string[] =>

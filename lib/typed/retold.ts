@@ -7,6 +7,7 @@ import {
   isOptional,
   OTHER,
   placesOf,
+  traitOf,
   traitsIn,
   wordOf,
   type Sides,
@@ -35,8 +36,10 @@ interface Subject {
   readonly isOther: boolean;
   /** "it's a fortress": whoever was named without saying what he is */
   readonly isIt: boolean;
+  /** "German counter reduced": no article says that he was named before */
+  readonly isBare: boolean;
 }
-const NOBODY: Subject = { traits: {}, role: undefined, isOwn: false, isOther: false, isIt: false };
+const NOBODY: Subject = { traits: {}, role: undefined, isOwn: false, isOther: false, isIt: false, isBare: false };
 
 /** Of whom something is told, and what. */
 export interface Retold {
@@ -54,12 +57,19 @@ const BESIDE = ['filler', 'unknown', 'other', 'with', 'at', 'from', 'through', '
 const TELLS =
   /^(?:the|el|la|los|las|il|lo|gli|i|le|l|al|del|alla|allo|agli|ai|is|are|was|were|has|have|had|esta|estan|es|son|va|van|ha|han|hanno|e|sono|sta|stanno)$/;
 const SPEAKERS = /^(?:my|our|mine|ours|mi|mis|nuestr[oa]s?|mi[oa]|miei|mie|nostr[oaie])$/;
-const ATTACKING = /^(?:attacking|attacks|ataca|atacan|attacca|attaccano)$/;
-const DEFENDING = /^(?:defending|defends|defiende|defienden|difende|difendono)$/;
+const ATTACKING = /^(?:attacking|attacks|ataca|atacan|atacando|attacca|attaccano|attaccando)$/;
+const DEFENDING = /^(?:defending|defends|defiende|defienden|defendiendo|difende|difendono|difendendo)$/;
 const WHO = /^(?:who|that|which|que|che|quien|chi)$/;
+/** Behind "attacking", "the German": somebody, and no kind of unit. */
+const SOMEBODY = /^(?:ones?|units?|forces?|side|counters?|pieces?|stacks?|troops|men|player)$/;
+
+/** "Attacking at reduced strength", "ataca sin suministro": a clause in which only its verb says who is meant. */
+const isVerbAlone = ({ parts }: Clause, lexicon: Lexicon): boolean =>
+  !parts.some((part) => part.meaning.kind === 'number' || part.meaning.kind === 'role' || isUnit(part, lexicon));
 
 /** "The attacking corps", "the corps that attacks": whose side the units of a clause are on says its only verb. */
-function roleIn({ parts }: Clause, tokens: readonly Token[], { noun, nation }: Lexicon): Role | undefined {
+function roleIn(clause: Clause, tokens: readonly Token[], lexicon: Lexicon): Role | undefined {
+  const { parts } = clause;
   const at = parts.findIndex(
     ({ meaning }) => meaning.kind === 'role' || meaning.kind === 'versus' || meaning.kind === 'defends',
   );
@@ -67,8 +77,8 @@ function roleIn({ parts }: Clause, tokens: readonly Token[], { noun, nation }: L
   if (part?.meaning.kind === 'role') return part.meaning.side;
   const word = wordOf(part, tokens);
   const [before, after] = [parts[at - 1], parts[at + 1]];
-  const isBefore = after?.meaning.kind === 'traits' && (noun in after.meaning.traits || nation in after.meaning.traits);
-  const isBehind = WHO.test(tokens[(before?.to ?? 0) - 1]?.folded ?? '');
+  const isBefore = after !== undefined && (isUnit(after, lexicon) || SOMEBODY.test(wordOf(after, tokens)));
+  const isBehind = WHO.test(tokens[(before?.to ?? 0) - 1]?.folded ?? '') || isVerbAlone(clause, lexicon);
   if (ATTACKING.test(word)) return isBehind || (isBefore && word === 'attacking') ? 'attack' : undefined;
   return DEFENDING.test(word) && (isBehind || (isBefore && word === 'defending')) ? 'defence' : undefined;
 }
@@ -97,6 +107,14 @@ function predicateOf({ parts }: Clause, tokens: readonly Token[]): number {
 
 /** "He", "they", where no unit was named before: whoever is meant. */
 const THEY = /^(?:he|she|they|ella|ellos|ellas|lui|lei|loro)$/;
+/** "The German one": no number. */
+const isPronoun = (parts: readonly TextPart[], at: number, tokens: readonly Token[]): boolean =>
+  SOMEBODY.test(wordOf(parts[at], tokens)) && ['traits', 'role', 'versus'].includes(parts[at - 1]?.meaning.kind ?? '');
+
+/** "Por la cara reducida": "by", where no numbers stand around it. */
+const isBy = (parts: readonly TextPart[], at: number): boolean =>
+  parts[at]?.meaning.kind === 'times' && [at - 1, at + 1].every((beside) => parts[beside]?.meaning.kind !== 'number');
+
 /** "A marker", "is a corps": whether a number of a clause counts no units that it names. */
 function isCountless(parts: readonly TextPart[], at: number, { noun, nation }: Lexicon, from: number): boolean {
   const number = parts[at]?.meaning;
@@ -129,6 +147,8 @@ function toldIn(clause: Clause, tokens: readonly Token[], lexicon: Lexicon): Ret
     isRole(part) ||
     BESIDE.includes(part.meaning.kind) ||
     isOptional(part.meaning) ||
+    isBy(parts, at) ||
+    isPronoun(parts, at, tokens) ||
     isCountless(parts, at, lexicon, predicate);
   const words = wordsOf(parts, tokens).split(' ');
   const subjects: Record<string, Value> = {};
@@ -158,16 +178,29 @@ function toldIn(clause: Clause, tokens: readonly Token[], lexicon: Lexicon): Ret
     isOwn: words.some((word) => SPEAKERS.test(word)),
     isOther: words.some((word) => (POSSESSIVE.test(word) && !SPEAKERS.test(word)) || THEY.test(word)),
     isIt,
+    isBare: false,
   };
   const isDefinite =
-    role !== undefined || isIt || isNobody(subject) || words.some((word) => TELLS.test(word) || POSSESSIVE.test(word));
+    role !== undefined ||
+    isIt ||
+    isNobody(subject) ||
+    IT_IS.test(wordsOf(parts, tokens)) ||
+    words.some((word) => TELLS.test(word) || POSSESSIVE.test(word));
   const isStrange = parts.some(({ meaning }) => meaning.kind === 'unknown' && !meaning.plain);
   // A field is told of a people; of whose side else nobody names it is said elsewhere.
   const isOfPeople = nation in subjects && role === undefined;
   if (fields.length > 0 && !isOfPeople && !isNobody(subject)) return undefined;
-  if (!isDefinite || (places.length === 0 && fields.length === 0 && !isStrange)) return undefined;
-  return { subject, traits: told, tokens: [...new Set(places)], fields };
+  const retold = { subject, traits: told, tokens: [...new Set(places)], fields };
+  if (!isDefinite)
+    return isOfPeople && isBehind(parts, nation, Math.min(...places))
+      ? { ...retold, subject: { ...subject, isBare: true } }
+      : undefined;
+  return places.length === 0 && fields.length === 0 && !isStrange ? undefined : retold;
 }
+
+/** Whether a people is named first, and how it is behind it. */
+const isBehind = (parts: readonly TextPart[], nation: string, place: number): boolean =>
+  parts.some((part) => traitOf(part, nation) !== undefined && part.to <= place) && Number.isFinite(place);
 
 /** Whether a subject is nobody that its clause names. */
 const isNobody = ({ traits, role, isOwn, isOther, isIt }: Subject): boolean =>
@@ -177,11 +210,20 @@ const isNobody = ({ traits, role, isOwn, isOther, isIt }: Subject): boolean =>
 const isSame = (traits: Traits, subject: Subject): boolean =>
   Object.entries(subject.traits).every(([name, value]) => traits[name] === undefined || traits[name] === value);
 
+/** "A German army": whether a number or an article stands before a people. */
+const counts = (parts: readonly TextPart[], traits: Traits, nation: string): boolean =>
+  parts.some((part, at) => {
+    if (traitOf(part, nation) !== traits[nation]) return false;
+    const run = parts.slice(0, at).findLastIndex(({ meaning }) => meaning.kind !== 'traits');
+    return parts[run]?.meaning.kind === 'number';
+  });
+
 /** Whether a clause names the units of a subject itself: his nation, or their noun where he has none. */
-function names({ parts }: Clause, { traits }: Subject, { nation, noun }: Lexicon): boolean {
+function names({ parts }: Clause, { traits, role, isBare }: Subject, { nation, noun }: Lexicon): boolean {
   const name = nation in traits ? nation : noun;
   // Of a side, or of who was named in another clause: that of the fight.
-  if (!(name in traits)) return parts.some(isMark);
+  if (role !== undefined || !(name in traits)) return parts.some(isMark);
+  if (isBare && !counts(parts, traits, nation)) return false;
   return parts.some(
     ({ meaning }) =>
       meaning.kind === 'traits' &&
@@ -283,7 +325,8 @@ export function retold(
     if (
       first === undefined ||
       side === 'unsaid' ||
-      (subject.isIt && his.length > 1) ||
+      ((subject.isIt || subject.isBare) && his.length > 1) ||
+      (subject.isBare && (first.count ?? 1) > 1) ||
       !his.every((item) => mayBe(item, traits, lexicon))
     ) {
       unknown.push(...tokens);

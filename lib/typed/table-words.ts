@@ -1,4 +1,4 @@
-import { alternatives, paired } from '@/lib/typed/phrases';
+import { alternatives, inRow, paired } from '@/lib/typed/phrases';
 
 /*
  * What players of any wargame call those who fight, their units and how these are, the ground and the dice, in the
@@ -105,11 +105,11 @@ export const UNITS = {
 
 export const STATES = {
   reduced: words(
-    'reduced|flipped|half strength|at half strength|reduced strength|at reduced strength|on its reduced side|reduced side|weakened|weak side',
+    'reduced|flipped|half strength|at half strength|reduced strength|at reduced strength|with reduced strength|on its reduced side|reduced side|weakened|weak side',
     spanish('reducid|voltead|girad'),
-    'a media fuerza|media fuerza|fuerza reducida|dado la vuelta|dada la vuelta',
+    'a media fuerza|media fuerza|a fuerza reducida|con fuerza reducida|fuerza reducida|dado la vuelta|dada la vuelta',
     italian('ridott|girat'),
-    'a forza ridotta|forza ridotta|a mezza forza|mezza forza|sul lato ridotto',
+    'a forza ridotta|con forza ridotta|forza ridotta|a mezza forza|mezza forza|sul lato ridotto',
   ),
   full: words(
     'full|full strength|at full strength|fresh|intact|unflipped|unreduced',
@@ -120,7 +120,7 @@ export const STATES = {
     'a piena forza|piena forza|a pieno organico|al completo',
   ),
   unsupplied: words(
-    'out of supply|oos|unsupplied|not in supply|not supplied|no supply|without supply|cut off|isolated',
+    'out of supply|oos|unsupplied|not in supply|not supplied|no supply|without supply|cut off|cut off from supply|isolated',
     'sin suministro|sin suministros|fuera de suministro|sin abastecer|sin abastecimiento|sin abastecimientos',
     spanish('desabastecid|aislad|copad'),
     'fuori rifornimento|senza rifornimento|senza rifornimenti',
@@ -142,13 +142,35 @@ export const GROUND = {
     'aperto|terreno aperto|libero|terreno libero|sereno|pianura|sgombro|chiaro|terreno chiaro|pulito|campo aperto',
   ),
   forest: words(
-    'forest|forests|woods|wood|woodland|trees|bosque|bosques|arboles|arboleda|foresta|foreste|bosco|boschi|alberi',
-    paired('among|amid|in|entre|tra|fra', 'the trees|los arboles|gli alberi'),
+    'forest|forests|woods|wood|woodland|woodlands|timber|timberland|trees|bosque|bosques|arboles|arboleda|arboledas|arbolado|foresta|foreste|bosco|boschi|boscaglia|alberi',
+    inRow(
+      'among|amid|amidst|amongst|between|under|in|inside|deep in|within|entre|bajo|en|en medio de|metidos entre|tra|fra|in mezzo a|in mezzo|sotto',
+      '|the|some|los|unos|gli|degli|agli|i|ai',
+      'trees|woods|timber|arboles|alberi|boschi',
+    ),
+    'pleno bosque|en pleno bosque|plena foresta|piena foresta|in piena foresta|pieno bosco|in pieno bosco',
   ),
   mountain:
     'mountain|mountains|mountainous|mtn|mtns|mount|montana|montanas|montanoso|montanosa|monte|montes|montagna|montagne|monti|montuoso',
-  swamp: 'swamp|swamps|marsh|marshes|marshland|bog|pantano|pantanos|cienaga|cienagas|marisma|palude|paludi',
-  desert: 'desert|desierto|deserto',
+  swamp: words(
+    'swamp|swamps|marsh|marshes|marshland|bog|pantano|pantanos|cienaga|cienagas|marisma|palude|paludi',
+    'swampland|swampy ground|swampy terrain|marshy ground|marshy terrain|boggy ground|bogs|wetland|wetlands|marismas|terreno pantanoso|suelo pantanoso|cenagal|terreno paludoso|suolo paludoso|acquitrini',
+    inRow(
+      'mud|mire|muck|fango|barro|lodo|melma',
+      'of|in|de|del|di|della|dei|delle',
+      '|the|a|la|el|los|las',
+      'swamp|swamps|marsh|marshes|bog|pantano|pantanos|cienaga|palude|paludi',
+    ),
+    inRow(
+      'in|among|amid|between|entre|tra|fra|in mezzo a|in mezzo alle',
+      '|the|los|las|le',
+      'swamps|marshes|pantanos|cienagas|paludi',
+    ),
+  ),
+  desert: words(
+    'desert|desierto|deserto|desert box|desert sand|desert sands|desert ground|deep desert',
+    inRow('arena|arenas|sabbia|sabbie|dune|dunas', 'de|del|di', '|el', 'desierto|deserto'),
+  ),
   river: 'river|rivers|rio|rios|fiume|fiumi',
   city: 'city|town|ciudad|citta|urban|urbano',
 } as const;
@@ -207,6 +229,7 @@ export const WITHDRAWS = words(
 const HAS_COME = words(
   'has come|has come already|has already come|came|already came|has come up|came up|came up already|has happened|has already happened|happened|already happened',
   'has happened already|is over|has been|has been drawn|is on|is in force|in force|is out|is out already|has taken place|was rolled|has been rolled|came out|went off',
+  'already out|already over|already done|already drawn|is behind us|was drawn|was drawn before|was drawn earlier|came before|came earlier|had already come|is past|is already past|has passed|passed already|ya fuera|esta ya fuera|salio antes|habia salido|ya habia salido|salio ya|ya lo tuvimos|quedo atras|ya quedo atras|era uscito prima|era gia uscito|uscito prima|gia fuori|e gia fuori|l abbiamo gia avuto|e alle spalle|e gia passato|e passato',
   'ha ocurrido|ya ha ocurrido|ocurrio|ya ocurrio|ha pasado|ya ha pasado|ya paso|ha salido|ya ha salido|salio|ya salio|ha llegado|ya ha llegado|ya llego',
   'ha tenido lugar|ya ha tenido lugar|ha sucedido|ya ha sucedido|esta en vigor|en vigor|esta vigente|vigente|sigue en vigor|esta en juego|ya esta en juego|esta puesto|esta activo',
   'e avvenuto|e gia avvenuto|e avvenuta|e gia avvenuta|avvenuto|gia avvenuto|e successo|e gia successo|e successa|e gia successa|e accaduto|e gia accaduto|e uscito|e gia uscito|e uscita|e gia uscita',

@@ -49,6 +49,17 @@ const TOLD: readonly (readonly [GameId, Language, told: string, fight: string, i
     wef({ kind: 'active', supply: 'out' }, {}),
   ],
   ['when-eagles-fight', 'it', 'il russo è isolato', WEF.it, wef({}, { supply: 'out' })],
+  // Without an article or a verb, or with the verb alone.
+  ['paths-of-glory', 'en', 'the German one is flipped', POG.en, pog('reduced', 'full')],
+  ['paths-of-glory', 'en', 'German counter reduced', POG.en, pog('reduced', 'full')],
+  ['paths-of-glory', 'en', 'attacking at reduced strength', POG.en, pog('reduced', 'full')],
+  ['paths-of-glory', 'es', 'con los alemanes por la cara reducida', POG.es, pog('reduced', 'full')],
+  ['paths-of-glory', 'es', 'ataca a fuerza reducida', POG.es, pog('reduced', 'full')],
+  ['paths-of-glory', 'it', 'pedina tedesca ridotta', POG.it, pog('reduced', 'full')],
+  ['when-eagles-fight', 'en', 'the attacking unit is unsupplied', WEF.en, wef({ supply: 'out' }, {})],
+  ['when-eagles-fight', 'en', 'the defending corps has lost a step', WEF.en, wef({}, { reduced: true })],
+  ['when-eagles-fight', 'es', 'un marcador de munición sobre el cuerpo que defiende', WEF.es, wef({}, { ammo: true })],
+  ['when-eagles-fight', 'it', 'attacca fuori rifornimento', WEF.it, wef({ supply: 'out' }, {})],
 ];
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -85,6 +96,14 @@ const LEFT: readonly (readonly [GameId, Language, text: string, unknown: readonl
   ['paths-of-glory', 'en', `${POG.en}, they have never dug in`, ['never', 'dug', 'in'], pog('full', 'full')],
   ['paths-of-glory', 'en', `${POG.en}, the time is short`, ['short'], pog('full', 'full')],
   ['paths-of-glory', 'en', `${POG.en}. It's hot there.`, ['hot'], pog('full', 'full')],
+  // Which of the two nobody says.
+  [
+    'paths-of-glory',
+    'en',
+    'two German armies attack a French army, German army reduced',
+    ['reduced'],
+    { attackers: [{ units: [{ type: 'ge-army', face: 'full', n: 2 }] }] },
+  ],
   ['when-eagles-fight', 'en', `${WEF.en}, everything is set`, ['set'], wef({}, {})],
   ['when-eagles-fight', 'en', `the German knows the place well, ${WEF.en}`, [], wef({}, {})],
 ];

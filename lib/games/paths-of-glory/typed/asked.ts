@@ -1,11 +1,32 @@
 import { text, type Text } from '@/lib/calc/evaluation';
+import { LANGUAGES } from '@/lib/core/language';
+import { numberWord } from '@/lib/core/number-words';
 import { sayIn } from '@/lib/calc/ledger';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { withNumbers } from '@/lib/games/paths-of-glory/typed/armies';
-import { AT_FORT, OBEROST, played, TREATY, TSAR_FELL, unplayed } from '@/lib/games/paths-of-glory/typed/card-words';
+import {
+  AT_FORT,
+  ATTACK_MARKER,
+  OBEROST,
+  played,
+  TREATY,
+  TSAR_FELL,
+  unplayed,
+} from '@/lib/games/paths-of-glory/typed/card-words';
 import { die, FORM_TOOLS, TURNS } from '@/lib/games/paths-of-glory/typed/forms';
 import { spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import { BESIEGEABLE, LOSABLE, POOLS } from '@/lib/games/paths-of-glory/replacements/losses';
+import { FAILED, SR_BEFORE } from '@/lib/games/paths-of-glory/typed/round-words';
+import {
+  FALLS,
+  FORT_FACTOR,
+  FORT_LED,
+  FORT_RATED,
+  NOT_SUPPLIED,
+  ROUND_FORT,
+  SIEGE_TURNS,
+} from '@/lib/games/paths-of-glory/typed/siege-words';
+import { BEACHHEADS, POSITION, SIDE_FIELDS, SIDE_HOLDS, sideHeld } from '@/lib/games/paths-of-glory/typed/supply-words';
 import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
@@ -16,6 +37,7 @@ import {
   MOVING,
   STACKING,
   asks,
+  choice,
   fell,
   field,
   filler,
@@ -29,20 +51,12 @@ import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 import { areAllies } from '@/lib/typed/parts';
 import { alternatives, inRow, paired } from '@/lib/typed/phrases';
-import { NO_TRENCH, words } from '@/lib/typed/table-words';
+import { NO_TRENCH, STATES, words } from '@/lib/typed/table-words';
 import { firstOf } from '@/lib/typed/tokens';
 
 /* Tools of Paths of Glory that a text names and fills in: a siege, a stack, the supply of a space. */
 
 const say = sayIn('typed');
-
-/** "Fort of factor 2", "level two fort". */
-const FORT_FACTOR = asks(
-  'fort of factor|fort factor|fort lf|fort with lf|fuerte de factor|fuerte factor|forte di fattore|forte fattore|lf|loss factor|factor|fp|factor de perdidas|fattore|fattore di perdita|fattore perdite',
-  'fort',
-  1,
-  3,
-);
 
 const BESIEGERS = ['germany', 'austria-hungary', 'russia'];
 
@@ -52,6 +66,7 @@ const countOf = (items: readonly Item[], kind: string): number =>
 /** Fields of one tool alone, by their names in its form. */
 const LABELS: Readonly<Record<string, string>> = {
   turn: 'siege.fields.turn',
+  turns: 'siege.fields.turns',
   level: 'entrench.fields.level',
   ops: 'activation.fields.ops',
   points: 'sr.fields.points',
@@ -84,81 +99,23 @@ function toldOf(units: readonly Named[], data: PogData): Required<Pick<AskedCase
 }
 
 /** What a siege takes from a text besides its units. */
-const TAKEN = ['space', 'fort', 'turn', 'die', 'oberost', 'supplied'];
-
-/** The besiegers are out of supply (15.2.3). */
-const BESIEGING = {
-  en: 'the besiegers|besiegers|the besieging units|the besieging force|the besieging army|the men around the fort|they|the ones besieging|the siege force|those besieging|the army besieging',
-  es: 'los asediantes|asediantes|los sitiadores|sitiadores|los que asedian|los que cercan el fuerte|la fuerza de asedio|las unidades sitiadoras|los que sitian|el ejercito sitiador',
-  it: 'gli assedianti|assedianti|chi assedia|chi circonda il forte|le unita assedianti|la forza d assedio|quelli che assediano|l armata assediante',
-};
-const NOT_SUPPLIED = words(
-  inRow(
-    words(
-      inRow(
-        '|the|our|his|los|las|la|el|nuestros|nuestras|nuestro|nuestra|gli|le|l|i',
-        'besiegers|besieging army|besieging armies|besieging corps|besieging force|besieging units|siege force|units around the fort|army around the fort|ones besieging|asediantes|sitiadores|fuerza de asedio|fuerza sitiadora|ejercito sitiador|ejercito asediante|unidades sitiadoras|assedianti|armata assediante|unita assedianti|forza d assedio|unita attorno al forte|unita intorno al forte',
-      ),
-      inRow(
-        '|los|las|el|la|le|gli|l|i|quelli|quienes',
-        '|ejercito|ejercitos|unidades|unidad|fuerza|cuerpo|cuerpos|armata|armate|unita|corpo|corpi|tropas|truppe',
-        'que|che|chi|quien|quienes',
-        'asedia|asedian|sitia|sitian|rodea|rodean|cerca|cercan|asediamos|assedia|assediano|circonda|circondano|assediamo',
-        '|el fuerte|la fortaleza|il forte|la fortezza',
-      ),
-      'those doing the siege|those besieging|those around the fort|quienes asedian|chi assedia',
-    ),
-    words(
-      inRow(
-        '|is|are|esta|estan|va|van|anda|andan|se queda|se quedan|se ha quedado|se han quedado|e|sono|rimane|e rimasto|sono rimasti|e rimasta|sono rimaste',
-        'out of supply|oos|unsupplied|cut off|isolated|not supplied|not in supply|without supply|sin suministro|sin suministros|sin abastecer|fuera de suministro|desabastecido|desabastecida|desabastecidos|desabastecidas|cortado|cortada|cortados|cortadas|aislado|aislados|aislada|aisladas|fuori rifornimento|senza rifornimento|senza rifornimenti|tagliato fuori|tagliata fuori|tagliati fuori|tagliate fuori|isolata|isolate|isolati',
-      ),
-      inRow(
-        'isn t|aren t|no esta|no estan|non e|non sono',
-        'supplied|in supply|abastecido|abastecida|abastecidos|abastecidas|en suministro|rifornita|rifornito|riforniti|rifornite|in rifornimento',
-      ),
-      inRow(
-        'has|have|can t|cannot|doesn t|don t|do not|does not|no|non',
-        '|trace|get|receive|traza|trazan|puede trazar|pueden trazar|tiene|tienen|recibe|reciben|traccia|tracciano|puo tracciare|possono tracciare|ha|hanno|riceve|ricevono|riesce a tracciare|riescono a tracciare',
-        '|a|any|no|una|la|el|i|il|le',
-        'supply|supplies|supply line|line of supply|suministro|suministros|linea|linea de suministro|abastecimiento|rifornimento|rifornimenti|linea di rifornimento',
-      ),
-    ),
-  ),
-  paired(
-    BESIEGING.en,
-    'are out of supply|is out of supply|out of supply|have no supply|has no supply|are unsupplied|are cut off|can t trace a line|cannot trace a line|can t trace supply|cannot trace supply|can t trace a supply line|are not in supply|aren t in supply|are not supplied|aren t supplied|lack supply|get no supply',
-  ),
-  paired(
-    'they can t trace a line , |no supply for|no supply reaches|nobody can get supply to|nothing reaches|no line to',
-    BESIEGING.en,
-  ),
-  paired(
-    BESIEGING.es,
-    'estan sin suministro|estan fuera de suministro|sin suministro|fuera de suministro|no tienen suministro|no pueden trazar linea|no pueden trazar una linea|no trazan linea|no estan en suministro|no estan abastecidos|estan desabastecidos|estan cortados|estan aislados|no pueden trazar suministro|no reciben suministro|carecen de suministro',
-  ),
-  paired(paired('a', BESIEGING.es), 'no les llega nada|no les llega suministro|no les llega el suministro'),
-  paired(
-    BESIEGING.it,
-    'sono fuori rifornimento|e fuori rifornimento|fuori rifornimento|sono senza rifornimento|senza rifornimento|non hanno rifornimento|non tracciano la linea|non tracciano una linea|non possono tracciare la linea|non possono tracciare una linea|non sono riforniti|non sono in rifornimento|sono tagliati fuori|sono isolati|non ricevono rifornimento',
-  ),
-  paired(
-    paired('a', BESIEGING.it),
-    'non arriva niente|non arriva nulla|non arriva rifornimento|non arrivano rifornimenti',
-  ),
-);
+const TAKEN = ['space', 'fort', 'turn', 'turns', 'die', 'oberost', 'supplied'];
 
 /** "Siege of Verdun", "asedio de un fuerte de factor 2 en agosto de 1914". */
 const siege: AskedTool<PogData> = {
   tool: 'siege',
   words:
-    `${NOT_SUPPLIED}|` +
+    `${NOT_SUPPLIED}|${FALLS}|` +
     'siege|sieges|siege of|siege of a fort|siege of the fort|siege fort|besiege|besieges|besieged|besieging|' +
     'asedio|asediar|asedia|asedian|asediado|asediando|sitio de|sitio a|cercado|cercada|cercar|cerca a|cercan|sitiar|sitia|sitian|sitiamos|asediamos|sitiando|assediamo|assediando|assedio|assediare|assedia|assediano|assediato',
   also: `${OBEROST}|${AT_FORT}`,
   entries: [
     ...TURNS,
+    ...FORT_RATED,
+    FORT_LED,
     FORT_FACTOR,
+    SIEGE_TURNS,
+    ROUND_FORT,
     field(`${OBEROST}|with oberost|con oberost`, 'oberost', true),
     filler(AT_FORT),
     field(NOT_SUPPLIED, 'supplied', false),
@@ -185,7 +142,10 @@ const siege: AskedTool<PogData> = {
     const value = typeof fort === 'number' ? fort : undefined;
     const at = saidIn(reading, 'turn');
     const rolled = saidIn(reading, 'die');
-    if (space === undefined && value === undefined) return undefined;
+    const over = numberIn(reading, 'turns');
+    // "Siege of a fort by one army, I threw a six": which fort it is may stay as the form has it.
+    const isRolled = rolled !== undefined && items.some(({ traits }) => traits.kind !== undefined);
+    if (space === undefined && value === undefined && !isRolled) return undefined;
     const units = items.map((item) => named(item, data));
     const counted = items.some(({ traits }) => traits.kind !== undefined);
     const told = toldOf(units, data);
@@ -194,6 +154,7 @@ const siege: AskedTool<PogData> = {
         ...(space === undefined ? {} : { space }),
         ...(value === undefined ? {} : { value }),
         ...(at === undefined ? {} : { turn: at }),
+        ...(over === undefined ? {} : { turns: over }),
         ...(rolled === undefined ? {} : { die: rolled }),
         ...(saidIn(reading, 'oberost') === true ? { oberost: true } : {}),
         ...(saidIn(reading, 'supplied') === false ? { supplied: false } : {}),
@@ -213,6 +174,9 @@ const siege: AskedTool<PogData> = {
   },
 };
 
+/** What the form of a stack asks besides its units and its space. */
+const STACK_FLAGS = ['brestLitovsk', 'attackMarker'];
+
 /** "Stack three German corps in Metz": whoever is named is there already. */
 const stacking: AskedTool<PogData> = {
   tool: 'stacking',
@@ -223,8 +187,13 @@ const stacking: AskedTool<PogData> = {
     'termina su movimiento|terminan su movimiento|acabar su movimiento|acaba su movimiento|finire il movimento|finire il suo movimento|finisce il movimento|finiscono il movimento|terminare il movimento|' +
     'i want to put|want to put|en la misma casilla|in the same space|en el mismo espacio|' +
     'nello stesso spazio',
-  also: ENTERED,
-  entries: [field(TREATY, 'brestLitovsk', true), ...MOVING, filler('there|here|already|alli|aqui|ya|gia|qui|la')],
+  also: `${ENTERED}|arrives|arrive|joins|llega|llegan|se une|se unen|arriva|arrivano|si unisce|si uniscono`,
+  entries: [
+    field(TREATY, 'brestLitovsk', true),
+    field(ATTACK_MARKER, 'attackMarker', true),
+    ...MOVING,
+    filler('there|here|already|alli|aqui|ya|gia|qui|la'),
+  ],
   grammar: { states: ['face', ...MOVES], joins: MOVES, there: true },
   make(reading, all, data) {
     const items = withArrivals(
@@ -250,12 +219,12 @@ const stacking: AskedTool<PogData> = {
         present: units.filter(({ item }) => item.traits.arrives !== true).map(groupOf),
         arriving: units.filter(({ item }) => item.traits.arrives === true).map(groupOf),
         ...(space === undefined ? {} : { space }),
-        ...(saidIn(reading, 'brestLitovsk') === true ? { brestLitovsk: true } : {}),
+        ...Object.fromEntries(STACK_FLAGS.filter((name) => saidIn(reading, name) === true).map((name) => [name, true])),
       },
       ...told,
-      takes: ['space', 'brestLitovsk'],
-      field: (one) => (one.field === 'brestLitovsk' ? text('stacking.fields.brestLitovsk') : told.field(one)),
-      unused: [...fieldsBut(reading, 'space', 'brestLitovsk'), ...all.filter(({ traits }) => traits.leaves === true)],
+      takes: ['space', ...STACK_FLAGS],
+      field: (one) => (STACK_FLAGS.includes(one.field) ? text(`stacking.fields.${one.field}`) : told.field(one)),
+      unused: [...fieldsBut(reading, 'space', ...STACK_FLAGS), ...all.filter(({ traits }) => traits.leaves === true)],
     };
   },
 };
@@ -272,50 +241,29 @@ const TO = /^(?:to|a|ad|hasta|->|=>|→|>)$/;
 /** "2nd", "2.º": what is written behind the number of an army. */
 const ENDING = /(?<=^\d+)\D.*$/;
 
-/** Where the MEF has landed (14.2). */
-const LANDINGS: Readonly<Record<string, string>> = {
-  mef1: 'mef1|mef 1|gallipoli|galipoli',
-  mef2: 'mef2|mef 2|cana kale|canakkale',
-  mef3: 'mef3|mef 3|izmir|smyrna|esmirna|smirne',
-  mef4: 'mef4|mef 4|adana',
-};
-const HEAD =
-  'beachhead|the beachhead|mef beachhead|the mef beachhead|beachhead marker|the beachhead marker|landing marker|the landing marker|landing|the landing|cabeza de puente|la cabeza de puente|cabeza de playa|la cabeza de playa|marcador de desembarco|el marcador de desembarco|el marcador del desembarco|desembarco|el desembarco|testa di ponte|la testa di ponte|testa di sbarco|la testa di sbarco|segnalino dello sbarco|il segnalino dello sbarco|segnalino di sbarco|sbarco|lo sbarco';
-const BEACHHEADS: readonly Entry[] = Object.entries(LANDINGS).map(([value, names]) =>
-  field(
-    words(
-      paired(
-        paired(HEAD, '|is at|at|is|is on|on|is in|in|esta en|en|es|esta|fue en|e a|a|e|e su|su|e stato a|sta a|:'),
-        names,
-      ),
-      paired(
-        names,
-        'is the beachhead|as the beachhead|as beachhead|beachhead|es la cabeza de puente|como cabeza de puente|e la testa di ponte|come testa di ponte|e la testa di sbarco',
-      ),
-      paired(
-        'we landed at|landed at|they landed at|we went ashore at|went ashore at|the mef marker is at|the mef marker lies on|the mef marker is on|el marcador mef esta en|bajamos a tierra en|bajaron a tierra en|el desembarco fue en el mismo|il segnalino mef sta a|il segnalino mef e a|siamo scesi a terra a|sono scesi a terra a|lo sbarco e stato proprio a|the dardanelles landing , at|desembarcamos en|desembarcaron en|siamo sbarcati a|sono sbarcati a',
-        names,
-      ),
-    ),
-    'beachhead',
-    value,
-  ),
-);
-
 /** "Supply in Kars", "is the Russian army in Warsaw in supply": on the board as the game begins. */
 const supply: AskedTool<PogData> = {
   tool: 'supply',
   words:
     'supply|in supply|out of supply|unsupplied|fuera de suministro|sin suministro|desabastecido|fuori rifornimento|senza rifornimento|supplied|supply of|supply for|supply line|supply line of|suministro|en suministro|con suministro|' +
     'suministrado|suministrada|linea de suministro|abastecimiento|abastecido|abastecida|abastecidos|rifornimento|' +
-    'in rifornimento|rifornito|rifornita|riforniti|linea di rifornimento',
-  entries: [HOLDING, ...BEACHHEADS],
+    'in rifornimento|rifornito|rifornita|riforniti|linea di rifornimento|abastecidas|suministrados|suministradas|rifornite|' +
+    inRow(
+      'trace|traces|tracing|trazar|traza|trazan|tracciare|traccia|tracciano',
+      '|a|any|its|una|su|la',
+      'line|supply line|line of supply|supply|linea|linea de suministro|suministro|linea di rifornimento|rifornimento|rifornimenti',
+    ),
+  entries: [...SIDE_HOLDS, POSITION, HOLDING, ...BEACHHEADS],
   make(reading, all, data) {
     const lexicon = lexiconOf(data);
     const held = heldIn(reading, all, ['space', 'from'], lexicon);
+    const whole = held ? undefined : sideHeld(reading);
     const items = all.filter((item) => item !== held?.holder);
     const [here, ...elsewhere] = reading.fields
-      .filter((one) => (one.field === 'space' || one.field === 'from') && held?.places.includes(one) !== true)
+      .filter(
+        (one) =>
+          (one.field === 'space' || one.field === 'from') && ![held, whole].some((some) => some?.places.includes(one)),
+      )
       .toSorted((a, b) => firstOf(a) - firstOf(b));
     // "A corps from Marseilles to Salonika, which are in supply": they are on their way.
     const wordBefore = (one: FieldRead | undefined): string =>
@@ -370,16 +318,22 @@ const supply: AskedTool<PogData> = {
               ),
             }
           : {}),
+        ...(whole ? { control: Object.fromEntries(whole.places.map(({ value }) => [value, whole.side])) } : {}),
       },
       faults: units.flatMap(({ fault }) => fault ?? []).slice(0, 1),
       ...told,
       item: (item) => (item === held?.holder ? text('supply.fields.control') : told.item(item)),
-      field: (one) => (one.field === 'beachhead' ? beachheadText(one) : told.field(one)),
-      takes: ['space', 'from', 'beachhead'],
+      field: (one) =>
+        one.field === 'beachhead'
+          ? beachheadText(one)
+          : SIDE_FIELDS.includes(one.field)
+            ? text('supply.fields.control')
+            : told.field(one),
+      takes: ['space', 'from', 'beachhead', ...(whole ? SIDE_FIELDS : [])],
       // "If Sofia is open": the first place is where they stand.
       forgives: (fault) => fault.code === 'twice' && fault.field === 'space',
       unused: [
-        ...fieldsBut(reading, 'space', 'from', 'beachhead'),
+        ...fieldsBut(reading, 'space', 'from', 'beachhead', ...(whole ? SIDE_FIELDS : [])),
         ...elsewhere,
         ...items.filter((item) => !isThere(item)),
       ],
@@ -405,51 +359,6 @@ const others = (reading: Reading, items: readonly Item[], ...taken: readonly str
   ...fieldsBut(reading, ...taken),
   ...items.filter((item) => !isWhole(item)),
 ];
-
-/** That the army has tried in vain in the round before (11.2.9). */
-const LAST_ROUND =
-  'last round|the last round|in the last round|in the previous round|the round before|the previous round|last time|before|already|in the round before|last action round|last turn|la ronda pasada|la ronda anterior|en la ronda anterior|en la ronda pasada|en la ronda previa|la ultima ronda|en la ultima ronda|antes|la vez anterior|il round scorso|nel round scorso|il round precedente|nel round precedente|nel round prima|il round prima|nello scorso round|prima|l ultima volta|nell ultimo round';
-const FAILED = words(
-  inRow(
-    'this is|it s|that s|it is|este es|este ya es|esto es|ya es|es|questo e|questo e gia|e gia|e',
-    '|already|now|ya|gia',
-    'the|its|our|el|su|il|nuestro',
-    'second try|second attempt|second go|segundo intento|secondo tentativo',
-  ),
-  inRow(
-    'the|its|our|his|el|su|il|nuestro|la',
-    '|previous|last|first|earlier|primer|ultimo|primo|intento|tentativo|tirada',
-    'try|attempt|roll|go|intento|tentativo|anterior|previo|precedente|scorso|tiro',
-    'failed|missed|didn t work|did not work|came to nothing|went wrong|was in vain|fallo|no salio|ha fallado|salio mal|non e riuscito|e fallito|e andato male|e andato a vuoto',
-  ),
-  inRow(
-    '|it|the army|the same army|this army|el mismo ejercito|el ejercito|la stessa armata|l armata|ya|hace una ronda|la ultima ronda|un round fa|l ultimo round',
-    '|already|has already|ya|ha gia|le|gli',
-    'failed|missed|blew the roll|blew it|dug in vain|fallo|cavo en balde|salio mal|ha sbagliato|sbagliato|ha fallito|fallito|ha scavato invano|e andata male|cavo en vano',
-    '|the roll|its roll|la tirada|il tiro',
-    `${LAST_ROUND}|last time round|one round ago|a round ago|hace una ronda|la volta prima|la volta scorsa|un round fa`,
-  ),
-  paired(
-    words(
-      paired(
-        '|it|this army|the army|that army|the same army|his army|our army',
-        'failed|failed its roll|missed its roll|failed the roll|missed the roll|missed|failed to entrench|failed to dig in|tried and failed|has failed|blew its roll|did not make it|didn t make it|had no luck',
-      ),
-      'no luck with the same army|no luck with this army|no luck|unsuccessful',
-      paired(
-        '|este ejercito|el ejercito|ese ejercito|el mismo ejercito|ya',
-        'fallo|ha fallado|fallo la tirada|erro la tirada|ha fallado la tirada|no lo logro|no lo consiguio|fracaso|no tuvo suerte|fallo su tirada|no acerto',
-      ),
-      'no hubo suerte|no hubo suerte con el mismo ejercito|sin suerte|sin suerte con el mismo ejercito|sin exito',
-      paired(
-        '|quest armata|l armata|quell armata|la stessa armata|ha gia',
-        'ha fallito|ha sbagliato|ha sbagliato il tiro|ha fallito il tiro|non ce l ha fatta|non ci e riuscita|non e riuscita|ha mancato il tiro|fallito|non ha avuto fortuna',
-      ),
-      'niente fortuna|niente fortuna con la stessa armata|senza fortuna|senza successo|nessuna fortuna',
-    ),
-    LAST_ROUND,
-  ),
-);
 
 /** "Two French armies dig in": the units of the space; a second level is tried where the first stands (11.2.1). */
 const entrench: AskedTool<PogData> = {
@@ -489,7 +398,54 @@ const entrench: AskedTool<PogData> = {
     filler(
       'dug|already dug|cavado|ya cavado|scavato|gia scavato|c e gia|ya esta|is there|is there already|already there|already in place|already in the space|ya hay|ya puesta|ya construida|gia presente|gia li|gia pronta',
     ),
-    asks('level|nivel|livello|trench level|nivel de trinchera|livello di trincea', 'level', 0, 2, { optional: true }),
+    asks(
+      words(
+        inRow(
+          '|from|on|on top of|starting from|starting at|going from|up from|above|over|desde|a partir de|partiendo de|partiendo del|encima de|encima de un|sobre|sobre un|se parte de|se parte del|partimos de|da|dal|partendo da|partendo dal|si parte da|si parte dal|si parte dal un|sopra|sopra un|sopra a un|su|su un',
+          '|a|the|un|una|el|il|la',
+          'level|nivel|livello|trench level|nivel de trinchera|livello di trincea|trench of level|trinchera de nivel|trincea di livello|level trench',
+        ),
+        inRow(
+          '|there is|there s|there s a|we have|we have a|they ve got|it has|it has a|the space has|the space has a|already has|el espacio tiene|lo spazio ha|hay|hay una|tiene|tiene una|ya hay|c e|c e una|c e gia|ha una|ha gia|abbiamo|hay ya',
+          'trench|trinchera|trincea',
+          '|of level|level|de nivel|nivel|di livello|livello',
+        ),
+      ),
+      'level',
+      0,
+      2,
+      { optional: true },
+    ),
+    ...[1, 2].map((n) =>
+      field(
+        words(
+          inRow(
+            '|there is|there s|we have|we ve got|they ve got|they have|it has|with|on|hay|tiene|tenemos|con|sobre|c e|ha|abbiamo|su',
+            '|a|the|una|la|already a',
+            n === 1 ? 'first|1st|level one|level 1|level i' : 'second|2nd|level two|level 2|level ii|full',
+            'level trench|trench',
+            'already|there already|there|there now|now|already there|in place|already in place|in the space',
+          ),
+          inRow(
+            'hay|ya hay|tiene|ya tiene|tienen|ya tienen|tenemos|con|sobre|c e|c e gia|ha|ha gia|hanno|hanno gia|abbiamo|su',
+            '|una|la',
+            'trinchera|trincea',
+            'de|di',
+            n === 1 ? 'primer nivel|primo livello' : 'segundo nivel|secondo livello',
+            '|ya|ahi|alli|gia|li|adesso|ahora',
+          ),
+          inRow(
+            '|there s|there is|hay|c e|con|with|a|una',
+            'trench|trinchera|trincea',
+            '|level|nivel|livello',
+            words(String(n), ...LANGUAGES.map((lang) => numberWord(n, lang))),
+            'there now|there|now|there already|already|already there|here|ahi ahora|ahora|alli|ya|ahi ya|ahi|adesso|li|gia|ora|qui|in place',
+          ),
+        ),
+        'level',
+        n,
+      ),
+    ),
     filler('trench|trenches|trinchera|trincheras|trincea|trincee'),
     field(
       'second entrench attempt|second entrenchment attempt|second trench attempt|second try|second attempt|second go|segundo intento|segunda tentativa|secondo tentativo',
@@ -533,6 +489,22 @@ const entrench: AskedTool<PogData> = {
     ),
     field(FAILED, 'failed', true),
     field(
+      words(
+        STATES.unsupplied,
+        'has no supply|has no supplies|is cut off|cannot trace supply|can t trace supply|no tiene suministro|no le llega suministro|no puede trazar suministro|non ha rifornimento|non ha rifornimenti|non puo tracciare rifornimento',
+      ),
+      'supplied',
+      false,
+    ),
+    field(words('is supplied|it is supplied', STATES.supplied), 'supplied', true),
+    ...choice('activation', {
+      combat:
+        'activated for combat|activated for attack|for combat|activated to attack|activado para combate|activada para combate|activado para atacar|activado para combatir|para combate|attivato per combattere|attivato per il combattimento|attivata per il combattimento|attivato per attaccare|per il combattimento',
+      movement:
+        'activated for movement|activated to move|for movement|activado para movimiento|activada para movimiento|activado para mover|para movimiento|attivato per muovere|attivato per il movimento|attivata per il movimento|per il movimento',
+    }),
+    filler('the space is|the space was|el espacio esta|el espacio fue|lo spazio e|lo spazio e stato'),
+    field(
       'failed before|failed last round|failed in the last round|failed in the previous round|failed the previous round|fallo la ronda anterior|fallo en la ronda anterior|ha fallado antes|ha fallado en la ronda anterior|ha fallito prima|ha fallito nel round precedente',
       'failed',
       true,
@@ -553,20 +525,35 @@ const entrench: AskedTool<PogData> = {
         ...(rolled === undefined ? {} : { die: rolled }),
         ...(saidIn(reading, 'event') === false ? { event: false } : {}),
         ...Object.fromEntries(
+          ['supplied', 'activation'].flatMap((name) => {
+            const said = saidIn(reading, name);
+            return said === undefined ? [] : [[name, said] as const];
+          }),
+        ),
+        ...Object.fromEntries(
           TRIES.filter((name) => saidIn(reading, name) === true).map((name) => [name, true] as const),
         ),
       },
       ...told,
-      takes: ['level', 'die', 'event', ...TRIES],
+      takes: ['level', 'die', 'event', 'supplied', 'activation', ...TRIES],
       field: (one) =>
         one.field === 'die'
           ? text('fight.field', { name: text('entrench.fields.die'), value: Number(one.value) })
           : one.field === 'event'
             ? text('fight.no', { name: text('entrench.fields.event') })
-            : TRIES.includes(one.field)
-              ? text(`entrench.fields.${one.field}`)
-              : (told.field?.(one) ?? text('entrench.title')),
-      unused: others(reading, items, 'level', 'die', 'event', ...TRIES),
+            : one.field === 'supplied'
+              ? one.value === true
+                ? text('entrench.fields.supplied')
+                : text('fight.no', { name: text('entrench.fields.supplied') })
+              : one.field === 'activation'
+                ? text('fight.field', {
+                    name: text('entrench.fields.activation'),
+                    value: text(`entrench.options.activation.${String(one.value)}`),
+                  })
+                : TRIES.includes(one.field)
+                  ? text(`entrench.fields.${one.field}`)
+                  : (told.field?.(one) ?? text('entrench.title')),
+      unused: others(reading, items, 'level', 'die', 'event', 'supplied', 'activation', ...TRIES),
     };
   },
 };
@@ -581,6 +568,26 @@ const activation: AskedTool<PogData> = {
     'activate a stack of|activate a stack|activate the stack|activar una pila de|activar una pila|activo|activo una pila de|attivo|attivare una pila di|activate|activates|activating|activation|activation cost|cost to activate|activar|activa|activan|activacion|coste de activar|attivare|attiva|attivano|attivazione|costo di attivazione',
   entries: [
     TSAR_FELL,
+    asks(
+      words(
+        inRow(
+          '|the|a|la|una|my|mi|la mia|with|con',
+          '|ops|operations',
+          'card|carta',
+          '|is|is a|is an|s a|of|worth|worth a|has|shows|gives|says|:|es|es un|es una|es de|es una de|de|de valor|tiene|vale|dice|marca|e|e un|e una|e da|e di|e del|da|di|ha|vale|segna|dice',
+          '|a|un|una',
+        ),
+        inRow(
+          'i play|i m playing|playing|using|i use|juego|jugando|uso|usando|gioco|giocando|con|with|spending|gastando|spendendo',
+          'a|an|un|una',
+          '|card of|card worth|carta de|carta da',
+        ),
+      ),
+      'ops',
+      1,
+      5,
+      { optional: true },
+    ),
     asks(
       'card worth|a card worth|carta de valor|carta da|una carta de|una carta da|es una carta de|e una carta da|it s a card of|card of',
       'ops',
@@ -834,64 +841,12 @@ function routesOf({ fields, tokens }: Reading, units: readonly Named[]): Readonl
     : undefined;
 }
 
-/** That the last action was a redeployment as well (13.1.1). */
-const SR_NAMES =
-  'sr|an sr|strategic redeployment|a redeployment|re|una re|un re|redespliegue|redespliegue estrategico|un redespliegue|uno sr|un sr|ridispiegamento|un ridispiegamento|rischieramento';
-const SR_BEFORE = words(
-  inRow(
-    words(
-      inRow(
-        '|in|en|nel|nell|anche|tambien',
-        '|my|the|our|la|il|l|mi',
-        'last|previous|ultima|ultimo|scorso|altra',
-        '|round|time|turn|action|vez|ronda|accion|volta|azione|turno',
-        '|too|tambien|anche',
-      ),
-      'la vez pasada|la ronda pasada|la ronda anterior|la vez anterior|la volta scorsa|l altra volta|anche l altra volta|il round scorso|the round before',
-    ),
-    '|i|we|he|,',
-    '|also|already|tambien|anche|ya|gia',
-    'redeployed|did an sr|did sr|was sr|was an sr|redesplegue|hice re|hice un redespliegue|era sr|era re|fue re|ho rischierato|ho ridispiegato|ho fatto sr|e stata sr|era un sr|rischierato',
-    '|too|as well|also|tambien|anche',
-  ),
-  inRow(
-    '|i|we|ya|ho|also',
-    '|already|also|ya|gia|tambien|anche',
-    'did an sr|did sr|redeployed|hice re|hice un redespliegue|redesplegue|fatto sr|fatto un sr|rischierato|ridispiegato',
-    'last round|the round before|last time|the last time|en la ronda anterior|la ronda anterior|la vez pasada|la vez anterior|nel round prima|il round prima|l altra volta|la volta scorsa',
-    '|too|as well|also|tambien|anche',
-  ),
-  paired(
-    paired(
-      'my last action was|our last action was|the last action was|my previous action was|our previous action was|last action was|the previous action was|my action before was|last round was|my last round was|we just did|i just did|mi ultima accion fue|mi ultima accion tambien fue|la ultima accion fue|la ultima accion tambien fue|mi accion anterior fue|la accion anterior fue|mi accion anterior tambien fue|nuestra ultima accion fue|acabo de hacer|la ronda anterior fue|la mia ultima azione e stata|anche la mia ultima azione e stata|l ultima azione e stata|la mia azione precedente e stata|anche l ultima azione e stata|anche l azione precedente e stata|la nostra ultima azione e stata|ho appena fatto',
-      SR_NAMES,
-    ),
-    '|too|as well|also|already|tambien|ya|anche|pure',
-  ),
-  paired(
-    paired(
-      'that d be|it would be|that would be|this is|that s|this would be|it d be|',
-      'sr|redeployment|sr again|strategic redeployment',
-    ),
-    'twice running|twice in a row|for the second time running|again|two times running|two rounds running|two in a row|twice',
-  ),
-  'second redeployment in a row|second sr in a row|second sr running|a second sr in a row|two srs in a row|two sr in a row|the second sr in a row|sr last action too|sr last round too|back to back sr',
-  paired(
-    'serian dos|seria la segunda|es la segunda|segunda|segundo|seria el segundo|es el segundo|dos|son dos',
-    're seguidas|re seguida|re consecutiva|re consecutivas|redespliegues seguidos|redespliegue seguido|redespliegue consecutivo|redespliegues consecutivos|sr seguidas|sr seguida',
-  ),
-  paired(
-    'sarebbero due|sarebbe il secondo|e il secondo|secondo|due|sarebbe la seconda|seconda|sono due',
-    'sr di fila|sr consecutivo|sr consecutivi|ridispiegamento consecutivo|ridispiegamenti consecutivi|ridispiegamento di fila|ridispiegamenti di fila|sr consecutiva',
-  ),
-);
-
 /** "SR a German corps from Berlin to Warsaw" (13.1). */
 const redeployment: AskedTool<PogData> = {
   tool: 'sr',
   words:
     'rs|sposto strategicamente|muovo strategicamente|muevo estrategicamente|por re|per re|sr card|sr points|by rail|por tren|in treno|redespliego|ridispiego|ridispiegare|rischiero|rischierare|sr|strategic redeployment|redeploy|redeploys|strategic movement|re|redespliegue|redespliegue estrategico|redesplegar|redespliega|movimiento estrategico|rischieramento|' +
-    'rischieramento strategico|ridispiegamento',
+    'rischieramento strategico|ridispiegamento|ridispiegamento strategico|ridislocazione|ridislocazione strategica|ridisloco|ridislocare',
   entries: [
     field(
       'reserve|reserve box|reserva|casilla de reserva|riserva|casella riserva|from the reserve box|from reserve|from the reserve|from the reserves|desde la reserva|de la reserva|desde la casilla de reserva|de la casilla de reserva|dalla riserva|dalla casella riserva',
@@ -915,10 +870,11 @@ const redeployment: AskedTool<PogData> = {
       { optional: true },
     ),
     filler(
-      'move|moves|moving|mover|mueve|muovere|muove|send|sends|play|plays|i play|envio|enviar|mando|juego|mandare|gioco|llevar|llevo|portare|porto|cost|costs|cuesta|costa|how many',
+      'i can spend|we can spend|can spend|to spend|i have at my disposal|at my disposal|available|puedo gastar|podemos gastar|dispongo de|disponemos de|dispongo|tengo disponibles|disponibles|posso spendere|possiamo spendere|ho a disposizione|a disposizione|dispongo di|disponibili|' +
+        'move|moves|moving|mover|mueve|muovere|muove|send|sends|play|plays|i play|envio|enviar|mando|juego|mandare|gioco|llevar|llevo|portare|porto|cost|costs|cuesta|costa|how many',
     ),
     asks(
-      'to spend on sr|to spend in sr|sr to spend|para gastar en re|para gastar|puntos para gastar|da spendere in sr|da spendere|punti da spendere|sr card|sr points|sr|card|re|carta|carta de re|carta sr|puntos de re|puntos de redespliegue|punti sr|points of sr|points|puntos|punti|pts|pt',
+      'to spend on sr|to spend in sr|sr to spend|para gastar en re|para gastar|puntos para gastar|da spendere in sr|da spendere|punti da spendere|sr card|sr points|sr|card|re|carta|carta de re|carta sr|puntos de re|puntos de redespliegue|puntos de redespliegue estrategico|puntos sr|sr pts|redeployment points|strategic redeployment points|punti di ridislocazione|punti ridislocazione|punti di ridispiegamento|punti ridispiegamento|punti di rischieramento|punti rischieramento|punti di sr|punti sr|points of sr|points|puntos|punti|pts|pt',
       'points',
       1,
       20,

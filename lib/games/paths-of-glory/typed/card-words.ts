@@ -6,7 +6,7 @@ import { happened, words } from '@/lib/typed/table-words';
 /* What players call the cards of Paths of Glory that have been played, and the words of its tools for combat. */
 
 const IS_PLAYED = words(
-  'has been played|has already been played|was played|was already played|is played|played|already played|been played|s been played|has been played as an event|was played as an event|is out|is in effect|in effect|is in play|is on the table|has gone down as an event|s gone down as an event|gone down as an event|has gone off|is done|s out|card is out|card s out|card has been played|card s been played',
+  'has been played|has already been played|was played earlier|was played before|has been played before|was played last turn|had been played|se jugo antes|se habia jugado|ya se habia jugado|era stata giocata|era gia stata giocata|e stata giocata prima|was played|was already played|is played|played|already played|been played|s been played|has been played as an event|was played as an event|is out|is in effect|in effect|is in play|is on the table|has gone down as an event|s gone down as an event|gone down as an event|has gone off|is done|s out|card is out|card s out|card has been played|card s been played',
   'se ha jugado|ya se ha jugado|se jugo|ya se jugo|ha sido jugada|ya ha sido jugada|fue jugada|esta jugada|ya esta jugada|jugada|ya jugada|jugado|ya esta en juego|ya esta hecho|ya esta hecha|esta en efecto|en efecto',
   'e gia stata giocata|e stata giocata|e stato giocato|e gia stato giocato|gia giocata|giocata|gia giocato|giocato|e giocata|si e giocata|si e gia giocata|ormai e stata giocata|ormai giocata|e in effetto|in effetto',
 );
@@ -98,6 +98,29 @@ export const TSAR_FELL: Entry = field(
   ),
   'tsarFell',
   true,
+);
+
+/** A space that was activated for combat carries a marker (11.1.6). */
+export const ATTACK_MARKER = words(
+  inRow(
+    '|the space has|the space carries|there is|there s|it has|it carries|it bears|with|under|el espacio tiene|hay|lleva|tiene|con|lo spazio ha|c e|ha|porta|con|sullo spazio c e|bears',
+    '|an|the|a|one|un|el|il|l|uno',
+    words(
+      inRow('attack|combat|activated for attack', 'marker|chit|counter|token'),
+      inRow('marcador|ficha|contador', '|de|del|para', 'attack|ataque|combate|atacar'),
+      inRow('segnalino|marcatore|pedina|gettone', '|di|d|dell|per l', 'attack|attacco|combattimento|attaccare'),
+    ),
+    '|there|on it|on top|on the space|lies on the space|lies on it|is on the space|is on it|sits there|and all|in place|placed|encima|puesto|colocado|ahi|alli|en el espacio|esta en el espacio|esta ahi|sopra|messo|piazzato|sullo spazio|li|e sullo spazio',
+  ),
+  inRow(
+    '|the space is|it is|it s|it was|was|the space was|esta|el espacio esta|fue|e|lo spazio e|e stato|ha sido',
+    '|already|ya|gia',
+    'marked|activated|marcado|activado|senalado|segnato|attivato|marcato',
+    'for|para|per|de|di',
+    '|the|el|l|il',
+    'attack|combat|an attack|ataque|combate|atacar|combatir|attacco|combattimento|attaccare|combattere',
+    '|, attack marker and all|, marker and all|, con su marcador|, col suo segnalino',
+  ),
 );
 
 const POLICIES: Readonly<Record<string, readonly [verbs: string, things: string][]>> = {
@@ -211,7 +234,7 @@ export const POLICY: readonly Entry[] = Object.entries(OWNERS).flatMap(([name, w
 );
 
 const ALL_ATTACKERS =
-  'all the attackers|all attackers|all of the attackers|every attacker|the attackers|the attacker|all the attacking units|all attacking units|the attacking corps|the attacking army|the attacking units|attackers all|we all|all of us|we re all|they all|they re all|' +
+  'all of them|all of us|every one of them|every one of us|the lot of them|they re all|todos ellos|todas ellas|tutti loro|tutte loro|all the attackers|all attackers|all of the attackers|every attacker|the attackers|the attacker|all the attacking units|all attacking units|the attacking corps|the attacking army|the attacking units|attackers all|we all|all of us|we re all|they all|they re all|' +
   'todos los atacantes|los atacantes|el atacante|el cuerpo atacante|el ejercito atacante|las unidades atacantes|todas las unidades atacantes|todos|estamos todos|' +
   'tutti gli attaccanti|gli attaccanti|l attaccante|il corpo attaccante|l armata attaccante|le unita attaccanti|tutte le unita attaccanti|tutti|siamo tutti';
 /** All attackers are in the Sinai (14.1.4). */

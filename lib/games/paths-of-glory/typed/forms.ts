@@ -4,7 +4,7 @@ import type { AskedTool } from '@/lib/typed/asked';
 import { asks, choice, fell, field, filler, formTool, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
-import { alternatives, paired } from '@/lib/typed/phrases';
+import { alternatives, inRow, paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 import { played } from '@/lib/games/paths-of-glory/typed/card-words';
 
@@ -236,6 +236,42 @@ const statusOf = (name: string, [en, es, it]: SideWords, people: string): readon
   ),
 ];
 
+/** "Italy has joined in", "los italianos están ya en la guerra", "è entrata l'Italia". */
+const entered = (who: string): string =>
+  words(
+    inRow(
+      who,
+      '|ya|gia|already|now',
+      '|has|have|is|are|was|were|ha|han|hanno|esta|estan|e|sono',
+      '|already|ya|gia|ormai|now|ahora|adesso',
+      words(
+        inRow(
+          'joined|joined in|entered|come in|came in|joins|enters|entrado|entro|entrato|entrata|entrati|entra|entran',
+          '|the war|already|en la guerra|en guerra|in guerra|nella guerra|en juego|in gioco|ya',
+        ),
+        inRow('in|at|en|in|nella|dentro', '|the|la', 'war|guerra', '|now|already|ahora|ya|adesso|gia|ormai'),
+        inRow(
+          'fighting|fights|fight|combate|combaten|combatiendo|lucha|luchan|combatte|combattono|belligerent|beligerante|belligerante',
+        ),
+      ),
+      '|,',
+      '|and|y|e|ya',
+      '|no longer neutral|not neutral any more|not neutral anymore|no es neutral|ya no es neutral|no es ya neutral|non e piu neutrale|non piu neutrale',
+    ),
+    inRow(
+      who,
+      '|is|are|es|son|e|sono',
+      'no longer neutral|not neutral any more|not neutral anymore|ya no es neutral|ya no son neutrales|no es ya neutral|non e piu neutrale|non sono piu neutrali|non piu neutrale',
+      '|, fighting|fighting|, at war|, combate|, combatte',
+    ),
+    inRow(
+      '|ya|gia|ormai|has',
+      'entro|ha entrado|han entrado|entraron|e entrata|sono entrati|e gia entrata|sono gia entrati|entrata|entered',
+      who,
+      '|en la guerra|en guerra|in guerra|nella guerra',
+    ),
+  );
+
 const FORMS: readonly Form[] = [
   {
     tool: 'war-status',
@@ -274,13 +310,27 @@ const FORMS: readonly Form[] = [
           ),
           paired(
             'blockade|the blockade|blockade event|the blockade event|bloqueo|el bloqueo|bloqueo naval|el bloqueo naval|evento del bloqueo|el evento del bloqueo|blocco|il blocco|blocco navale|il blocco navale|evento blocco|l evento blocco|evento del blocco|l evento del blocco',
-            'is in force|in force|working|is working|is on|is up|running|is running|holds|esta en vigor|en vigor|funcionando|esta funcionando|activo|esta activo|en marcha|e in vigore|in vigore|in funzione|e in funzione|attivo|e attivo|funziona',
+            'is in effect|in effect|event is in effect|event is in force|is active|active|still in effect|esta en efecto|en efecto|sigue en efecto|sigue en vigor|sigue activo|sigue en marcha|e in effetto|in effetto|in corso|e in corso|e ancora in vigore|ancora in corso|is in force|in force|working|is working|is on|is up|running|is running|holds|esta en vigor|en vigor|funcionando|esta funcionando|activo|esta activo|en marcha|e in vigore|in vigore|in funzione|e in funzione|attivo|e attivo|funziona',
           ),
           paired(
             'we have the|we ve got the|there is a|there s a|under|tenemos el|hay|bajo|abbiamo il|abbiamo l|c e il|sotto',
             'blockade|blockade event|blockade event working|bloqueo|evento del bloqueo|evento del bloqueo funcionando|blocco|evento blocco|evento blocco in funzione|blocco navale',
           ),
-          'blockade|bloqueo|blocco|blocco navale|bloqueo naval',
+          'blockade|naval blockade|british blockade|royal navy blockade|bloqueo|blocco|blocco navale|bloqueo naval|bloqueo britanico|blocco britannico',
+          inRow(
+            'germany|the germans|the central powers|the cp|alemania|los alemanes|las potencias centrales|la germania|i tedeschi|gli imperi centrali|germania',
+            '|is|are|esta|estan|e|sono',
+            '|being|under|bajo|sotto|sometida al|siendo|still|ya|gia',
+            'blockaded|blockade|the blockade|bloqueada|bloqueados|bloqueadas|bloqueo|el bloqueo|bloccata|bloccati|blocco|il blocco|blocco navale',
+          ),
+          inRow(
+            'with|con',
+            'the|el|il',
+            '|naval|british',
+            'blockade|bloqueo|blocco',
+            '|naval|navale',
+            '|running|on|in force|in effect|active|en marcha|en vigor|en efecto|activo|in corso|in vigore|in effetto|attivo',
+          ),
         ),
         'blockade',
         true,
@@ -293,6 +343,12 @@ const FORMS: readonly Form[] = [
       ...levels('centralLevel', 'cp|the cp|central powers|central|potencias centrales|pc|imperi centrali'),
       ...levels('alliedLevel', 'allies|allied|ap|aliados|pa|alleati'),
       filler('war status|estado de guerra|stato di guerra'),
+      filler(
+        words(
+          inRow('|at|the|at the|al|a|alla', 'end|close|final|fin|fine|termine', 'of|de|del|di', '|the|el|la'),
+          'we are at the end of|it s the end of|stamos al final de|siamo alla fine di|siamo alla fine del|estamos al final de|estamos al final del',
+        ),
+      ),
     ],
   },
   {
@@ -341,6 +397,18 @@ const FORMS: readonly Form[] = [
       bolshevikRevolution: 'mandated-offensive.fields.bolshevikRevolution',
     },
     entries: [
+      field(
+        entered('italy|italia|the italians|italians|los italianos|italianos|gli italiani|italiani|l italia'),
+        'italy',
+        'at-war',
+      ),
+      field(
+        entered(
+          'turkey|the turks|turks|the ottomans|ottoman empire|turquia|los turcos|turcos|el imperio otomano|la turchia|turchia|i turchi|turchi|l impero ottomano',
+        ),
+        'turkey',
+        'at-war',
+      ),
       ...choice('italy', {
         neutral: 'italy neutral|italy is neutral|neutral italy|con italia neutral|italia neutral|italia neutrale',
         'at-war':

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@/lib/core/language';
 import { oncePer } from '@/lib/core/once';
 import type { PogData, UnitType } from '@/lib/games/paths-of-glory/data';
+import { cardNumbers } from '@/lib/games/paths-of-glory/typed/card-numbers';
 import { sideNumbers } from '@/lib/games/paths-of-glory/typed/side-numbers';
 import { FIELD_WORDS, KIND_WORDS, NATIONS, SPECIAL_WORDS } from '@/lib/games/paths-of-glory/typed/words';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
@@ -80,13 +81,18 @@ export const lexiconOf = oncePer((data: PogData): Lexicon => {
   };
 });
 
-/** … and of the fights, the numbers that a nation has: "the German rolled a five". */
-export const combatLexiconOf = oncePer((data: PogData): Lexicon => {
-  const lexicon = lexiconOf(data);
+/** What the units of each nation are called, by its id. */
+export const nationWordsOf = oncePer((data: PogData): Readonly<Record<string, string>> => {
   const nations = data.units.nations.map(({ id, name }): readonly [string, string] => {
     const plain = data.units.types.filter(({ special, nation }) => special === null && nation === id);
     const all = [...LANGUAGES.map((lang) => name[lang]), ...plain.flatMap(adjectivesOf), NATIONS[id] ?? ''];
     return [id, [...new Set(all)].filter((word) => word !== '').join('|')];
   });
-  return { ...lexicon, entries: [...sideNumbers(Object.fromEntries(nations)), ...lexicon.entries] };
+  return Object.fromEntries(nations);
+});
+
+/** … and of the fights, the numbers that a nation has: "the German rolled a five". */
+export const combatLexiconOf = oncePer((data: PogData): Lexicon => {
+  const [lexicon, people] = [lexiconOf(data), nationWordsOf(data)];
+  return { ...lexicon, entries: [...cardNumbers(people), ...sideNumbers(people), ...lexicon.entries] };
 });

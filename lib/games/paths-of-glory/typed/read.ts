@@ -7,7 +7,7 @@ import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { ASKED_TOOLS } from '@/lib/games/paths-of-glory/typed/asked';
 import { factorLexiconOf, isStray, toldByFactors, toldOf } from '@/lib/games/paths-of-glory/typed/factors';
 import { withNumbers } from '@/lib/games/paths-of-glory/typed/armies';
-import { combatLexiconOf, lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
+import { combatLexiconOf, lexiconOf, nationWordsOf } from '@/lib/games/paths-of-glory/typed/lexicon';
 import { isOwned, withSideNumbers } from '@/lib/games/paths-of-glory/typed/side-numbers';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
@@ -62,7 +62,8 @@ const areSplit = ({ fields }: Reading, attack: readonly Item[]): boolean =>
   fields.some(({ field, value }) => field === 'spaces' && value === attack[0]?.count);
 
 /** "What do I need to take Liège with a German army" */
-const NEEDED = /(?<!\p{L})(?:what do i need|que necesito|cosa mi serve|di cosa ho bisogno)(?!\p{L})/u;
+const NEEDED =
+  /(?<!\p{L})(?:what (?:(?:roll|die|number|result) )?(?:do|does|must|should|would|will) (?:i|we|he|they|the \p{L}+) (?:need|have to roll|roll|throw)|what must (?:i|we) (?:roll|throw)|que (?:tirada |dado |numero |resultado )?(?:necesit\p{L}+|tengo que (?:sacar|tirar)|tiene que (?:sacar|tirar)|hay que (?:sacar|tirar)|debo (?:sacar|tirar)|me hace falta)|cuanto (?:necesit\p{L}+|tengo que (?:sacar|tirar)|hay que (?:sacar|tirar))|(?:cosa|che (?:tiro|dado|numero|risultato)|quanto|che cosa) (?:(?:mi|gli|ci) serve|devo (?:fare|tirare)|dobbiamo (?:fare|tirare)|deve (?:fare|tirare)|bisogna (?:fare|tirare))|di (?:cosa|che tiro) ho bisogno)(?!\p{L})/u;
 
 /** What the form is filled in with: its own fields, by the side in whose words they stand. */
 function inputOf(typed: string, reading: Reading, attack: readonly Unit[], defence: readonly Unit[]) {
@@ -207,7 +208,7 @@ function withoutRepeated(reading: Reading): Reading {
 function readCombat(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as PogData;
   const lexicon = combatLexiconOf(data);
-  const reading = withSideNumbers(withoutRepeated(withNumbers(readFight(typed, lexicon, lang))));
+  const reading = withSideNumbers(withoutRepeated(withNumbers(readFight(typed, lexicon, lang))), nationWordsOf(data));
   const attack = reading.attack.map((item) => named(item, data));
   const defence = reading.defence.map((item) => named(item, data));
   const target = spaceOf(data, reading.fields.find(({ field }) => field === 'space')?.value as string | undefined);
@@ -308,7 +309,7 @@ const unusedIn = (reading: Reading, tool: string): readonly number[] =>
 
 /** "13 factors on the army table against 9 corps factors": the strength of a side, or of each of its units. */
 function readFactors(typed: string, lang: Language, data: PogData): TypedFight | undefined {
-  const whole = withSideNumbers(readFight(typed, factorLexiconOf(data), lang));
+  const whole = withSideNumbers(readFight(typed, factorLexiconOf(data), lang), nationWordsOf(data));
   const strays = [whole.attack, whole.defence].flatMap((items) => items.filter((item) => isStray(item, items)));
   const own = (items: readonly Item[]): readonly Item[] => items.filter((item) => !strays.includes(item));
   const reading: Reading = { ...whole, attack: own(whole.attack), defence: own(whole.defence) };

@@ -1,4 +1,7 @@
+import { fold } from '@/lib/search/text';
+import { PEOPLE } from '@/lib/games/paths-of-glory/typed/card-numbers';
 import { HOW_LOST } from '@/lib/games/paths-of-glory/typed/card-words';
+import { ASKED_OF, FIRE } from '@/lib/games/paths-of-glory/typed/fire-words';
 import { asks, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
@@ -117,9 +120,25 @@ const ATTACKER =
 const DEFENDER =
   'defender|defenders|defending|defence|defense|defensor|defensores|que defiende|defensa|difensore|difensori|chi difende|difesa';
 
-const [DRM, DIE, POLICY] = ['drm', 'die', 'policy'] as const;
+/** … leads to it behind its number: "6 on the attack die" */
+const dieBehind = (who: string): string =>
+  words(
+    inRow('on|with|in', '|the|my|our|his|a', who, '|s|player s', 'die|dice|roll|die roll'),
+    inRow('en|con|para', 'el|la', 'dado|tirada', OF, '|los|la|el', who),
+    inRow('sul|nel|col|con il|per il|al', 'dado|tiro|lancio', `${OF}|d`, who),
+  );
+
+/** "Asking for the French side's shooting", "pregunto por el fuego francés": whose fire is asked about. */
+const asksFire = (who: string): string =>
+  words(
+    inRow(ASKED_OF, '|the', who, '|s|side|side s|player|player s|players', FIRE),
+    inRow(ASKED_OF, '|el|la|il|lo|i|del|al', FIRE, `|${OF}`, '|los', who),
+  );
+
+const [DRM, DIE, POLICY, ROLE] = ['drm', 'die', 'policy', 'role'] as const;
 const entriesOf = (who: string, side: string): readonly Entry[] => [
   asks(dieBefore(who), `${DIE} ${side}`, 1, 6, { optional: true }),
+  asks(dieBehind(who), `${DIE} ${side}`, 1, 6, { before: true, optional: true }),
   asks(drmBefore(who), `${DRM} ${side}`, -6, 6, { optional: true }),
   asks(drmBehind(who), `${DRM} ${side}`, -6, 6, { before: true, optional: true }),
 ];
@@ -141,24 +160,35 @@ export const sideNumbers = (nations: Readonly<Record<string, string>>): readonly
   ...entriesOf(DEFENDER, 'defence'),
   ...Object.entries(nations).flatMap(([id, who]) => [
     ...entriesOf(who, id),
+    field(asksFire(who), `${ROLE} ${id}`, true),
     ...Object.entries(HOW_LOST).map(([value, how]) => field(inRow(WHO, who, PLAYER, how), `${POLICY} ${id}`, value)),
   ]),
 ];
 
-const OWNED = /^(drm|die|policy) (.+)$/;
+const OWNED = /^(drm|die|policy|role) (.+)$/;
 /** Whether a number is of a side that is named, and that side is not in the fight or on both sides. */
 export const isOwned = ({ field }: FieldRead): boolean => OWNED.test(field);
 
+/** The nation whose word, the longest of them, stands among some words. */
+function nationAmong(said: string, nations: Readonly<Record<string, string>>): string | undefined {
+  const all = Object.entries(nations).flatMap(([id, who]) => who.split('|').map((word) => ({ id, word: fold(word) })));
+  const found = all.filter(({ word }) => ` ${said} `.includes(` ${word} `));
+  return found.toSorted((a, b) => b.word.length - a.word.length)[0]?.id;
+}
+
 /** A reading in which each such number is of the side whose units are of its nation. */
-export function withSideNumbers(reading: Reading): Reading {
+export function withSideNumbers(reading: Reading, nations: Readonly<Record<string, string>>): Reading {
   const isOn = (side: 'attack' | 'defence', who: string): boolean =>
     who === side || reading[side].some(({ traits }) => traits.nation === who);
   const own = (one: FieldRead): FieldRead => {
-    const [, field, who = ''] = OWNED.exec(one.field) ?? [];
+    const [, field, named = ''] = OWNED.exec(one.field) ?? [];
     if (field === undefined) return one;
+    const said = one.tokens.map((at) => reading.tokens[at]?.folded ?? '').join(' ');
+    const who = named === PEOPLE ? (nationAmong(said, nations) ?? '') : named;
     const sides = (['attack', 'defence'] as const).filter((side) => isOn(side, who));
     const [side, other] = sides;
     if (side === undefined || other !== undefined) return one;
+    if (field === ROLE) return { ...one, field, value: side === 'attack' ? 'attacker' : 'defender', side, role: true };
     const name = field === POLICY ? (side === 'attack' ? 'attackerPolicy' : 'defenderPolicy') : field;
     return { ...one, field: name, side, role: true };
   };

@@ -1,4 +1,5 @@
-import { IN_SINAI, OPEN_POLICY, PIPELINE, POLICY } from '@/lib/games/paths-of-glory/typed/card-words';
+import { ATTACK_MARKER, IN_SINAI, OPEN_POLICY, PIPELINE, POLICY } from '@/lib/games/paths-of-glory/typed/card-words';
+import { fireOf } from '@/lib/games/paths-of-glory/typed/fire-words';
 import { asks, choice, field, filler, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { alternatives, inRow, paired } from '@/lib/typed/phrases';
@@ -243,6 +244,53 @@ export const FIELD_WORDS: readonly Entry[] = [
     ),
     means: { kind: 'other' },
   },
+  // What a fight is about, and where: what follows says it. "Puntano su Verdun" is no slip of a swamp.
+  filler(
+    words(
+      inRow(
+        '|the|el|il|l',
+        'target|objective|goal|objetivo|bersaglio|obiettivo',
+        '|is|:|space|es|e|sigue siendo|resta',
+      ),
+      inRow(
+        '|is|es|e',
+        'the|el|lo',
+        'space|espacio|spazio',
+        'under attack|being attacked|attacked|we attack|they attack|atacado|que atacan|bajo ataque|sotto attacco|attaccato',
+      ),
+      inRow(
+        '|it s|es|e|otra vez|di nuovo',
+        '|the|la',
+        'battle|fight|batalla|battaglia|lucha',
+        'of|for|at|de|por|di|per',
+      ),
+      inRow(
+        'aiming|aim|aims|going|pushing|puntano|punta|puntiamo|mirano|mira|miriamo|apuntan|apunta|apuntamos',
+        'at|for|on|to|su|a|al|verso|hacia',
+      ),
+    ),
+  ),
+  // "What do I have to roll": what it is read by stands in the whole text.
+  filler(
+    words(
+      inRow(
+        '|what|which roll|which die',
+        'do|must|should|does|would',
+        'i|we|he|they',
+        '|have to|need to|need|must',
+        'roll|throw|need|get',
+      ),
+      inRow('tengo|tiene|tenemos|hay', 'que', 'sacar|tirar'),
+      inRow('devo|deve|dobbiamo|bisogna', 'fare|tirare'),
+    ),
+  ),
+  // "Meterle dos pérdidas": how many the number says.
+  filler(
+    'to inflict|inflict|to deal|to cause|cause|to score|score|inflicting|meter|meterle|meterles|hacer|hacerle|hacerles|causar|causarle|infligir|infligirle|infliggere|infliggergli|infliggerle|fargli|causare|causargli',
+  ),
+  // "Marked for attack": nobody attacks there.
+  { words: alternatives(ATTACK_MARKER), means: { kind: 'other' } },
+  filler(words(inRow('|all', 'fighting|fought|lottando|luchando|peleando|combatiendo|combattendo|se lucha|si lotta'))),
   // In Spanish it is a verb, and no town.
   { words: ['van'], means: { kind: 'filler', exact: true }, lang: 'es' },
   {
@@ -264,6 +312,16 @@ export const FIELD_WORDS: readonly Entry[] = [
   ),
   trait(LOST_STEP, { face: 'reduced' }),
   trait(STATES.full, { face: 'full' }),
+  ...(['forest', 'mountain', 'swamp', 'desert'] as const).map((one) =>
+    field(
+      paired(
+        'it s all|all of it is|all around is|it is all|all|nothing but|todo es|todo son|alli todo es|alli todo son|no hay mas que|solo hay|e tutto|e tutta|tutto|c e solo|non c e che',
+        words(GROUND[one], MORE_GROUND[one]),
+      ),
+      'terrain',
+      one,
+    ),
+  ),
   ...(['clear', 'forest', 'mountain', 'swamp', 'desert'] as const).map((one) =>
     field(words(GROUND[one], MORE_GROUND[one]), 'terrain', one),
   ),
@@ -318,6 +376,33 @@ export const FIELD_WORDS: readonly Entry[] = [
     true,
   ),
   asks(words(TRENCH, 'trincerate'), 'trench', 0, 2, { without: 1, before: true }),
+  // "Dug in as deep as it goes, level two", "el marcador de trinchera está por el 2".
+  asks(
+    words(
+      inRow(
+        'facing|against|in front of|behind|frente a|contra|tras|davanti a|di fronte a|contro|dietro',
+        '|a|the|una|la|un',
+        TRENCH,
+        '|level|of level|de nivel|di livello',
+      ),
+      inRow(
+        '|the|el|il|un',
+        'trench marker|trench counter|trench level|marcador de trinchera|ficha de trinchera|nivel de trinchera|segnalino trincea|segnalino di trincea|livello di trincea',
+        '|is|is on|is at|shows|shows a|reads|says|stands at|esta en|esta por|esta por el|esta en el|marca|marca un|dice|muestra un|e|e sul|e al|sta sul|segna|segna un|dice|mostra un',
+      ),
+      inRow(
+        'dug in|entrenched|atrincherado|atrincherados|atrincherada|trincerato|trincerati|trincerata|trincerate',
+        'as deep as it goes|as deep as they go|as deep as can be|as far as it goes|deep|to the limit|hasta el fondo|al maximo|hasta arriba|lo mas hondo posible|a fondo|fino in fondo',
+        '|,|:',
+        '|at|a|al|en',
+        'level|nivel|livello|trench|trinchera|trincea',
+      ),
+    ),
+    'trench',
+    0,
+    2,
+    { optional: true },
+  ),
   // "Verdun t1"
   asks('t', 'trench', 1, 2, { optional: true }),
   field(NO_TRENCH, 'trench', 0),
@@ -357,11 +442,13 @@ export const FIELD_WORDS: readonly Entry[] = [
     defender: words(
       paired('the defender s|defender s|defending|the defending', 'fire|shot|fire is it|side s fire'),
       paired('fuego|el fuego|fuoco|il fuoco', 'del defensor|defensor|de defensa|del difensore|difensore|di difesa'),
+      fireOf('defence'),
       'i ask for the defender|for the defender|asking for the defender|as the defender|i m the defender|i am the defender|for the defending side|lo pregunto por el defensor|por el defensor|para el defensor|como defensor|soy el defensor|lo chiedo per il difensore|per il difensore|come difensore|sono il difensore|what does the defender need|que necesita el defensor|cosa serve al difensore',
     ),
     attacker: words(
       paired('the attacker s|attacker s', 'fire|shot'),
       paired('el fuego|fuego|il fuoco|fuoco', 'del atacante|dell attaccante'),
+      fireOf('attack'),
       'i ask for the attacker|asking for the attacker|lo pregunto por el atacante|lo chiedo per l attaccante',
     ),
   }),

@@ -1,0 +1,149 @@
+import { LANGUAGES } from '@/lib/core/language';
+import { numberWord } from '@/lib/core/number-words';
+import { asks, field, filler } from '@/lib/typed/form';
+import type { Entry } from '@/lib/typed/meaning';
+import { inRow, paired } from '@/lib/typed/phrases';
+import { words } from '@/lib/typed/table-words';
+
+/* The words of a siege: the fort and its value, the besiegers and their supply, and when it falls. */
+
+/** "Fort of factor 2", "level two fort". */
+const FACTOR =
+  'factor|lf|loss factor|strength|value|level|rating|defence|fp|factor de perdidas|fuerza|valor|nivel|fattore|fattore di perdita|fattore perdite|forza|valore|livello';
+const FORT = 'fort|fortress|fuerte|fortaleza|forte|fortezza';
+export const FORT_FACTOR = asks(
+  words(
+    inRow('|the|its|el|la|il|lo|l|su', FACTOR, 'of|de|del|di|della', '|the|a|la|un|una', FORT, '|is|es|e|:'),
+    inRow('|the|that|a', FORT, 's', FACTOR, '|is|:'),
+    inRow(
+      '|a|the|un|una|el|la|il',
+      FORT,
+      '|of|with|rated|with a|worth|has|de|con|con un|que tiene|di|da|che ha|ha|tiene|is|es|e|vale',
+      `|a|un|una|${FACTOR}`,
+      '|of|de|di',
+    ),
+    inRow('|a|an|un|una', FACTOR),
+  ),
+  'fort',
+  1,
+  3,
+  { optional: true },
+);
+/** "A strength three fort": the number stands between. */
+export const FORT_RATED: readonly Entry[] = [1, 2, 3].map((n) =>
+  field(
+    inRow(
+      '|a|the|un|una|el|la',
+      words('strength|level|factor|value|lf', 'fuerte de|fortaleza de|forte di|forte da|fortezza di|fortezza da'),
+      words(String(n), ...LANGUAGES.map((lang) => numberWord(n, lang))),
+      '|fort|fortress',
+    ),
+    'fort',
+    n,
+  ),
+);
+export const FORT_LED = asks(
+  'fort of factor|fort factor|fort lf|fort with lf|fuerte de factor|fuerte factor|forte di fattore|forte fattore|lf|loss factor|factor|fp|factor de perdidas|fattore|fattore di perdita|fattore perdite',
+  'fort',
+  1,
+  3,
+);
+
+/** The besiegers are out of supply (15.2.3). */
+const BESIEGING = {
+  en: 'the besiegers|besiegers|the besieging units|the besieging force|the besieging army|the men around the fort|they|the ones besieging|the siege force|those besieging|the army besieging',
+  es: 'los asediantes|asediantes|los sitiadores|sitiadores|los que asedian|los que cercan el fuerte|la fuerza de asedio|las unidades sitiadoras|los que sitian|el ejercito sitiador',
+  it: 'gli assedianti|assedianti|chi assedia|chi circonda il forte|le unita assedianti|la forza d assedio|quelli che assediano|l armata assediante',
+};
+export const NOT_SUPPLIED = words(
+  inRow(
+    words(
+      inRow(
+        '|the|our|his|los|las|la|el|nuestros|nuestras|nuestro|nuestra|gli|le|l|i',
+        'besiegers|besieging army|besieging armies|besieging corps|besieging force|besieging units|siege force|units around the fort|army around the fort|ones besieging|asediantes|sitiadores|fuerza de asedio|fuerza sitiadora|ejercito sitiador|ejercito asediante|unidades sitiadoras|assedianti|armata assediante|unita assedianti|forza d assedio|unita attorno al forte|unita intorno al forte',
+      ),
+      inRow(
+        '|los|las|el|la|le|gli|l|i|quelli|quienes',
+        '|ejercito|ejercitos|unidades|unidad|fuerza|cuerpo|cuerpos|armata|armate|unita|corpo|corpi|tropas|truppe',
+        'que|che|chi|quien|quienes',
+        'asedia|asedian|sitia|sitian|rodea|rodean|cerca|cercan|asediamos|assedia|assediano|circonda|circondano|assediamo',
+        '|el fuerte|la fortaleza|il forte|la fortezza',
+      ),
+      'those doing the siege|those besieging|those around the fort|quienes asedian|chi assedia',
+    ),
+    words(
+      inRow(
+        '|is|are|esta|estan|va|van|anda|andan|se queda|se quedan|se ha quedado|se han quedado|e|sono|rimane|e rimasto|sono rimasti|e rimasta|sono rimaste',
+        'out of supply|oos|unsupplied|cut off|isolated|not supplied|not in supply|without supply|sin suministro|sin suministros|sin abastecer|fuera de suministro|desabastecido|desabastecida|desabastecidos|desabastecidas|cortado|cortada|cortados|cortadas|aislado|aislados|aislada|aisladas|fuori rifornimento|senza rifornimento|senza rifornimenti|tagliato fuori|tagliata fuori|tagliati fuori|tagliate fuori|isolata|isolate|isolati',
+      ),
+      inRow(
+        'isn t|aren t|no esta|no estan|non e|non sono',
+        'supplied|in supply|abastecido|abastecida|abastecidos|abastecidas|en suministro|rifornita|rifornito|riforniti|rifornite|in rifornimento',
+      ),
+      inRow(
+        'has|have|can t|cannot|doesn t|don t|do not|does not|no|non',
+        '|trace|get|receive|traza|trazan|puede trazar|pueden trazar|tiene|tienen|recibe|reciben|traccia|tracciano|puo tracciare|possono tracciare|ha|hanno|riceve|ricevono|riesce a tracciare|riescono a tracciare',
+        '|a|any|no|una|la|el|i|il|le',
+        'supply|supplies|supply line|line of supply|suministro|suministros|linea|linea de suministro|abastecimiento|rifornimento|rifornimenti|linea di rifornimento',
+      ),
+    ),
+  ),
+  paired(
+    BESIEGING.en,
+    'are out of supply|is out of supply|out of supply|have no supply|has no supply|are unsupplied|are cut off|can t trace a line|cannot trace a line|can t trace supply|cannot trace supply|can t trace a supply line|are not in supply|aren t in supply|are not supplied|aren t supplied|lack supply|get no supply',
+  ),
+  paired(
+    'they can t trace a line , |no supply for|no supply reaches|nobody can get supply to|nothing reaches|no line to',
+    BESIEGING.en,
+  ),
+  paired(
+    BESIEGING.es,
+    'estan sin suministro|estan fuera de suministro|sin suministro|fuera de suministro|no tienen suministro|no pueden trazar linea|no pueden trazar una linea|no trazan linea|no estan en suministro|no estan abastecidos|estan desabastecidos|estan cortados|estan aislados|no pueden trazar suministro|no reciben suministro|carecen de suministro',
+  ),
+  paired(paired('a', BESIEGING.es), 'no les llega nada|no les llega suministro|no les llega el suministro'),
+  paired(
+    BESIEGING.it,
+    'sono fuori rifornimento|e fuori rifornimento|fuori rifornimento|sono senza rifornimento|senza rifornimento|non hanno rifornimento|non tracciano la linea|non tracciano una linea|non possono tracciare la linea|non possono tracciare una linea|non sono riforniti|non sono in rifornimento|sono tagliati fuori|sono isolati|non ricevono rifornimento',
+  ),
+  paired(
+    paired('a', BESIEGING.it),
+    'non arriva niente|non arriva nulla|non arriva rifornimento|non arrivano rifornimenti',
+  ),
+);
+
+/** "How likely does it fall", "will the fort hold": of a fort it is a siege that is asked about. */
+export const FALLS = words(
+  inRow(
+    'how likely|how likely is it|what are the chances|what s the chance|what chance|how long|when|will|does|would|que probabilidad hay de que|cuando|en cuanto tiempo|cuanto tarda en|que probabilidad|che probabilita c e che|quando|che probabilita|in quanto tempo|quanto ci mette a',
+    '|that|does|do|till|until|before|will|is',
+    '|it|the fort|the fortress|a fort|el fuerte|la fortaleza|un fuerte|il forte|la fortezza|un forte',
+    '|to|will',
+    'fall|falls|surrender|surrenders|give up|gives up|cae|caer|caiga|caera|se rinde|rendirse|se rinda|cade|cada|cadere|cadra|si arrende|arrendersi',
+    '|the fort|el fuerte|il forte|la fortezza|la fortaleza',
+  ),
+  inRow(
+    'the fort|the fortress|el fuerte|la fortaleza|il forte|la fortezza',
+    'falls|surrenders|cae|se rinde|cade|si arrende',
+  ),
+);
+/** Over how many turns the siege is reckoned. */
+export const SIEGE_TURNS = asks(
+  words(
+    'turns|more turns|turns of siege|siege turns|turns in a row|turns running|rounds of siege|turnos|turnos mas|turnos de asedio|turnos seguidos|turni|turni di fila|altri turni|turni di assedio|turni d assedio',
+  ),
+  'turns',
+  1,
+  20,
+  { before: true, optional: true },
+);
+/** Who stands around a fort. */
+export const ROUND_FORT = filler(
+  words(
+    inRow(
+      'sit|sits|sitting|stand|stands|standing|camp|camped|wait|waiting|estan|esta|acampan|acampados|esperan|stanno|sta|accampate|accampati|aspettano',
+      'on|around|outside|at|before|in front of|ante|sobre|alrededor de|frente a|delante de|attorno a|intorno a|davanti a|sotto',
+      '|a|the|un|una|el|la',
+    ),
+    'within|over|in the next|inside of|in|en|dentro de|en los proximos|entro|nei prossimi|negli prossimi|nell arco di|and it s',
+  ),
+);
