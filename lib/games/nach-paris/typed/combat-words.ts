@@ -1,8 +1,9 @@
 import { COMMANDLESS, HEATED, LIMITED, RAINING, ROLLED, stepsLost } from '@/lib/games/nach-paris/typed/state-words';
+import { OUTSIDE, UNCOVERED } from '@/lib/games/nach-paris/typed/works-words';
 import { LEXICON, MARCHED } from '@/lib/games/nach-paris/typed/words';
 import { asks, entry, field, filler, trait } from '@/lib/typed/form';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
-import { paired } from '@/lib/typed/phrases';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { GROUND, words } from '@/lib/typed/table-words';
 
 /* What only a combat or a bombardment is told with: whence the attack comes, and how those are who fight. */
@@ -271,11 +272,11 @@ const EMBARKED = words(
 );
 
 const BEFORE_EN =
-  'before combat|before the combat|before battle|before the battle|before the fight|before fighting|before the attack|before it comes to a fight|before we hit them|before contact|before we attack';
+  'before combat|before the combat|before battle|before the battle|before the fight|before fighting|before the attack|before it comes to a fight|before we hit them|before contact|before we attack|before the dice are rolled|before the dice|before any dice|before the roll|before we roll|before rolling|before any shooting|before the shooting|before the shooting starts|before a shot is fired|before the first shot|before it starts|before it begins|before combat starts|before we engage|before engaging|beforehand|first|in time|ahead of combat|ahead of the fight|instead of fighting|rather than fight';
 const ANTES =
-  'antes de luchar|antes de combatir|antes de la lucha|antes de la pelea|antes del combate|antes de la batalla|antes del ataque|antes del choque|antes de pelear';
+  'antes de luchar|antes de combatir|antes de la lucha|antes de la pelea|antes del combate|antes de la batalla|antes del ataque|antes del choque|antes de pelear|antes de la tirada|antes de tirar|antes de los dados|antes de que se tire|antes de tirar los dados|antes de disparar|antes del primer tiro|antes de que empiece|antes de empezar|antes del contacto|antes|de antemano|a tiempo|primero|en vez de luchar|en lugar de luchar|en vez de combatir|sin combatir|sin luchar';
 const PRIMA =
-  'prima di combattere|prima dello scontro|prima della lotta|prima della battaglia|prima del combattimento|prima dell attacco|prima di battersi|prima del contatto';
+  'prima di combattere|prima dello scontro|prima della lotta|prima della battaglia|prima del combattimento|prima dell attacco|prima di battersi|prima del contatto|prima del tiro|prima dei dadi|prima di tirare|prima di tirare i dadi|prima di sparare|prima del primo colpo|prima che cominci|prima che inizi|prima di cominciare|prima|in anticipo|per tempo|in tempo|subito|invece di combattere|anziche combattere|senza combattere';
 const SLIPS = words(
   paired(
     'refuses|refuse|declines|decline|avoids|avoid|dodges|dodge|evades|evade|won t accept|does not accept|doesn t accept',
@@ -296,25 +297,55 @@ const SLIPS = words(
   paired('se va|se van|se escabulle|se marcha', 'antes de que lleguemos|antes de que llegue el ataque'),
   paired('se ne va|se ne vanno|si ritira|si sottrae', 'prima che arriviamo|prima che arrivi l attacco'),
   paired(
-    'retire|retires|retreat|retreats|withdraw|withdraws|slip away|slips away|slip off|slips off|get away|gets away|pull back|pulls back|pull out|pulls out|ride off|rides off|ride away|rides away|leave|leaves|run away|runs away|make off|makes off|evade|evades|avoid it|avoids it|fall back|falls back',
+    'retire|retires|retreat|retreats|withdraw|withdraws|slip away|slips away|slip off|slips off|get away|gets away|pull back|pulls back|pull out|pulls out|ride off|rides off|ride away|rides away|leave|leaves|run away|runs away|make off|makes off|evade|evades|avoid it|avoids it|fall back|falls back|clear off|clears off|clear out|clears out|get out|gets out|bolt|bolts|bail out|bails out|bail|bails|take off|takes off|trot off|trots off|gallop off|gallops off|gallop away|gallops away|melt away|melts away|vanish|vanishes|decamp|decamps|disengage|disengages|scarper|scarpers|skedaddle|skedaddles|back off|backs off|back away|backs away|give way|gives way|give ground|gives ground|move off|moves off|move away|moves away|run for it|runs for it|is withdrawn|are withdrawn|goes|retreating|withdrawing|pulling back|pulling out|slipping away|riding off|falling back',
     BEFORE_EN,
   ),
   paired(
-    'se retira|se retiran|se escabulle|se escabullen|se escapa|se escapan|se larga|se largan|se esfuma|se esfuman|se va|se van|se aleja|se alejan|se marcha|se marchan|se repliega|se repliegan|huye|huyen|elude|eluden',
+    'se retira|se retiran|se escabulle|se escabullen|se escapa|se escapan|se larga|se largan|se esfuma|se esfuman|se va|se van|se aleja|se alejan|se marcha|se marchan|se repliega|se repliegan|huye|huyen|elude|eluden|sale corriendo|salen corriendo|sale pitando|salen pitando|pone tierra de por medio|ponen tierra de por medio|se quita de en medio|se quitan de en medio|se quita|se quitan|se aparta|se apartan|se desengancha|se desenganchan|se echa atras|se echan atras|retrocede|retroceden|cede terreno|se retirara|se ha retirado|se han retirado|se ha ido|se han ido|se fue|se fueron|retirarse|retirandose|elige retirarse|eligen retirarse|decide retirarse|prefiere irse|deciden retirarse|prefiere retirarse|prefieren retirarse|opta por retirarse|irse|marcharse',
     ANTES,
   ),
   paired(
-    'si ritira|si ritirano|se la svigna|se la svignano|si sottrae|si sottraggono|si sfila|si sfilano|se ne va|se ne vanno|scappa|scappano|si defila|si defilano|si allontana|si allontanano|fugge|fuggono|si sgancia|si sganciano|ripiega|ripiegano',
+    'si ritira|si ritirano|se la svigna|se la svignano|si sottrae|si sottraggono|si sfila|si sfilano|se ne va|se ne vanno|scappa|scappano|si defila|si defilano|si allontana|si allontanano|fugge|fuggono|si sgancia|si sganciano|ripiega|ripiegano|se la squaglia|se la squagliano|se la fila|se la filano|taglia la corda|tagliano la corda|se la da a gambe|se la danno a gambe|batte in ritirata|battono in ritirata|si toglie di mezzo|si tolgono di mezzo|si leva di mezzo|si levano di mezzo|si dilegua|si dileguano|svicola|svicolano|si tira indietro|si tirano indietro|indietreggia|indietreggiano|arretra|arretrano|cede terreno|si e ritirata|si sono ritirati|se n e andata|ritirarsi|ritirandosi|sceglie di ritirarsi|scelgono di ritirarsi|decide di ritirarsi|decidono di ritirarsi|preferisce ritirarsi|preferiscono ritirarsi|andarsene|sfilarsi|sganciarsi',
     PRIMA,
   ),
-  paired('uses|use|makes|make|using|does|do|declares|declare|a|with a|by|by a', 'cavalry retreat|cavalry withdrawal'),
-  paired(
-    'usa|usan|hace|hacen|declara|declaran|con|mediante|con una|una|en',
-    'retirada de caballeria|la retirada de caballeria',
+  // "The cav won't stand, it pulls back first"
+  inRow(
+    'won t stand|will not stand|doesn t stand|does not stand|won t fight|will not fight|doesn t wait|does not wait|won t wait|refuses to stand|isn t staying|doesn t hang around|won t hang around',
+    ',|and|, it|and it|, they|and they',
+    'pulls back|pull back|falls back|fall back|withdraws|withdraw|retreats|retreat|slips away|rides off|leaves|is off|clears off|goes',
+    `|${BEFORE_EN}`,
+  ),
+  inRow(
+    'no espera|no esperan|no aguanta|no aguantan|no se queda|no se quedan|no pelea|no pelean|no lucha|no luchan|no planta cara',
+    ',|y|, y',
+    'se va|se van|se retira|se retiran|se larga|se largan|se marcha|se marchan|se escabulle|se repliega|se repliegan',
+    `|${ANTES}`,
+  ),
+  inRow(
+    'non aspetta|non aspettano|non regge|non resta|non restano|non combatte|non combattono|non accetta battaglia',
+    ',|e|, e|ma',
+    'si sfila|si sfilano|se ne va|se ne vanno|si ritira|si ritirano|ripiega|ripiegano|si sgancia|si sganciano|si sottrae',
+    `|${PRIMA}`,
+  ),
+  inRow(
+    '|uses|use|makes|make|using|does|do|declares|declare|declaring|announces|opts for|takes|chooses|a|with a|by|by a|in|the',
+    '|a|the|its|their',
+    'cavalry retreat|cavalry withdrawal|cav retreat|cav withdrawal|cavalry evasion',
+    `|declared|announced|is declared|is announced|is made|used|${BEFORE_EN}`,
   ),
   paired(
-    'usa|usano|fa|fanno|dichiara|dichiarano|con|con una|una|mediante|in',
-    'ritirata di cavalleria|la ritirata di cavalleria',
+    '|usa|usan|hace|hacen|declara|declaran|anuncia|elige|con|mediante|con una|una|en',
+    inRow(
+      'retirada de caballeria|la retirada de caballeria|una retirada de caballeria|su retirada de caballeria',
+      `|declarada|anunciada|${ANTES}`,
+    ),
+  ),
+  paired(
+    '|usa|usano|fa|fanno|dichiara|dichiarano|annuncia|sceglie|con|con una|una|mediante|in',
+    inRow(
+      'ritirata di cavalleria|la ritirata di cavalleria|una ritirata di cavalleria|la sua ritirata di cavalleria',
+      `|dichiarata|annunciata|${PRIMA}`,
+    ),
   ),
 );
 
@@ -430,6 +461,10 @@ const PLACED = words(
   'the works are|works are|must|has to|have to|runs|runs between|between the two hexes|the two hexes|anywhere|earlier|dug in behind|protected by|protected|has dug|have dug|dug|far|far bank|bank|his bank|active both|both active|some|weather|in between the two|took|has taken|suffered',
   'las obras son|obras son|tienen que|tiene que|corre|corre entre|entre los dos hexagonos|los dos hexagonos|en medio|medio|vez|una vez|antes|ha cavado|han cavado|cavado|protegidos|protegido|protegidos por|orilla|activos los dos|activos ambos|vivos los dos|algunos|alguno|parte de los|una parte de los',
   'le opere sono|opere sono|devono|deve|scorre|scorre tra|tra i due esagoni|i due esagoni|una volta|ha scavato|hanno scavato|scavato|protetti|protetto|protetti da|riva|attivi tutti e due|attivi entrambi|alcuni|alcuno|parte dei|una parte dei',
+  inRow('as|as the|for|como|come|como las', 'works|obras|opere'),
+  'fires with|fire with|firing with|shoots with|dispara con|disparan con|disparando con|tira con|tiran con|spara con|sparano con|sparando con',
+  'target|the target|targets|the target s|target counter|the one being hit|being hit|the one hit|over there|blanco|el blanco|del blanco|objetivo|el objetivo|bombardeado|el bombardeado|los que reciben|la que recibe|recibe|lleva|anda con|bersaglio|il bersaglio|del bersaglio|chi subisce|subisce|chi viene colpito|colpito|pedina|sulla pedina|sulla pedina bersaglio|pedina bersaglio',
+  'edge|the edge|border|borde|orilla del bosque|margine|bordo|orlo',
   'top|on top|on top of|the top of|atop|up on|perched|posted|occupy|occupies|occupying|sits on|dug|lies|lies on|lies along|runs along|runs along the|runs along the hexside|on the hexside|hexside|hexsides|side|sides|on the side|line|lines|lines up|thick|small|between|between us|between them|between the two|in between us|separates|separates us|separating us|divides us|in front of him|in front|in front of them|over first|first to get over|wade|wade through|must wade|ford|must ford|get over|get across|to reach him|to get at him|reach him|reach them|among|among them|covers|covers him|covers them|protects|protects him|shelter|shelters|sheltering|sheltered|shelter in|took shelter|jumping|jumping off|jump off|starting|start from|set out|off|active|still active|alive|still alive|intact|bridge intact|still standing|standing|both|is still up|catch|catch him|we catch him|caught|side has|this turn|in this turn|in this player turn|player turn|now|is fighting|we are fighting|we re fighting|fight in|came|our shells fall on|our shells fall|our shells land on|our shells|we fire at|we shoot|marker|with a marker|to get here|to get there|got there|got here|it got there|we got here|arrived|arrive|is blocked',
   'plena|pleno|en plena|en pleno|subido|subidos|subida|encaramado|encaramados|apostado|apostados|ocupa|ocupan|lado|lados|lado del hexagono|el lado|al lado|separa|nos separa|nos separan|divide|nos divide|entre nosotros|entre los dos|delante|delante de el|frente a el|vadear|hay que vadear|vadeando|cruzar|hay que cruzar|hay que pasar|pasar|para llegar|llegar|cubre|lo cubre|los cubre|cubren|protege|lo protege|se guarecen|se guarece|guarecen|guarecidos|guarecido|refugiados|se refugian|se protegen|activo|activos|siguen en pie|sigue en pie|en pie|siguen activos|intacto|intactos|pillamos|lo pillamos|cogemos|lo cogemos|sorprendemos|pequeno|espeso|denso|partida|de partida|base|salida|punto de partida|partes|por todas partes|este turno|en este turno|turno de jugador|en este turno de jugador|ahora|peleamos|se pelea|luchamos|se lucha|se combate|combatimos|llegamos|llega|llegaron|hemos llegado|ha llegado|ha venido|vino|vinimos|venimos|marcador|disparamos|disparamos sobre|tiramos|tiramos sobre|nuestros proyectiles caen|nuestros proyectiles|linea|lineas|la linea',
   'appostato|appostati|appostata|arroccato|arroccati|occupa|occupano|lato|lati|lato d esagono|lato dell esagono|il lato|separa|ci separa|ci separano|divide|ci divide|tra noi|tra di noi|tra i due|davanti|davanti a lui|guadare|bisogna guadare|passare|bisogna passare|dobbiamo passare|attraversare|dobbiamo attraversare|bisogna attraversare|per arrivarci|arrivarci|copre|lo copre|li copre|coprono|protegge|lo protegge|si riparano|si ripara|riparati|riparato|al riparo|riparo|si sono messi al riparo|si sono messi|rifugiati|sopra|hanno sopra|segnalino|il segnalino di|attivo|attivi|reggono|reggono ancora|ancora attivi|ancora in piedi|in piedi|intatto|intatti|becchiamo|lo becchiamo|prendiamo|lo prendiamo|sorprendiamo|lo sorprendiamo|piccolo|fitto|folto|partenza|di partenza|base|base di partenza|da ogni parte|parti|quel|quell|tutti e due|questo turno|in questo turno|turno di giocatore|in questo turno di giocatore|adesso|si combatte|combattiamo|si lotta|in piena|piena|pieno|in pieno|siamo arrivati|arrivati|e arrivata|e arrivato|arriviamo|e venuta|e venuto|spariamo|spariamo su|i nostri colpi cadono|i nostri proiettili|linea|linee|la linea',
@@ -535,6 +570,8 @@ const ENTRIES: readonly Entry[] = [
   trait(words(UNIFORMS, paired(WEARS, UNIFORMS)), { flashy: true }),
   ...[1, 2, 3, 4].map((n) => trait(stepsLost(n), { lost: n })),
   trait(EMBARKED, { embarked: true }),
+  trait(OUTSIDE, { dug: false }),
+  field(UNCOVERED, 'covered', false),
   trait(SLIPS, { withdraws: true }),
   trait(IN_PART, { commitment: 'partial' }),
   trait(
@@ -593,4 +630,8 @@ const ENTRIES: readonly Entry[] = [
 ];
 
 /** The grammar of a combat: that of the game, with what nobody asks of another tool. */
-export const COMBAT: Lexicon = { ...LEXICON, entries: [...ENTRIES, ...LEXICON.entries] };
+export const COMBAT: Lexicon = {
+  ...LEXICON,
+  entries: [...ENTRIES, ...LEXICON.entries],
+  states: [...LEXICON.states, 'dug', 'fow'],
+};
