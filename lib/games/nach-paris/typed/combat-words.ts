@@ -494,6 +494,14 @@ const ENTRIES: readonly Entry[] = [
   ...[1, 2, 3, 4].map((n) => trait(stepsLost(n), { lost: n })),
   trait(EMBARKED, { embarked: true }),
   trait(OUTSIDE, { dug: false }),
+  trait(
+    words(
+      inRow('|under|beneath|with|covered by', '|a|the', 'fow|fog of war', '|marker|counter|stack'),
+      inRow('|bajo|con|tapada por', '|un|el', '|marcador', '|de', 'fow|niebla de guerra'),
+      inRow('|sotto|con|coperta da', '|un|il', '|segnalino', '|di', 'fow|nebbia di guerra'),
+    ),
+    { fow: true },
+  ),
   field(UNCOVERED, 'covered', false),
   trait(SLIPS_AWAY, { withdraws: true }),
   trait(IN_PART, { commitment: 'partial' }),

@@ -539,6 +539,8 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
             ...idleWithdrawals(reading),
             ...idleStates(reading),
             ...idleOutside(reading),
+            // Only a bombardment asks who is under such a marker.
+            ...[...reading.attack, ...reading.defence].flatMap(({ said }) => said.fow ?? []),
             ...reading.defence.filter((item) => isOfSome(item, reading)).flatMap(({ said }) => said.part ?? []),
           ]),
       ...reading.fields
@@ -561,7 +563,7 @@ const NAMED =
 
 /** "An infantry assaults a fort": without a strength it is no combat, but the assault of 12.3. */
 const ASSAULTED =
-  /(?<!\p{L})(?:assault|asalt|assalt)\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:fort|fuerte|forte|feste|fortificaci[oó]n|fortificazione|fortification)(?!\p{L})/u;
+  /(?<!\p{L})(?:assault|asalt|assalt|storm)\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:fort|fuerte|forte|feste|fortificaci[oó]n|fortificazione|fortification)(?!\p{L})/u;
 const STRENGTH =
   /(?<!\p{L})(?:cbf|fa[ct]tor\p{L}*|fattor\p{L}*|points?|puntos|punti|strength|fuerza|forza)(?!\p{L})|\d{2}/u;
 const isAssault = (folded: string): boolean => ASSAULTED.test(folded) && !STRENGTH.test(folded);

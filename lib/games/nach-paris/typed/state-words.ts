@@ -194,6 +194,7 @@ export const SPOKEN =
 
 /** A die with what it shows, a number. */
 export const ROLLED = words(
+  'test was|test was a|test is|test is a|test came up|test roll|test roll of|test gave|the test was a|prueba fue|la prueba fue|prueba dio|la prueba dio un|la prueba dio|prueba sale|la prova ha dato|prova ha dato|la prova e stata|il test e|il test ha dato|test ha dato',
   'die|dice|die roll|roll of|rolled|rolling|d20|throw of|threw|threw a|throws|throws a|roll is|roll was',
   paired(
     'd20|the d20|el d20|il d20',
