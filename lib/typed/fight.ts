@@ -192,9 +192,14 @@ export function isFight(reading: Reading, lexicon: Lexicon): boolean {
   if (force === 1)
     return (
       (attack.some(isWhole) && defence.some(isFirm)) ||
+      // "My infantry attacks a Belgian division": whose it is who speaks knows.
+      (!isAsked && attack.some((one) => isHis(one) && one.traits[noun] !== undefined) && defence.some(isWhole)) ||
       // "I attack with three Italians, the Austrian has an army": which units they are is asked.
       (attack.some((one) => isNamed(one) && isCounted(one)) && defence.some(isWhole)) ||
       (attack.some(isUnit) && defence.some((one) => (isNamed(one) && isCounted(one)) || isUnit(one)))
     );
-  return items.some(isFirm) && [attack, defence].every((side) => side.some((one) => isFirm(one) || one.article));
+  return (
+    items.some(isFirm) &&
+    [attack, defence].every((side) => side.some((one) => isFirm(one) || one.article || isHis(one)))
+  );
 }

@@ -33,7 +33,7 @@ const ASKED = new RegExp(
     'in the same|in one hex|ends? (?:its|their|the|his) move|flan[kqc]|fianc|aggir|go(?:es)? in|come(?:s)? in|en el mismo|nello stesso|entrench|dig|trench|atrinch|trincer|cava|cavar|scav|upgrade|improve|' +
     'mejor|miglior|activ|attiv|replac|rebuild|reempl|reconst|rimpiaz|ricost|reinforc|refuerz|rinforz|mandat|obligat|' +
     'obbligat|ofensiv|offens|peace|paz|pace|war status|estado de guerra|stato di guerra|redep|redesp|rischier|ridisp|sr|rs(?!\\p{L})|re(?!\\p{L})|activ|screen|pantall|schermo|' +
-    'event|suceso|enter|entra|split|divid|spezz|recomb|ricomb|victor|vittor|revol|rivol|brusil|stavka|ober|headq|cuartel|quartier|withdr|retir|ritir|retreat|evacu|' +
+    'event|suceso|win(?:s|ning)|gana|vinc|consolid|enter|entra|split|divid|spezz|recomb|ricomb|victor|vittor|revol|rivol|brusil|stavka|ober|headq|cuartel|quartier|withdr|retir|ritir|retreat|evacu|' +
     'escape|strateg|estrateg|rail|train|tren|treno|ferro|by sea|por mar|via mare|concentr|recon|scout|explor|esplor|' +
     'ricogn|destr|distru|demol|blow|repair|repar|ripar|vol|vuel|esclus|sluice|chius|weather|clima|tiempo|meteo|tempo|' +
     'command|orden|ordin|cerca[dr]|cavo|scavo|canon|put|poner|meter|mettere|what do i|tenut|too many|demasiad|tropp|hold|aguant|resist|naval|embark|embarc|desemb|imbarc|sbarc|land|doctrin|dottrin|recover|recup|rally|fortun|fow|cap|caps|pam|pams|pac|' +

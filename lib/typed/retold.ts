@@ -55,11 +55,11 @@ export interface Retold {
 const BESIDE = ['filler', 'unknown', 'other', 'with', 'at', 'from', 'through', 'inside'];
 /** A verb that tells of somebody, or "the": whoever follows has been named. */
 const TELLS =
-  /^(?:the|el|la|los|las|il|lo|gli|i|le|l|al|del|alla|allo|agli|ai|is|are|was|were|has|have|had|esta|estan|es|son|va|van|ha|han|hanno|e|sono|sta|stanno)$/;
+  /^(?:the|that|this|those|these|el|la|los|las|ese|esa|esos|esas|aquel|aquella|il|lo|gli|i|le|l|quel|quello|quella|quei|quelle|al|del|alla|allo|agli|ai|is|are|was|were|has|have|had|esta|estan|es|son|va|van|ha|han|hanno|e|sono|sta|stanno)$/;
 const SPEAKERS = /^(?:my|our|mine|ours|mi|mis|nuestr[oa]s?|mi[oa]|miei|mie|nostr[oaie])$/;
 const ATTACKING = /^(?:attacking|attacks|ataca|atacan|atacando|attacca|attaccano|attaccando)$/;
 const DEFENDING = /^(?:defending|defends|defiende|defienden|defendiendo|difende|difendono|difendendo)$/;
-const WHO = /^(?:who|that|which|que|che|quien|chi)$/;
+const WHO = /^(?:who|what|whoever|that|which|que|che|quien|chi)$/;
 /** Behind "attacking", "the German": somebody, and no kind of unit. */
 const SOMEBODY = /^(?:ones?|units?|forces?|side|counters?|pieces?|stacks?|troops|men|player)$/;
 
@@ -118,6 +118,10 @@ const isBy = (parts: readonly TextPart[], at: number): boolean =>
 /** "A marker", "is a corps": whether a number of a clause counts no units that it names. */
 function isCountless(parts: readonly TextPart[], at: number, { noun, nation }: Lexicon, from: number): boolean {
   const number = parts[at]?.meaning;
+  const before = parts[at - 1]?.meaning;
+  // "The French one is disrupted"
+  if (number?.kind === 'number' && number.value === 1 && !number.digits && !number.article)
+    return before?.kind === 'traits' && nation in before.traits && parts[at + 1]?.meaning.kind !== 'traits';
   const end = parts.findIndex(({ meaning }, i) => i > at && meaning.kind !== 'traits');
   const counted = parts.slice(at + 1, end < 0 ? parts.length : end);
   const isUnit = [noun, nation].some((name) => traitsIn(counted, name).length > 0);
@@ -320,7 +324,10 @@ export function retold(
       subject.isIt
         ? item.traits[lexicon.noun] === undefined
         : isSame(item.traits, subject) && (!(lexicon.nation in subject.traits) || lexicon.nation in item.traits);
-    const his = [...(side === 'defence' ? [] : attack), ...(side === 'attack' ? [] : defence)].filter(isHis);
+    const all = [...(side === 'defence' ? [] : attack), ...(side === 'attack' ? [] : defence)].filter(isHis);
+    // "The Germans attack a French fort, the fort is besieged": whoever is called so, before those who might be.
+    const called = all.filter((item) => Object.keys(subject.traits).every((name) => name in item.traits));
+    const his = called.length > 0 ? called : all;
     const [first] = his;
     if (
       first === undefined ||

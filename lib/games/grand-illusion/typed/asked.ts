@@ -233,7 +233,10 @@ const bombardment: AskedTool<GiData> = {
     const [hex, other] = forts;
     if (hex === undefined) return undefined;
     const guns = items.filter(({ traits }) => traits.kind === 'gun');
-    const said = guns.filter(({ count }) => count !== undefined);
+    // "A factor 3 and a factor 2 gun": the factors are counted, and not the word.
+    const isNumbered = ({ count, article }: Item): boolean =>
+      count !== undefined && !(article && numbersIn(reading, 'factor').length > 1);
+    const said = guns.filter(isNumbered);
     const counted = said.length > 0 ? countOf(said, 'gun') : undefined;
     const rolls = numbersIn(reading, 'die').map((die) => ({ die }));
     const factors = numbersIn(reading, 'factor');

@@ -70,6 +70,29 @@ const BOTH_SIDES = words(
 export const SUPPLY_WORDS: readonly Entry[] = [
   field(
     words(
+      inRow(
+        '|an|the|some',
+        'enemy',
+        'fort or unit|unit or fort|fort or combat unit|combat unit or fort|units or forts',
+        '|in that hex|in the hex|in its hex|there|in it',
+      ),
+      inRow(
+        '|un|una',
+        'fuerte o unidad|unidad o fuerte|unidad de combate o fuerte',
+        'enemiga|enemigo',
+        '|en ese hex|en el hex|alli',
+      ),
+      inRow('|un|una', 'forte o unita|unita o forte', 'nemica|nemico', '|in quell esagono|nell esagono|li'),
+      inRow('enemigos|unidades|nemici|unita', 'combatientes|combattenti|combattente', '|enemigas|nemiche|nemica'),
+      inRow('conviven|convive|convivono', '|en el hex|en el hexagono|nell esagono', 'con|col', '|el', 'enemigo|nemico'),
+      inRow('|una|un', 'unita combattente|unidad combatiente', 'nemica|enemiga'),
+    ),
+    'enemy',
+    true,
+  ),
+  filler('stack|a stack|the stack|pila|una pila|la pila|la pila di|pila di|pila de|una pila di|una pila de'),
+  field(
+    words(
       BOTH_SIDES,
       inRow(
         '|there is|there s|hay|c e|with|con',

@@ -551,6 +551,13 @@ const FOW = words(
 );
 const TWELVE = '12|twelve|doce|dodici';
 export const ROUTED: readonly Entry[] = [
+  filler(
+    words(
+      FOW,
+      inRow('|per|as per|by|on|from|in|at|with|en|a|alle|alla|nella|sulle|del|de', '|the|la|las|le', FOW),
+      inRow('al tirar', '|la|las', FOW),
+    ),
+  ),
   field(
     words(
       inRow(

@@ -13,6 +13,17 @@ import {
   REPLACED,
   ROUTED,
 } from '@/lib/games/grand-illusion/typed/form-words';
+import { VICTORY } from '@/lib/games/grand-illusion/typed/victory';
+import {
+  CAVALRY_LEAVES,
+  CAVALRY_TOLD,
+  ENTRENCHED,
+  NOT_SUPPLIED,
+  PASSED,
+  SECOND_IN_ROW,
+  UNLINKED,
+  WAY_OUT,
+} from '@/lib/games/grand-illusion/typed/form-told';
 import { lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { areOpposed, saidIn, type AskedTool } from '@/lib/typed/asked';
 import {
@@ -122,6 +133,7 @@ const FORMS: readonly Form[] = [
     },
     count: 'sea-retreat.fields.count',
     entries: [
+      ...WAY_OUT,
       trait(
         'territorial|territorials|french territorial|french territorials|territoriales|territorial frances|territoriales franceses|territoriale|territoriali|territoriali francesi',
         {
@@ -145,6 +157,7 @@ const FORMS: readonly Form[] = [
     tool: 'strategic',
     words: `${BY_RAIL}|${BY_SEA}|strategic movement|strategic move|strategic moves|movimiento estrategico|movimientos estrategicos|movimento strategico|movimenti strategici`,
     takes: {
+      line: 'strategic.fields.line',
       by: 'strategic.fields.by',
       from: 'strategic.fields.from',
       place: 'strategic.fields.to',
@@ -161,6 +174,7 @@ const FORMS: readonly Form[] = [
     traits: { nation: 'strategic.fields.nation', kind: 'strategic.fields.kind' },
     count: 'strategic.fields.units',
     entries: [
+      ...UNLINKED,
       ARRIVES,
       ...CAPS_LEFT,
       ...choice('by', {
@@ -239,6 +253,7 @@ const FORMS: readonly Form[] = [
     },
     beside: ['nation', 'kind', 'disrupted'],
     entries: [
+      field(NOT_SUPPLIED, 'supplied', false),
       ...RECOVERED,
       asks(
         'disrupted|disrupted units|disrupted unit|disrupted corps|unidades aturdidas|unidad aturdida|aturdidos|aturdidas|cuerpos aturdidos|' +
@@ -305,6 +320,7 @@ const FORMS: readonly Form[] = [
     traits: { nation: 'entrench.fields.side' },
     beside: ['kind'],
     entries: [
+      ...ENTRENCHED,
       ...DUG,
       ...choice('side', SIDES),
       ...choice('what', {
@@ -367,6 +383,7 @@ const FORMS: readonly Form[] = [
       die2: 'fortunes.fields.die2',
     },
     entries: [
+      ...SECOND_IN_ROW,
       ...ALLENBY,
       asks(`${DIE}|salen|salen un|escono|escono un|roll|rolls|tirada|tiro|dadi|dados`, 'die', 1, 12, {
         optional: true,
@@ -434,9 +451,10 @@ const FORMS: readonly Form[] = [
   {
     tool: 'caps',
     words:
-      'command roll|comandos|comandi|punti di comando|puntos de orden|cuantas ordenes|quanti ordini|how many orders|cuantos caps|quanti caps|caps|pam|pams|pac|ordenes|ordini|puntos de orden|command points|puntos de mando|puntos de administracion de mando|punti comando|iniciativa|initiative|iniziativa|initiative roll|tirada de iniciativa',
+      'action segment|segmento de accion|segmento d azione|in his action segment|command roll|comandos|comandi|punti di comando|puntos de orden|cuantas ordenes|quanti ordini|how many orders|cuantos caps|quanti caps|caps|pam|pams|pac|ordenes|ordini|puntos de orden|command points|puntos de mando|puntos de administracion de mando|punti comando|iniciativa|initiative|iniziativa|initiative roll|tirada de iniciativa',
     also: [...Object.values(COMMANDERS), ...Object.values(SECOND_COMMANDERS)].join('|'),
     takes: {
+      opponentPassed: 'caps.fields.opponentPassed',
       turn: 'scenario.fields.turn',
       side: 'caps.fields.side',
       left: 'caps.fields.left',
@@ -449,6 +467,7 @@ const FORMS: readonly Form[] = [
       alliedRetreat: 'caps.fields.alliedRetreat',
     },
     entries: [
+      ...PASSED,
       ...ROLLED_BY,
       ...choice('side', SIDES),
       ...ROLLS,
@@ -472,6 +491,7 @@ const FORMS: readonly Form[] = [
     tool: 'cavalry',
     words:
       `${paired('cavalry|caballeria|la caballeria|cavalleria|la cavalleria', paired('stand in reserve|be in reserve|stay in reserve|estar en reserva|quedarse en reserva|stare in reserva|stare in riserva|restare in riserva', '|opposite|facing|frente a|di fronte a'))}|` +
+      `${CAVALRY_LEAVES}|` +
       'rearguard|rear guard|as a rearguard|retaguardia|retroguardia|screen|screens|screening|schermo|pantalla|cortina|cavalry charge|cavalry withdrawal|cavalry withdraws|cavalry screen|cavalry screens|charge|cavalry charges|carga de caballeria|retirada de caballeria|pantalla de caballeria|' +
       'caballeria se retira|cortina de caballeria|carica di cavalleria|ritirata di cavalleria|ritirata della cavalleria|schermo di cavalleria|carica|carga',
     takes: {
@@ -492,9 +512,11 @@ const FORMS: readonly Form[] = [
       behind: 'cavalry.fields.behind',
     },
     entries: [
+      ...CAVALRY_TOLD,
       ...choice('action', {
         charge: 'charge|charges|cavalry charge|cavalry charges|carga de caballeria|carica di cavalleria|carica|carga',
         withdraw:
+          `${CAVALRY_LEAVES}|` +
           'withdraw|withdraws|cavalry withdrawal|cavalry withdraws|retirada de caballeria|caballeria se retira|ritirata di cavalleria|ritirata della cavalleria',
         screen:
           'rearguard|rear guard|as a rearguard|retaguardia|retroguardia|screen|screens|cavalry screen|cavalry screens|pantalla de caballeria|cortina de caballeria|schermo di cavalleria|schermo',
@@ -737,7 +759,7 @@ const withEnemies = (tool: AskedTool<GiData>): AskedTool<GiData> => ({
 
 const FROM = /^(?:leaves?|leaving|sale|salen|lascia|lasciano|from|desde|da|de|dal|dalla)$/;
 
-export const FORM_TOOLS: readonly AskedTool<GiData>[] = FORMS.map((form) => {
+export const FORM_TOOLS: readonly AskedTool<GiData>[] = [...FORMS, VICTORY].map((form) => {
   const tool = formTool<GiData>({ ...form, values: { ...form.values, ...VALUES[form.tool] } });
   if (form.tool === 'caps') return withDie(tool);
   if (form.tool === 'entrench') return withBoth(tool);

@@ -31,6 +31,31 @@ const ofHex = (words: string, lang: 'en' | 'es' | 'it'): Entry => ({
   lang,
 });
 
+/** "Ride over a red hexside into an enemy hex": into a hex that has no number. */
+const INTO = words(
+  inRow(
+    'ride|rides|march|marches|move|moves|go|goes|step|steps|walk|walks|get|gets|cross|crosses|attack',
+    'into|over into|across into',
+    '|a|an|the|that',
+    '|enemy|friendly|enemy controlled|friendly controlled|hostile|enemy held|own',
+    'hex',
+  ),
+  inRow('into|onto', 'a|an|the', 'enemy|friendly|enemy controlled|friendly controlled|hostile|enemy held', 'hex'),
+  inRow(
+    'entrar|entra|entran|meterse|pasar|pasa|pasan|avanzar|ir',
+    'en|a',
+    'un|el',
+    'hex|hexagono',
+    'enemigo|amigo|controlado por el enemigo|bajo control enemigo|propio',
+  ),
+  inRow(
+    'entrare|entra|entrano|passare|passa|avanzare|andare',
+    'in|nell',
+    '|un',
+    'esagono',
+    'nemico|amico|controllato dal nemico|sotto controllo nemico|proprio',
+  ),
+);
 /** A hexside that costs one more (8.4.2). */
 const RED = words(
   'red side|red edge|lado rojo|lato rosso|red mark|costs one extra|one extra point|cuesta un punto mas|costa un punto in piu|rombo sencillo|rombo semplice|single diamond',
@@ -211,14 +236,14 @@ const ENTRIES: readonly Entry[] = [
     units:
       'enemy units|enemy unit|enemy corps|enemy combat units|enemies|enemigos|unidades enemigas|cuerpos enemigos|nemici|unita nemiche|corpi nemici',
     cavalry: 'enemy cavalry|caballeria enemiga|cavalleria nemica',
-    fort: 'enemy fort|fuerte enemigo|forte nemico',
+    fort: 'just a fort in it|with just a fort|only a fort in it|a fort in it|with only a fort|a fort alone|with a fort in it|with just a fort in it|solo un fuerte dentro|con solo un fuerte|con un fuerte dentro|solo un forte dentro|con solo un forte|con un forte dentro|enemy fort|fuerte enemigo|forte nemico',
     besieged: 'besieged fort|besieged enemy fort|fuerte asediado|forte assediato',
     hq: 'enemy hq|cuartel general enemigo|quartier generale nemico',
     none: 'empty|vacant|no enemies|vacio|sin enemigos|vuoto|senza nemici',
   }),
   ...choice('control', {
     enemy:
-      'enemy hex|enemy controlled|enemy controlled hex|hex enemigo|hexagono enemigo|control enemigo|esagono nemico|controllo nemico',
+      'an enemy controlled hex|an enemy hex|enemy held hex|enemy held|hostile hex|hexagono controlado por el enemigo|hex controlado por el enemigo|esagono controllato dal nemico|enemy hex|enemy controlled|enemy controlled hex|hex enemigo|hexagono enemigo|control enemigo|esagono nemico|controllo nemico',
     friendly:
       'friendly hex|friendly controlled|our hex|hex amigo|hexagono amigo|control amigo|esagono amico|controllo amico',
   }),
@@ -383,9 +408,11 @@ const set = (name: string, value: unknown): Readonly<Record<string, unknown>> =>
 const POINTS_LEFT =
   'mp left|mps left|movement points left|pm restantes|puntos de movimiento restantes|pm rimasti|punti movimento rimasti|punti di movimento rimasti';
 
-/** A hex without its number, of whose side something is said. */
-function nextHex({ fields }: Reading): Pick<Step, 'of'> | undefined {
-  const of = fields.filter(({ field: name }) => name === 'side' || name === 'blocked');
+/** A hex without its number, of whose side something is said; of who is in it only where somebody enters. */
+function nextHex({ fields }: Reading, isMover: boolean): Pick<Step, 'of'> | undefined {
+  const of = fields.filter(
+    ({ field: name }) => name === 'side' || name === 'blocked' || (isMover && OF_HEX.includes(name)),
+  );
   return of.length === 0 ? undefined : { of };
 }
 
@@ -393,7 +420,7 @@ function nextHex({ fields }: Reading): Pick<Step, 'of'> | undefined {
 const entry: AskedTool<GiData> = {
   tool: 'hex-entry',
   words: 'hex entry',
-  also: `enter|enters|entering|${ENTER}|entrar en|entra en|entran en|entrare in|entrano in|${POINTS_LEFT}`,
+  also: `enter|enters|entering|${INTO}|${ENTER}|entrar en|entra en|entran en|entrare in|entrano in|${POINTS_LEFT}`,
   // Points that are left are asked for a single step alone.
   entries: [
     asks(
@@ -414,7 +441,7 @@ const entry: AskedTool<GiData> = {
     // "May the Germans enter Dunkirk before turn 7" asks for the rule.
     const isRule = askedFor(reading.typed) === 'rule' && reading.uses.includes('unknown');
     // "The next hex", with what lies on its side.
-    const next = to ?? (way && nextHex(reading));
+    const next = to ?? (way && nextHex(reading, way.nation !== undefined));
     if (!way || !next || other || isRule) return undefined;
     const { from, nation, group, turn, enemies, unused } = way;
     return {
@@ -433,6 +460,9 @@ const entry: AskedTool<GiData> = {
       },
       ...tell('hex-entry', nation),
       takes: [...MANY, 'turn', 'mp'],
+      // "Enter the hex": it is told, and has no number.
+      forgives: (fault) =>
+        nation !== undefined && fault.code === 'range' && fault.field === 'hex' && fault.given === undefined,
       unused: unused.filter((one) => !('field' in one && one.field === 'mp')),
     };
   },

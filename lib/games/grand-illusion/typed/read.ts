@@ -22,12 +22,23 @@ const MOST_COUNTED = 30;
 const TELLING = 'Vosges';
 
 /** Only a fort loses steps, and only cavalry withdraws (9.3.3, 9.6.2). */
-const ONLY_OF: Readonly<Record<string, string>> = { hits: 'fort', steps: 'fort', withdraws: 'cavalry' };
+const ONLY_OF: Readonly<Record<string, string>> = {
+  hits: 'fort',
+  steps: 'fort',
+  withdraws: 'cavalry',
+  besieged: 'fort',
+};
 const isIdle = ({ traits }: Item, name: string): boolean => name in ONLY_OF && traits.kind !== ONLY_OF[name];
-const idleIn = ({ attack, defence }: Reading): readonly number[] =>
-  [...attack, ...defence].flatMap((item) =>
-    Object.keys(ONLY_OF).flatMap((name) => (isIdle(item, name) ? (item.said[name] ?? []) : [])),
-  );
+const idleIn = ({ attack, defence }: Reading): readonly number[] => {
+  const all = [...attack, ...defence];
+  const placesOf = (name: string, idle: boolean): readonly number[] =>
+    all.flatMap((item) => (isIdle(item, name) === idle ? (item.said[name] ?? []) : []));
+  // "The fort is besieged": what is said of somebody who may be so is understood, whoever else it is read of.
+  return Object.keys(ONLY_OF).flatMap((name) => {
+    const told = placesOf(name, false);
+    return placesOf(name, true).filter((at) => !told.includes(at));
+  });
+};
 
 function unitsOf(item: Item, nation: Nation) {
   const { traits, count } = item;
@@ -309,6 +320,55 @@ function withMore(reading: Reading): Reading {
   };
 }
 
+/**
+ * "The fort is besieged, Germans attack a French fort": what is said of a fort alone is that of the fort of the battle,
+ * and who attacks is none because one was named before him.
+ */
+function withSiege(reading: Reading): Reading {
+  const attack = reading.attack.map((item) => {
+    const { kind, besieged: _, ...traits } = item.traits;
+    const isFort = kind === 'fort' && item.own.includes('kind');
+    if (isFort || (kind !== 'fort' && item.traits.besieged === undefined)) return item;
+    return item.own.includes('nation') && !item.own.includes('kind')
+      ? { ...item, traits: kind === 'fort' || kind === undefined ? traits : { ...traits, kind } }
+      : item;
+  });
+  const { defence } = reading;
+  const all = [...attack, ...defence];
+  const isTeller = ({ own, traits, count, article }: Item): boolean =>
+    own.includes('besieged') &&
+    own.every((name) => name === 'besieged' || (name === 'kind' && traits.kind === 'fort')) &&
+    (count === undefined || article);
+  const tellers = all.filter(isTeller);
+  const [fort, other] = all.filter(
+    (item) => item.own.includes('kind') && item.traits.kind === 'fort' && !isTeller(item),
+  );
+  const told = reading.attack.flatMap((item) =>
+    item.own.includes('besieged') && !isTeller(item) && item.traits.kind !== 'fort' ? (item.said.besieged ?? []) : [],
+  );
+  if (!fort || other || tellers.length + told.length === 0) return { ...reading, attack };
+  const places = [...new Set([...told, ...tellers.flatMap(({ tokens }) => tokens)])];
+  const whole = (items: readonly Item[]): readonly Item[] =>
+    items
+      .filter((item) => !tellers.includes(item))
+      .map((item) =>
+        item === fort
+          ? {
+              ...item,
+              traits: { ...item.traits, besieged: true },
+              own: [...new Set([...item.own, 'besieged'])],
+              said: { ...item.said, besieged: places },
+              tokens: [...new Set([...item.tokens, ...places])],
+            }
+          : {
+              ...item,
+              own: item.own.filter((name) => name !== 'besieged'),
+              tokens: item.tokens.filter((at) => !places.includes(at)),
+            },
+      );
+  return { ...reading, attack: whole(attack), defence: whole(defence) };
+}
+
 /** A fort never attacks (9.2.3): named first, it is attacked. */
 function withFort(reading: Reading): Reading {
   const { attack, defence } = reading;
@@ -484,7 +544,9 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
   const lexicon = lexiconOf(data);
   const reading = withRollers(
     withStrengths(
-      withFront(withFort(withNumbered(withRows(withMore(withFortunes(withLevel(readFight(typed, lexicon, lang)))))))),
+      withFront(
+        withFort(withNumbered(withRows(withMore(withFortunes(withSiege(withLevel(readFight(typed, lexicon, lang)))))))),
+      ),
     ),
   );
   const isBetween = areNumbered(reading);
@@ -535,7 +597,8 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
       isOfDie(fault) ||
       (fault.code === 'range' &&
         fault.given === undefined &&
-        (fault.field === 'hex' || (fault.field === 'fow' && reading.fields.some(({ field }) => field === 'fow')))),
+        (fault.field === 'hex' ||
+          (['fow', 'concentric'].includes(fault.field) && reading.fields.some(({ field }) => field === fault.field)))),
   });
 }
 

@@ -304,6 +304,62 @@ export const GUN_WORDS: readonly Entry[] = [
   field(
     words(
       inRow(
+        'concentrating|concentrate|concentrated',
+        '|the|their',
+        '|fire',
+        '|of|from|on',
+        '|both|both of them|the two|the two of them|them',
+        '|together|from the off|from the start',
+      ),
+      inRow(
+        'concentrando|concentramos|concentran',
+        '|el|su',
+        '|fuego|tiro',
+        '|de',
+        '|las dos|ambas|los dos|ambos|ellas|las dos piezas',
+        '|juntas|a la vez|desde el principio',
+      ),
+      inRow(
+        'concentrando|concentriamo|concentrano',
+        '|il|il loro',
+        '|fuoco|tiro',
+        '|di|dei|delle',
+        '|due|entrambi|entrambe|tutti e due|tutte e due|loro',
+        '|insieme|dall inizio',
+      ),
+      inRow(
+        '|both|they re both|they were both|they are both|were|the two|all',
+        '|both|of them|guns',
+        'thrown in|committed|put in|declared|announced|used|employed|brought in|fired|pledged',
+        'together|at once|at the same time|in one go|simultaneously|as one',
+        `|${BEFOREHAND}|before the dice|before any dice|before rolling|before the first die`,
+      ),
+      inRow(
+        '|ambas|las dos|los dos|ambos',
+        'comprometidas|comprometidos|declaradas|declarados|anunciadas|anunciados|empleadas|metidas',
+        '|juntas|juntos|a la vez|al mismo tiempo',
+        `|${BEFOREHAND}|antes del primer dado|antes de la tirada|antes del dado`,
+      ),
+      inRow(
+        '|entrambi|entrambe|i due|le due|tutti e due',
+        'impegnati|impegnate|dichiarati|dichiarate|annunciati|annunciate|impiegati|impiegate|messi',
+        'insieme|assieme|in una volta|nello stesso tempo|contemporaneamente',
+        `|${BEFOREHAND}|prima del dado|prima del primo dado|prima del primo tiro`,
+      ),
+      inRow(
+        '|tutti e due|tutte e due|entrambi|entrambe',
+        'insieme|assieme',
+        '|fin|sin',
+        'dall inizio|da subito|dal principio',
+      ),
+    ),
+    'concentrated',
+    true,
+  ),
+  filler('from the off|from both of them|both of them|both|the two|desde el principio|dall inizio|entrambi|entrambe'),
+  field(
+    words(
+      inRow(
         '|it|has|it has|has already|already',
         '|already',
         'used|spent|fired|shot',

@@ -4,9 +4,10 @@ import { BATTLE } from '@/lib/games/grand-illusion/typed/battle-words';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { NATION_WORDS } from '@/lib/games/grand-illusion/typed/nation-words';
 import type { Kind } from '@/lib/games/grand-illusion/units';
+import { SLIPS_AWAY } from '@/lib/typed/slips';
 import { asksOf, entry, field, lostWords, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { paired } from '@/lib/typed/phrases';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { NO_TRENCH, ON_DIE, TRENCH, UNITS, WITHDRAWS, words, WORTH } from '@/lib/typed/table-words';
 
 /* The words of a battle in Grand Illusion but its places, in the three languages. */
@@ -25,6 +26,28 @@ function fromHexes(n: number): string {
   return paired(
     'from|out of|attacking from|coming from|desde|atacando desde|da|attaccando da',
     paired(number, 'hexes|different hexes|hexagonos|hexagonos distintos|esagoni|esagoni diversi'),
+  );
+}
+
+/** "Three hexes concentric", "it's concentric, three hexes": the number on either side of the word. */
+function concentricOf(n: number): string {
+  const number = words(String(n), ...[...NUMBER_WORDS].flatMap(([word, value]) => (value === n ? [word] : [])));
+  const attack = words(
+    inRow(
+      '|a|the|it s|it is|is|in|as',
+      '|a',
+      'concentric|concentrically|concentric attack|concentric assault|surround|surrounding',
+    ),
+    inRow('|un|es|en|el', '|un', 'concentrico|concentricamente|ataque concentrico|asalto concentrico|modo concentrico'),
+    inRow(
+      '|un|e|in|il',
+      '|un',
+      'concentrico|concentricamente|attacco concentrico|assalto concentrico|modo concentrico',
+    ),
+  );
+  return words(
+    inRow('|with|from|con|da|desde', number, 'hexes|hex|hexagonos|esagoni', '|of|de|di|,', attack),
+    inRow(attack, '|,|: ', '|from|out of|by|through|over|desde|por|da|su', number, 'hexes|hexagonos|esagoni'),
   );
 }
 
@@ -146,7 +169,21 @@ export const WORDS: readonly Entry[] = [
       disrupted: false,
     },
   ),
-  trait('besieged|asediado|sitiado|assediato', { besieged: true }),
+  trait(
+    words(
+      // No longer than what the other tools call it.
+      'besieged|asediado|sitiado|assediato|beleaguered|sieged|under siege|in siege|under a siege|siege marker|siege counter',
+      'bajo asedio|bajo sitio|en asedio|marcador de asedio|marcador de sitio|sufre asedio|sufria asedio|sufriendo asedio',
+      'sotto assedio|segnalino assedio|segnalino di assedio|segnalino d assedio|cinto d assedio|cinta d assedio|stretto d assedio',
+      inRow(
+        'lo|la|l',
+        'stanno assediando|hanno assediato|assediano|tienen sitiado|tienen asediado|han sitiado|estan asediando',
+      ),
+    ),
+    { besieged: true },
+  ),
+  trait(SLIPS_AWAY, { withdraws: true }),
+  ...[2, 3, 4, 5, 6].map((n) => field(concentricOf(n), 'concentric', n)),
   trait(
     'mountain troops|tropas de montana|de montana|truppe da montagna|da montagna|alpini|alpinos|alpine|alpina|alpinas|alpino|alpine troops|tropas alpinas|truppe alpine|unidad de montana|unita di montagna|unita da montagna|di montagna|mountain trained|mountain unit|mountain units',
     {
@@ -165,7 +202,7 @@ export const WORDS: readonly Entry[] = [
   ),
   asksOf(WORTH, 'cs', 'trait', 0, 12, { optional: true }),
   asksOf(
-    'tem|mountain tem|montana tem|montagna tem|terrain modifier|modificador de terreno|modificatore di terreno',
+    'terrain effect|terrain effect of|efecto del terreno|efecto de terreno|effetto del terreno|effetto di terreno|effetto terreno|tem|mountain tem|montana tem|montagna tem|terrain modifier|modificador de terreno|modificatore di terreno',
     'tem',
     'field',
     0,
@@ -214,7 +251,7 @@ export const WORDS: readonly Entry[] = [
   asksOf('turn|gt|game turn|turno|tg', 'turn', 'field', 1, 19),
   asksOf('hex|hexagono|esagono|hex number|hex no|casilla', 'hex', 'field', FIRST_HEX, LAST_HEX),
   asksOf(
-    'en las fortunas he sacado|en las fortunas he sacado un|en las fortunas saque un|en las fortunas sale un|nelle fortune e uscito un|nelle fortune ho fatto|on fortunes i rolled a|fortunes roll|fow|fog of war|fow came up|fortunes of war came up|fortunes came up|fortunes of war is|fow is|fow roll|fortunas sale|fortuna sale|escono fortune|esce fortune|fortunes of war|fortunes|fortuna de la guerra|fortuna de guerra|fortunas de la guerra|fortuna della guerra|fortuna di guerra|fortunas de guerra|azares de la guerra|fortune di guerra|sorti della guerra',
+    'fow : a|fow : an|fow : un|fortunes of war : a|fortunes of war : an|fortunes : a|fortunes : an|fortunes of war , a|fow , a|fortunas de guerra : un|fortune di guerra : un|en las fortunas he sacado|en las fortunas he sacado un|en las fortunas saque un|en las fortunas sale un|nelle fortune e uscito un|nelle fortune ho fatto|on fortunes i rolled a|fortunes roll|fow|fog of war|fow came up|fortunes of war came up|fortunes came up|fortunes of war is|fow is|fow roll|fortunas sale|fortuna sale|escono fortune|esce fortune|fortunes of war|fortunes|fortuna de la guerra|fortuna de guerra|fortunas de la guerra|fortuna della guerra|fortuna di guerra|fortunas de guerra|azares de la guerra|fortune di guerra|sorti della guerra',
     'fow',
     'field',
     2,
@@ -228,7 +265,7 @@ export const WORDS: readonly Entry[] = [
   ),
   ...FORTUNES,
   // "È uscita schermaglia"
-  entry('uscita|uscito|uscite|salido|came up|comes up', { kind: 'filler', exact: true }),
+  entry('uscita|uscito|uscite|salido|came up|comes up|encuentran|se encuentran', { kind: 'filler', exact: true }),
   ...Object.entries(KINDS).map(([kind, words]) => trait(words, { kind })),
   ...Object.entries(NATION_WORDS).map(([nation, words]) => trait(words, { nation })),
 ];

@@ -1,5 +1,6 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
+import { HELD_TOO, REDUCED_FORT, SPLIT_TOLD } from '@/lib/games/nach-paris/typed/form-told';
 import { FORM_TOOLS } from '@/lib/games/nach-paris/typed/forms';
 import { COMMANDLESS, LIMITED, ROLLED, SPOKEN, stepsLost } from '@/lib/games/nach-paris/typed/state-words';
 import { LEXICON } from '@/lib/games/nach-paris/typed/words';
@@ -80,7 +81,8 @@ const fieldText = ({ field, value }: FieldRead): Text => {
   if (field === 'aff') return say('sumAff', { sum: Number(value) });
   if (field === 'die' || field === 'fortTest')
     return say('field', { name: text(`abf.fields.${field}`), value: Number(value) });
-  if (field === 'gun') return text('unit.options.kind.sar');
+  if (field === 'gun') return text(`unit.options.kind.${String(value)}`);
+  if (field === 'reduced') return text('abf.fields.reduced');
   if (field === 'moment') return namedText('stacking', field, value);
   if (field === 'kind') return namedText('abf', field, value);
   if (field === 'fortCbf' || field === 'fortCab')
@@ -112,6 +114,7 @@ const set = (reading: Reading, ...names: readonly string[]): Readonly<Record<str
 
 const OF_ABF = [
   'gun',
+  'reduced',
   'longRange',
   'category',
   'kind',
@@ -126,6 +129,10 @@ const OF_ABF = [
   'garrison',
 ];
 
+/** "Pioneers storm a fort" */
+const STORMS =
+  'storm|storms|storming|stormed|rush|rushes|rushing|charge at|tomar al asalto|toman al asalto|toma al asalto|toman por asalto|toma por asalto|se lanzan contra|prendono d assalto|prende d assalto|danno l assalto|da l assalto|vanno all assalto|va all assalto';
+
 /** "ABF 150 against a fort", "42 cm guns at a concrete fort": fire at a fortification. */
 const abf: AskedTool<undefined> = {
   tool: 'abf',
@@ -136,8 +143,13 @@ const abf: AskedTool<undefined> = {
     'bombardea el fuerte|bombardano il forte|bombarda il forte|shell the fort|assault the fort|assault a fort|asalto al fuerte|assalto al forte',
   also:
     'masonry|concrete|masonry fort|concrete fort|mamposteria|hormigon|muratura|cemento|calcestruzzo|42 cm|30 5 cm|' +
-    '30 5|del 42|del 30 5|da 42|da 30 5|42cm|42 cm guns|30 5 cm guns|assault|assaults|assaulting|asalto|asalta|asaltan|assalto|assalta|assaltano',
+    '30 5|del 42|del 30 5|da 42|da 30 5|42cm|42 cm guns|30 5 cm guns|assault|assaults|assaulting|asalto|asalta|asaltan|assalto|assalta|assaltano|' +
+    STORMS,
   entries: [
+    field(STORMS, 'assault', true),
+    field(REDUCED_FORT, 'reduced', true),
+    field(HELD_TOO, 'garrison', true),
+    field('har|heavy artillery|foot artillery|artilleria pesada|artiglieria pesante', 'gun', 'har'),
     longRange,
     asks('aff', 'aff', 0, 200, { before: true }),
     asks(
@@ -233,13 +245,26 @@ const abf: AskedTool<undefined> = {
       ...(saidIn(reading, 'supply') === 'llc' ? { llc: true } : {}),
       ...(saidIn(reading, 'supply') === 'ooc' ? { bar: 'ooc' } : {}),
       // Only siege artillery fires counted shells (2.5.17).
-      ...(saidIn(reading, 'shells') === undefined && saidIn(reading, 'gun') === undefined ? {} : { kind: 'sar' }),
+      ...(saidIn(reading, 'shells') === undefined && saidIn(reading, 'gun') === undefined
+        ? {}
+        : { kind: saidIn(reading, 'shells') === undefined ? saidIn(reading, 'gun') : 'sar' }),
     };
     const named = (name: string, as: string): Readonly<Record<string, unknown>> => {
       const value = saidIn(reading, name);
       return value === undefined ? {} : { [as]: value };
     };
-    const fort = { ...set(reading, 'category', 'kind'), ...named('fortCbf', 'cbf'), ...named('fortCab', 'cab') };
+    // "Pioneers assault a fort": its name says what is assaulted.
+    const isFortNamed = reading.fields.some(
+      ({ field: name, tokens }) =>
+        ['asked', 'assault'].includes(name) && tokens.some((at) => FORT.test(reading.tokens[at]?.folded ?? '')),
+    );
+    const isFeste = saidIn(reading, 'kind') === 'feste';
+    const fort = {
+      ...(isFortNamed ? { kind: 'fort' } : {}),
+      ...set(reading, 'category', 'kind', ...(isFeste ? ['reduced'] : [])),
+      ...named('fortCbf', 'cbf'),
+      ...named('fortCab', 'cab'),
+    };
     const isAssault = saidIn(reading, 'assault') === true;
     const ofAssault = reading.fields.find(({ field: name }) => name === 'assault');
     /** Whoever a clause of its own names beside the assault is there with the fort. */
@@ -302,7 +327,7 @@ const abf: AskedTool<undefined> = {
       unused: [
         ...fieldsBut(
           reading,
-          ...OF_ABF,
+          ...OF_ABF.filter((name) => name !== 'reduced' || isFeste),
           ...(assaulters.length > 0 ? ['assault', 'hexside'] : []),
           ...(isGun ? ['supply'] : []),
         ),
@@ -316,6 +341,7 @@ const abf: AskedTool<undefined> = {
 };
 
 /** Whether a nation stands right beside a gun: "a German siege gun", "un mortero alemán del 42". */
+const FORT = /^(?:forts?|fuertes?|fort[ei]|festen?)$/;
 const isOfGun = (item: Item, { fields }: Reading): boolean =>
   fields.some(
     (one) =>
@@ -491,6 +517,7 @@ const SPLITS =
   'split|splits|splitting|split up|splits up|split in two|splits in two|is split|dividir|divide|dividen|divido|dividimos|se divide|se dividen|dividirse|partir|se parte|parto|dividere|dividono|divide|si divide|si dividono|dividersi|divido|spezzare|si spezza|spezza|divide in due';
 const RECOMBINES =
   'recombine|recombines|recombining|reunite|reunites|reuniting|rejoin|rejoins|regroup|regroups|merge|merges|come together again|recombinar|recombina|recombinan|se recombinan|se recombina|reagrupar|reagrupa|reagrupan|se reagrupan|se reagrupa|reunir|se reunen|se reune|se juntan|ricombinare|ricombina|ricombinano|si ricombinano|si ricombina|riunire|riunisce|si riuniscono|si riunisce|riuniscono|raggruppano|si raggruppano|si ricongiungono';
+const SPECIAL: Readonly<Record<string, string>> = { '4kk': '4kk', '17id': '17id', '14ca': '14ca' };
 const splitting: AskedTool<undefined> = {
   tool: 'splitting',
   words: `${SPLITS}|${RECOMBINES}`,
@@ -517,6 +544,7 @@ const splitting: AskedTool<undefined> = {
     asks(PARTS, 'part', 1, 4, { optional: true }),
     asks('step parts|step part|step ones|steps each', 'part', 1, 4, { before: true, optional: true }),
     STEPS,
+    ...SPLIT_TOLD,
     filler(SPOKEN),
     filler(
       'halves|the halves|half|mitades|las mitades|meta|le meta|it has|has|has taken|has suffered|two parts of|both parts of|dos partes de|ambas partes de|due parti di|entrambe le parti di|ha sufrido|ha subito|sufrio|subi|they stand|hexes|hexagonos|esagoni',
@@ -527,7 +555,21 @@ const splitting: AskedTool<undefined> = {
   make(reading, items) {
     const parts = reading.fields.filter(({ field: name }) => name === 'part');
     const [first, second, third] = parts.map(({ value }) => Number(value));
-    const told = set(reading, 'lost', 'place');
+    const told = set(reading, 'lost', 'place', 'turn');
+    // "Split the 17.ID": one of the units that are split in a way of their own (6.6).
+    const special = items.map(
+      ({ traits }) =>
+        SPECIAL[
+          String(traits.name)
+            .replace(/[^\p{L}\d]/gu, '')
+            .toLowerCase()
+        ],
+    );
+    const whole = special.find((one) => one !== undefined);
+    const named =
+      whole === undefined
+        ? set(reading, 'unit')
+        : { unit: whole, action: saidIn(reading, 'unit') === 'parts' ? 'recombine' : 'split' };
     const areParts = first !== undefined && second !== undefined && third === undefined;
     // Without the steps of both parts it is a case by what else is told.
     if (!areParts && (first !== undefined || Object.keys(told).length === 0)) return undefined;
@@ -537,7 +579,7 @@ const splitting: AskedTool<undefined> = {
     const isUnit = (item: Item): boolean =>
       isWhole(item) || (item.own.every((name) => ['name', 'kind', 'nation'].includes(name)) && (item.count ?? 1) === 1);
     return {
-      input: { ...set(reading, 'unit'), ...told, ...(areParts ? { first, second } : {}) },
+      input: { ...named, ...told, ...(areParts ? { first, second } : {}) },
       item: unitText,
       field: ({ field: name, value }) =>
         name === 'part'
@@ -547,12 +589,17 @@ const splitting: AskedTool<undefined> = {
               ),
               value: Number(value),
             })
-          : name === 'lost'
-            ? say('field', { name: text('splitting.fields.lost'), value: Number(value) })
-            : namedText('splitting', name, value),
+          : name === 'turn'
+            ? say('field', { name: text('unit.fields.turn'), value: Number(value) })
+            : name === 'lost'
+              ? say('field', { name: text('splitting.fields.lost'), value: Number(value) })
+              : namedText('splitting', name, value),
       label: (name) => text(`splitting.fields.${name === 'lost' ? 'lost' : 'first'}`),
-      takes: ['unit', 'place', 'part', 'lost'],
-      unused: [...fieldsBut(reading, 'unit', 'place', 'part', 'lost'), ...items.filter((item) => !isUnit(item))],
+      takes: ['unit', 'place', 'part', 'lost', 'turn'],
+      unused: [
+        ...fieldsBut(reading, 'unit', 'place', 'part', 'lost', 'turn'),
+        ...items.filter((item) => !isUnit(item)),
+      ],
     };
   },
 };

@@ -27,7 +27,7 @@ function clauseAt({ tokens }: Reading, at: number): Clause {
 const ATTACKING =
   /^(?:attackers?|attacking|attacks?|atacantes?|ataca[ns]?|atacando|ataque|ataques|attaccant[ei]|attacca(?:no|ndo)?|attacco)$/;
 const DEFENDING =
-  /^(?:defend(?:s|er|ers|ed|ing)?|defensor(?:a|es)?|defiend[eo]n?|defendiendo|difensor[ei]|difend(?:e|ono|endo)|difesa)$/;
+  /^(?:defend(?:s|er|ers|ed|ing)?|defen[cs]e|defensa|defensor(?:a|es)?|defiend[eo]n?|defendiendo|difensor[ei]|difend(?:e|ono|endo)|difesa)$/;
 const OTHERS = /^(?:he|him|his|they|them|their|él|ellos|ellas|lui|loro)$/;
 
 const PEOPLE = new Map(
@@ -60,7 +60,10 @@ const USUAL: Readonly<Record<string, SideName | undefined>> = {
   march: 'attack',
   withdraws: 'defence',
   embarked: 'defence',
+  dug: 'defence',
+  fow: 'defence',
   lost: undefined,
+  rank: undefined,
 };
 const isState = (name: string): boolean => name in USUAL;
 
@@ -149,7 +152,7 @@ function toldApart(reading: Reading, item: Item, here: SideName): Told | undefin
 /** The side that a clause tells a state of: as its words say, or as only one side may be. */
 function sideOf(reading: Reading, clause: Clause, state: string): SideName | undefined {
   const said = sideIn(reading, clause);
-  if (['part', 'commitment', 'withdraws', 'embarked', 'flashy'].includes(state)) return USUAL[state];
+  if (['part', 'commitment', 'withdraws', 'embarked', 'flashy', 'dug', 'fow'].includes(state)) return USUAL[state];
   if (said !== undefined) return said;
   return state === 'lost' && isOfOther(reading, clause) ? 'defence' : USUAL[state];
 }

@@ -1,8 +1,10 @@
 import { COMMANDLESS, HEATED, LIMITED, RAINING, ROLLED, stepsLost } from '@/lib/games/nach-paris/typed/state-words';
+import { OUTSIDE, UNCOVERED } from '@/lib/games/nach-paris/typed/works-words';
 import { LEXICON, MARCHED } from '@/lib/games/nach-paris/typed/words';
 import { asks, entry, field, filler, trait } from '@/lib/typed/form';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
-import { paired } from '@/lib/typed/phrases';
+import { inRow, paired } from '@/lib/typed/phrases';
+import { SLIPS_AWAY } from '@/lib/typed/slips';
 import { GROUND, words } from '@/lib/typed/table-words';
 
 /* What only a combat or a bombardment is told with: whence the attack comes, and how those are who fight. */
@@ -270,54 +272,6 @@ const EMBARKED = words(
   'sul treno|sul suo treno|sui treni|nei vagoni|sui vagoni|nei suoi vagoni|nelle carrozze|imbarcate|imbarcati|salito sul treno|salita sul treno|a bordo del treno',
 );
 
-const BEFORE_EN =
-  'before combat|before the combat|before battle|before the battle|before the fight|before fighting|before the attack|before it comes to a fight|before we hit them|before contact|before we attack';
-const ANTES =
-  'antes de luchar|antes de combatir|antes de la lucha|antes de la pelea|antes del combate|antes de la batalla|antes del ataque|antes del choque|antes de pelear';
-const PRIMA =
-  'prima di combattere|prima dello scontro|prima della lotta|prima della battaglia|prima del combattimento|prima dell attacco|prima di battersi|prima del contatto';
-const SLIPS = words(
-  paired(
-    'refuses|refuse|declines|decline|avoids|avoid|dodges|dodge|evades|evade|won t accept|does not accept|doesn t accept',
-    'battle|the battle|combat|the combat|the fight|to fight',
-  ),
-  paired(
-    'rehuye|rehuyen|rehusa|rehusan|evita|evitan|esquiva|esquivan|elude|eluden|no acepta|no aceptan',
-    'el combate|la batalla|la lucha|el choque|combate',
-  ),
-  paired(
-    'rifiuta|rifiutano|evita|evitano|schiva|schivano|elude|eludono|non accetta|non accettano',
-    'la battaglia|il combattimento|lo scontro|la lotta|battaglia',
-  ),
-  paired(
-    'rides off|ride off|gets away|slips away|leaves|is gone',
-    'before we arrive|before we get there|before we come',
-  ),
-  paired('se va|se van|se escabulle|se marcha', 'antes de que lleguemos|antes de que llegue el ataque'),
-  paired('se ne va|se ne vanno|si ritira|si sottrae', 'prima che arriviamo|prima che arrivi l attacco'),
-  paired(
-    'retire|retires|retreat|retreats|withdraw|withdraws|slip away|slips away|slip off|slips off|get away|gets away|pull back|pulls back|pull out|pulls out|ride off|rides off|ride away|rides away|leave|leaves|run away|runs away|make off|makes off|evade|evades|avoid it|avoids it|fall back|falls back',
-    BEFORE_EN,
-  ),
-  paired(
-    'se retira|se retiran|se escabulle|se escabullen|se escapa|se escapan|se larga|se largan|se esfuma|se esfuman|se va|se van|se aleja|se alejan|se marcha|se marchan|se repliega|se repliegan|huye|huyen|elude|eluden',
-    ANTES,
-  ),
-  paired(
-    'si ritira|si ritirano|se la svigna|se la svignano|si sottrae|si sottraggono|si sfila|si sfilano|se ne va|se ne vanno|scappa|scappano|si defila|si defilano|si allontana|si allontanano|fugge|fuggono|si sgancia|si sganciano|ripiega|ripiegano',
-    PRIMA,
-  ),
-  paired('uses|use|makes|make|using|does|do|declares|declare|a|with a|by|by a', 'cavalry retreat|cavalry withdrawal'),
-  paired(
-    'usa|usan|hace|hacen|declara|declaran|con|mediante|con una|una|en',
-    'retirada de caballeria|la retirada de caballeria',
-  ),
-  paired(
-    'usa|usano|fa|fanno|dichiara|dichiarano|con|con una|una|mediante|in',
-    'ritirata di cavalleria|la ritirata di cavalleria',
-  ),
-);
-
 const GUNS_ONLY = 'its guns|its artillery|the guns|the artillery|its arf|their artillery|their guns|arf';
 const IN_PART = words(
   paired(
@@ -430,6 +384,10 @@ const PLACED = words(
   'the works are|works are|must|has to|have to|runs|runs between|between the two hexes|the two hexes|anywhere|earlier|dug in behind|protected by|protected|has dug|have dug|dug|far|far bank|bank|his bank|active both|both active|some|weather|in between the two|took|has taken|suffered',
   'las obras son|obras son|tienen que|tiene que|corre|corre entre|entre los dos hexagonos|los dos hexagonos|en medio|medio|vez|una vez|antes|ha cavado|han cavado|cavado|protegidos|protegido|protegidos por|orilla|activos los dos|activos ambos|vivos los dos|algunos|alguno|parte de los|una parte de los',
   'le opere sono|opere sono|devono|deve|scorre|scorre tra|tra i due esagoni|i due esagoni|una volta|ha scavato|hanno scavato|scavato|protetti|protetto|protetti da|riva|attivi tutti e due|attivi entrambi|alcuni|alcuno|parte dei|una parte dei',
+  inRow('as|as the|for|como|come|como las', 'works|obras|opere'),
+  'fires with|fire with|firing with|shoots with|dispara con|disparan con|disparando con|tira con|tiran con|spara con|sparano con|sparando con',
+  'target|the target|targets|the target s|target counter|the one being hit|being hit|the one hit|over there|blanco|el blanco|del blanco|objetivo|el objetivo|bombardeado|el bombardeado|los que reciben|la que recibe|recibe|lleva|anda con|bersaglio|il bersaglio|del bersaglio|chi subisce|subisce|chi viene colpito|colpito|pedina|sulla pedina|sulla pedina bersaglio|pedina bersaglio',
+  'edge|the edge|border|borde|orilla del bosque|margine|bordo|orlo',
   'top|on top|on top of|the top of|atop|up on|perched|posted|occupy|occupies|occupying|sits on|dug|lies|lies on|lies along|runs along|runs along the|runs along the hexside|on the hexside|hexside|hexsides|side|sides|on the side|line|lines|lines up|thick|small|between|between us|between them|between the two|in between us|separates|separates us|separating us|divides us|in front of him|in front|in front of them|over first|first to get over|wade|wade through|must wade|ford|must ford|get over|get across|to reach him|to get at him|reach him|reach them|among|among them|covers|covers him|covers them|protects|protects him|shelter|shelters|sheltering|sheltered|shelter in|took shelter|jumping|jumping off|jump off|starting|start from|set out|off|active|still active|alive|still alive|intact|bridge intact|still standing|standing|both|is still up|catch|catch him|we catch him|caught|side has|this turn|in this turn|in this player turn|player turn|now|is fighting|we are fighting|we re fighting|fight in|came|our shells fall on|our shells fall|our shells land on|our shells|we fire at|we shoot|marker|with a marker|to get here|to get there|got there|got here|it got there|we got here|arrived|arrive|is blocked',
   'plena|pleno|en plena|en pleno|subido|subidos|subida|encaramado|encaramados|apostado|apostados|ocupa|ocupan|lado|lados|lado del hexagono|el lado|al lado|separa|nos separa|nos separan|divide|nos divide|entre nosotros|entre los dos|delante|delante de el|frente a el|vadear|hay que vadear|vadeando|cruzar|hay que cruzar|hay que pasar|pasar|para llegar|llegar|cubre|lo cubre|los cubre|cubren|protege|lo protege|se guarecen|se guarece|guarecen|guarecidos|guarecido|refugiados|se refugian|se protegen|activo|activos|siguen en pie|sigue en pie|en pie|siguen activos|intacto|intactos|pillamos|lo pillamos|cogemos|lo cogemos|sorprendemos|pequeno|espeso|denso|partida|de partida|base|salida|punto de partida|partes|por todas partes|este turno|en este turno|turno de jugador|en este turno de jugador|ahora|peleamos|se pelea|luchamos|se lucha|se combate|combatimos|llegamos|llega|llegaron|hemos llegado|ha llegado|ha venido|vino|vinimos|venimos|marcador|disparamos|disparamos sobre|tiramos|tiramos sobre|nuestros proyectiles caen|nuestros proyectiles|linea|lineas|la linea',
   'appostato|appostati|appostata|arroccato|arroccati|occupa|occupano|lato|lati|lato d esagono|lato dell esagono|il lato|separa|ci separa|ci separano|divide|ci divide|tra noi|tra di noi|tra i due|davanti|davanti a lui|guadare|bisogna guadare|passare|bisogna passare|dobbiamo passare|attraversare|dobbiamo attraversare|bisogna attraversare|per arrivarci|arrivarci|copre|lo copre|li copre|coprono|protegge|lo protegge|si riparano|si ripara|riparati|riparato|al riparo|riparo|si sono messi al riparo|si sono messi|rifugiati|sopra|hanno sopra|segnalino|il segnalino di|attivo|attivi|reggono|reggono ancora|ancora attivi|ancora in piedi|in piedi|intatto|intatti|becchiamo|lo becchiamo|prendiamo|lo prendiamo|sorprendiamo|lo sorprendiamo|piccolo|fitto|folto|partenza|di partenza|base|base di partenza|da ogni parte|parti|quel|quell|tutti e due|questo turno|in questo turno|turno di giocatore|in questo turno di giocatore|adesso|si combatte|combattiamo|si lotta|in piena|piena|pieno|in pieno|siamo arrivati|arrivati|e arrivata|e arrivato|arriviamo|e venuta|e venuto|spariamo|spariamo su|i nostri colpi cadono|i nostri proiettili|linea|linee|la linea',
@@ -535,7 +493,17 @@ const ENTRIES: readonly Entry[] = [
   trait(words(UNIFORMS, paired(WEARS, UNIFORMS)), { flashy: true }),
   ...[1, 2, 3, 4].map((n) => trait(stepsLost(n), { lost: n })),
   trait(EMBARKED, { embarked: true }),
-  trait(SLIPS, { withdraws: true }),
+  trait(OUTSIDE, { dug: false }),
+  trait(
+    words(
+      inRow('|under|beneath|with|covered by', '|a|the', 'fow|fog of war', '|marker|counter|stack'),
+      inRow('|bajo|con|tapada por', '|un|el', '|marcador', '|de', 'fow|niebla de guerra'),
+      inRow('|sotto|con|coperta da', '|un|il', '|segnalino', '|di', 'fow|nebbia di guerra'),
+    ),
+    { fow: true },
+  ),
+  field(UNCOVERED, 'covered', false),
+  trait(SLIPS_AWAY, { withdraws: true }),
   trait(IN_PART, { commitment: 'partial' }),
   trait(
     words(
@@ -593,4 +561,8 @@ const ENTRIES: readonly Entry[] = [
 ];
 
 /** The grammar of a combat: that of the game, with what nobody asks of another tool. */
-export const COMBAT: Lexicon = { ...LEXICON, entries: [...ENTRIES, ...LEXICON.entries] };
+export const COMBAT: Lexicon = {
+  ...LEXICON,
+  entries: [...ENTRIES, ...LEXICON.entries],
+  states: [...LEXICON.states, 'dug', 'fow'],
+};

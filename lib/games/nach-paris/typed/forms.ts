@@ -1,5 +1,6 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { ROUTES, withHq, withLegsTold, withMode, withTogether } from '@/lib/games/nach-paris/typed/routes';
+import { CAV_AMONG, CONSOLIDATION, INTO_ZOC, REPS, SCOUTS, STOOD_IDLE } from '@/lib/games/nach-paris/typed/form-told';
 import {
   COMMANDLESS,
   ENEMY_ZOC,
@@ -16,7 +17,7 @@ import type { AskedTool } from '@/lib/typed/asked';
 import { asks, choice, fell, field, filler, formTool, lostWords, trait, type Form } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
-import { paired } from '@/lib/typed/phrases';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
@@ -164,6 +165,7 @@ const FORMS: readonly Form[] = [
     },
     traits: NATION,
     entries: [
+      ...SCOUTS,
       ...choice('by', {
         air:
           'air recon|aerial recon|air reconnaissance|aerial reconnaissance|by air|air|plane|planes|squadron|aircraft|' +
@@ -316,6 +318,7 @@ const FORMS: readonly Form[] = [
       'cab|cab test|cab check|cab roll|test of cab|morale test|morale check|prueba de cab|chequeo de cab|prueba cab|' +
       'tirada de cab|test cab|test di cab|prova cab|prova di cab|check cab|prueba de moral|combat ability test|habilidad|prueba de|prova di|test di|test at|test of',
     takes: {
+      assaultPio: 'cab.fields.assaultPio',
       cab: 'unit.fields.cab',
       occasion: 'cab.fields.occasion',
       result: 'cab.fields.result',
@@ -341,6 +344,21 @@ const FORMS: readonly Form[] = [
     traits: { nation: 'unit.fields.nation', steps: 'unit.fields.steps' },
     beside: ['kind'],
     entries: [
+      field(
+        words(
+          inRow(
+            '|the unit is|it s|it is|they are|they re|the unit s|unit is|of|by',
+            '|a|an|the',
+            'pioneer|pioneers|pio|sappers|pioneer unit',
+          ),
+          inRow('|la unidad es|es|son|de', '|una|un|unos', 'pioneros|pio|zapadores|unidad de pioneros'),
+          inRow('|l unita e|e|sono|di', '|un|una|dei', 'pionieri|pio|guastatori|unita di pionieri'),
+        ),
+        'assaultPio',
+        true,
+      ),
+      field(CAV_AMONG, 'zocCav', true),
+      field(INTO_ZOC, 'occasion', 'retreat-zoc'),
       ...MARCHES,
       asks(
         'cab test of|cab test at|cab check of|cab roll of|prueba de cab de|test di cab di|prova di cab di|cab of|cab de|cab di|cab|cab test|cab check|cab roll|test of cab|morale test|morale check|prueba de cab|chequeo de cab|prueba cab|' +
@@ -440,6 +458,7 @@ const FORMS: readonly Form[] = [
     traits: { ...NATION, kind: 'unit.fields.kind' },
     listed: { list: 'units', fields: ['kind', 'cab', 'idle', 'fired', 'march'], each: true },
     entries: [
+      field(STOOD_IDLE, 'idle', true),
       field(IDLE, 'idle', true),
       ...choice('fired', { abf: FIRED_ABF, abu: FIRED_ABU }),
       ...MARCHES,
@@ -514,7 +533,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'replacements',
     words:
-      'replacement|replacements|replacement points|reemplazo|reemplazos|puntos de reemplazo|rimpiazzo|rimpiazzi|punti rimpiazzo|sustituciones',
+      'rep|reps|replacement|replacements|replacement points|reemplazo|reemplazos|puntos de reemplazo|rimpiazzo|rimpiazzi|punti rimpiazzo|sustituciones',
     takes: {
       inf: 'replacements.fields.inf',
       cav: 'replacements.fields.cav',
@@ -529,6 +548,7 @@ const FORMS: readonly Form[] = [
     },
     grammar: { sums: undefined, strength: [], states: ['rank', 'lost', 'state', 'steps', 'unit', 'reserve'] },
     entries: [
+      ...REPS,
       field(
         words(
           TAKEN,
@@ -642,6 +662,9 @@ const FORMS: readonly Form[] = [
       defending: 'doctrine.fields.defending',
     },
     entries: [
+      filler(
+        'secret|the secret|secreta|secreto|segreta|segreto|hidden|enemy|the enemy|nearest enemy|the nearest enemy|el enemigo|enemigo mas cercano|el enemigo mas cercano|mas cercano|il nemico|nemico piu vicino|il nemico piu vicino|piu vicino',
+      ),
       ...[1, 2, 3, 4].map((n) => field(lostWords(n), 'lost', n)),
       asks('steps lost|lost|pasos perdidos|passi persi', 'lost', 0, 4, { before: true, optional: true }),
       asks('divisions|division|divisiones|divisioni|divisione', 'divisions', 1, 12, { before: true, optional: true }),
@@ -650,7 +673,7 @@ const FORMS: readonly Form[] = [
         indoctrinated: 'indoctrinated|adoctrinada|adoctrinado|indottrinata|indottrinato',
         untested: 'untested|not tested|sin probar|non provata',
       }),
-      asks(HEXES, 'distance', 1, 20, { before: true }),
+      asks(HEXES, 'distance', 1, 20, { before: true, article: true }),
       filler('french|francesa|francesas|francese|francesi|franceses|away'),
       die(),
     ],
@@ -690,10 +713,25 @@ const withScouts = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
   },
 });
 
+/** "The unit is pioneers": of an assault the test asks whether they are (11.5.6), of nothing else. */
+const withPioneers = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
+  ...tool,
+  make(reading, items, data) {
+    const isAssault = reading.fields.some(({ field: name, value }) => name === 'occasion' && value === 'assault');
+    const fields = reading.fields.filter(({ field: name }) => isAssault || name !== 'assaultPio');
+    return tool.make({ ...reading, fields }, items, data);
+  },
+});
+
 /** What is asked of units that would absorb replacements goes to each of them. */
 const withTakers = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
   ...tool,
-  make(reading, items, data) {
+  make(reading, all, data) {
+    // "The unit has lost two steps": whichever takes them.
+    const [loser, another] = all.filter(({ own }) => own.join() === 'lost');
+    const isLosing = loser !== undefined && another === undefined;
+    const items = isLosing ? all.filter((item) => item !== loser) : all;
+    const lost = isLosing ? { lost: loser.traits.lost } : {};
     const made = tool.make(reading, items, data);
     if (!made) return undefined;
     const { units, ...input } = made.input;
@@ -701,22 +739,27 @@ const withTakers = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
       Object.fromEntries(Object.entries(input).filter(([name]) => OF_TAKER.includes(name) === isOwn)),
     );
     const takers = Array.isArray(units) ? (units as readonly object[]) : [{}];
-    const isTold = Object.keys(own ?? {}).length > 0;
+    const isTold = isLosing || Object.keys(own ?? {}).length > 0;
     return {
       ...made,
+      item: (item) =>
+        item === loser
+          ? text('fight.field', { name: text('unit.fields.lost'), value: Number(item.traits.lost) })
+          : (made.item?.(item) ?? text('replacements.title')),
       input: {
         ...others,
-        ...(isTold || units !== undefined ? { units: takers.map((one) => ({ ...one, ...own })) } : {}),
+        ...(isTold || units !== undefined ? { units: takers.map((one) => ({ ...lost, ...one, ...own })) } : {}),
       },
     };
   },
 });
 
-export const FORM_TOOLS: readonly AskedTool<undefined>[] = [...FORMS, ...ROUTES].map((form) => {
+export const FORM_TOOLS: readonly AskedTool<undefined>[] = [...FORMS, CONSOLIDATION, ...ROUTES].map((form) => {
   const tool = formTool<undefined>({ ...form, beside: ['unit', 'name', ...(form.beside ?? [])] });
   if (form.tool === 'rail') return withMode(tool);
   if (form.tool === 'loc') return withHq(tool);
   if (form.tool === 'recon') return withScouts(tool);
+  if (form.tool === 'cab') return withPioneers(tool);
   // "It took a replacement last turn": in the turn before, and not in this one.
   if (form.tool === 'replacements') return withTogether(withTakers(tool), { took: 'lastTurn' }, 'tookLast');
   return form.tool === 'movement' ? withLegsTold(tool) : tool;

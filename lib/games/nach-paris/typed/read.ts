@@ -22,6 +22,7 @@ import {
 import { ASKED_TOOLS } from '@/lib/games/nach-paris/typed/asked';
 import { isNamedIn, isOrigin, sideOfField, withClauses } from '@/lib/games/nach-paris/typed/clauses';
 import { COMBAT } from '@/lib/games/nach-paris/typed/combat-words';
+import { withNumbersTold } from '@/lib/games/nach-paris/typed/gunfire';
 import { BOMBARDS, KINDS, LEXICON } from '@/lib/games/nach-paris/typed/words';
 import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
@@ -99,9 +100,10 @@ const DEFENDER = [
   'embarked',
   'indoctrinated',
   'march',
+  'dug',
 ];
 const FIRING = ['name', 'kind', 'arf'];
-const TARGET = ['name', 'kind', 'steps', 'cab', 'indoctrinated'];
+const TARGET = ['name', 'kind', 'steps', 'cab', 'indoctrinated', 'march', 'dug', 'fow'];
 
 /** The units that a strength in all is that of: all of one kind, without one of their own. */
 function sharers({ sum, units }: Force, factor: 'cbf' | 'arf'): readonly Item[] {
@@ -193,6 +195,7 @@ const isOfSome = ({ said }: Item, { tokens }: Reading): boolean =>
 
 function combatInput(reading: Reading, { apart, attack, defence, attacker, defender }: Read) {
   const { fields } = reading;
+  const hasWorks = fields.some(({ field }) => field === 'works');
   const terrains = (side: SideName) => fields.find((one) => one.field === 'terrain' && one.side === side);
   const own = fields.find(
     (one) =>
@@ -240,10 +243,13 @@ function combatInput(reading: Reading, { apart, attack, defence, attacker, defen
       ...hex,
       ...(parts[i] === undefined ? {} : { part: parts[i] }),
       ...set('hexside'),
+      ...set('covered'),
       ...(own === undefined ? {} : { terrain: own.value }),
       ...retreat('attack'),
     })),
-    defenders: forceUnits(defence, defender, DEFENDER).map((unit) => (fought ? { ...unit, fought: true } : unit)),
+    defenders: forceUnits(defence, defender, hasWorks ? DEFENDER : DEFENDER.filter((name) => name !== 'dug')).map(
+      (unit) => (fought ? { ...unit, fought: true } : unit),
+    ),
     ...retreat('defence'),
     ...set('dividedCorps'),
     ...['terrain', 'works', 'turn', 'die', 'heat', 'rain', 'camp', 'zone', 'forts', 'fortCbf', 'extra'].reduce<Unit>(
@@ -338,6 +344,7 @@ function fieldText({ field, value, side }: FieldRead): Text {
   if (field === 'noWay' || field === 'zocRetreat')
     return text(`combat.fields.defender${field === 'noWay' ? 'NoWay' : 'ZocRetreat'}`);
   if (field === 'dividedCorps') return say('field', { name: text('combat.fields.dividedCorps'), value: Number(value) });
+  if (value === false) return text('fight.no', { name: text(`combat.fields.${field}`) });
   if (value === true) return field === 'heat' ? text('unit.fields.heat') : text(`combat.fields.${field}`);
   const space = field === 'terrain' || field === 'hexside' ? 'unit' : 'combat';
   return say('field', {
@@ -442,6 +449,15 @@ const idleWithdrawals = ({ attack, defence }: Reading): readonly number[] =>
 
 /** What only a unit of one side may be: no defender is a reserve that is tested, no attacker rides a train. */
 const STATES_OF_SIDE = ['reserve', 'commitment', 'light', 'mountain', 'embarked'];
+/** Where no works are told nobody stands in any, nor outside; nor does who attacks them. */
+const idleOutside = ({ attack, defence, fields }: Reading): readonly number[] => {
+  const [his, theirs] = [attack, defence].map((items) => items.flatMap(({ said }) => said.dug ?? []));
+  const hasWorks = fields.some(({ field }) => field === 'works');
+  return [
+    ...(his ?? []).filter((at) => !hasWorks || theirs?.includes(at) !== true),
+    ...(hasWorks ? [] : (theirs ?? [])),
+  ];
+};
 const NOUNS = new Set(Object.values(KINDS).flatMap(phrasesOf));
 /** Words of such a state where the form has no room for it; what the unit is was understood. */
 const idleStates = ({ attack, defence, tokens }: Reading): readonly number[] =>
@@ -461,7 +477,7 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
     said.attack.length > 0 &&
     said.attack.every(({ traits: { arf, cbf } }) => typeof arf === 'number' && cbf === undefined);
   const tool = isGunfire || BOMBARDS.test(fold(typed)) ? 'abu' : 'combat';
-  const plain = tool === 'abu' ? withFire(said) : said;
+  const plain = tool === 'abu' ? withFire(withNumbersTold(said)) : said;
   const strengths = (items: readonly Item[], strength: typeof CBF): readonly Item[] =>
     withAmounts(
       inAll(withStrength(items, strength, plain.tokens), strength.factor, isEach),
@@ -522,6 +538,9 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
             ...idleUniforms(reading, sides.attacker),
             ...idleWithdrawals(reading),
             ...idleStates(reading),
+            ...idleOutside(reading),
+            // Only a bombardment asks who is under such a marker.
+            ...[...reading.attack, ...reading.defence].flatMap(({ said }) => said.fow ?? []),
             ...reading.defence.filter((item) => isOfSome(item, reading)).flatMap(({ said }) => said.part ?? []),
           ]),
       ...reading.fields
@@ -544,7 +563,7 @@ const NAMED =
 
 /** "An infantry assaults a fort": without a strength it is no combat, but the assault of 12.3. */
 const ASSAULTED =
-  /(?<!\p{L})(?:assault|asalt|assalt)\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:fort|fuerte|forte|feste|fortificaci[oó]n|fortificazione|fortification)(?!\p{L})/u;
+  /(?<!\p{L})(?:assault|asalt|assalt|storm)\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:fort|fuerte|forte|feste|fortificaci[oó]n|fortificazione|fortification)(?!\p{L})/u;
 const STRENGTH =
   /(?<!\p{L})(?:cbf|fa[ct]tor\p{L}*|fattor\p{L}*|points?|puntos|punti|strength|fuerza|forza)(?!\p{L})|\d{2}/u;
 const isAssault = (folded: string): boolean => ASSAULTED.test(folded) && !STRENGTH.test(folded);

@@ -1,5 +1,6 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { NUMBER_WORDS } from '@/lib/core/number-words';
+import { LARGE_CITY, LINE_ENDS, ON_TRAINS, SEA_TOLD } from '@/lib/games/nach-paris/typed/form-told';
 import { COMMANDLESS, ENEMY_ZOC, HEATED, LAST_TURN, RAINING, SPOKEN } from '@/lib/games/nach-paris/typed/state-words';
 import type { AskedTool } from '@/lib/typed/asked';
 import { asks, choice, entry, field, filler, type Form } from '@/lib/typed/form';
@@ -173,7 +174,7 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
       filler(OFF),
       filler(SPOKEN),
       filler(
-        'again|otra vez|de nuevo|di nuovo|ancora|one across|one over|one behind|one beyond|hexes|hex|hexagonos|hexagono|hexs|esagoni|esagono|from|to|then|normal|max distance|enough points|what s the cost|the cost|cost|coste|costo|distance|distancia|distanza|pulls|a|luego|y|poi|max|maximo',
+        'first one|second one|third one|fourth one|the first one|the second one|the third one|the last one|last one|first hex|second hex|third hex|the first|the second|el primero|el segundo|el tercero|el ultimo|la primera|la segunda|il primo|il secondo|il terzo|l ultimo|again|otra vez|de nuevo|di nuovo|ancora|one across|one over|one behind|one beyond|hexes|hex|hexagonos|hexagono|hexs|esagoni|esagono|from|to|then|normal|max distance|enough points|what s the cost|the cost|cost|coste|costo|distance|distancia|distanza|pulls|a|luego|y|poi|max|maximo',
       ),
       field(words(paired(STARTS, ENEMY_ZOC), AT_START), 'startZoc', true),
       field(
@@ -204,6 +205,8 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
       'transporte por mar|por mar|embarcar|embarca|embarcan|embarque|desembarcar|desembarca|desembarcan|desembarco|' +
       'trasporto navale|via mare|imbarcare|imbarca|imbarco|sbarcare|sbarca|sbarco',
     takes: {
+      fom: 'naval.fields.fom',
+      starts: 'naval.fields.starts',
       action: 'naval.fields.action',
       steps: 'unit.fields.steps',
       capacity: 'naval.fields.capacity',
@@ -218,6 +221,7 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
     traits: { nation: 'unit.fields.nation', steps: 'unit.fields.steps' },
     beside: ['kind'],
     entries: [
+      ...SEA_TOLD,
       asks(
         'mf of voyage|mf for the voyage|voyage of|voyage|mf de viaje|viaje de|viaje|travesia de|travesia|mf di viaggio|viaggio di|viaggio|traversata di|traversata',
         'voyage',
@@ -381,6 +385,7 @@ const LOC: Form = {
   beside: ['kind'],
   grammar: { sums: undefined },
   entries: [
+    ...LINE_ENDS,
     asks(
       'mf|movement factors|movement points|factores de movimiento|puntos de movimiento|fattori di movimento|punti movimento|punti di movimento|fm|pm',
       'mf',
@@ -565,7 +570,7 @@ const RAIL: Form = {
   tool: 'rail',
   words:
     'rail|rail capacity|train|trains|convoy|convoys|convoyes|convogli|convoglio|tren|trenes|treno|treni|railway|ferrocarril|ferrovia|by rail|by train|por tren|en tren|in treno|' +
-    'board a train|boarding|embark on a train|entrain|get on the train|getting on the train|station|estacion|stazione|subir al tren|embarcar en tren|salire sul treno|' +
+    'a un tren|su un treno|onto a train|onto the train|aboard a train|board a train|boarding|embark on a train|entrain|get on the train|getting on the train|station|estacion|stazione|subir al tren|embarcar en tren|salire sul treno|' +
     'suben al tren|sube al tren|salgono sul treno|sale sul treno|gets on the train|imbarcare sul treno',
   takes: {
     conducted: 'rail.fields.conducted',
@@ -582,8 +587,12 @@ const RAIL: Form = {
     leaves: 'rail.fields.leaves',
     rain: 'rail.fields.rain',
   },
+  // "Boarding four steps on a train"
+  beside: ['embarked'],
   grammar: { sums: undefined, many: ['station'] },
   entries: [
+    field(LARGE_CITY, 'city', 'large'),
+    ON_TRAINS,
     asks(ON_RAILS('lcr'), 'lcr', 0, 60, { before: true, optional: true }),
     asks(ON_RAILS('hcr'), 'hcr', 0, 60, { before: true, optional: true }),
     asks(IN_MOUNTAINS, 'lcrMountain', 0, 60, { before: true, optional: true }),

@@ -1,5 +1,5 @@
 import { lostWords } from '@/lib/typed/form';
-import { paired } from '@/lib/typed/phrases';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 
 /* How units and the weather are in 1914 Nach Paris, as more than one of its tools asks it, in the three languages. */
@@ -52,6 +52,58 @@ export const COMMANDLESS = words(
   'ooc|in ooc|out of command|without command|without a command|without any command|no command|has no command|have no command|lacks command|not in command|outside command|outside of command|out of its command|beyond command',
   'fuera de mando|fuera del mando|fuera de su mando|sin mando|sin ningun mando|sin su mando|no tiene mando|no tienen mando|no esta en mando|no estan en mando',
   'fuori comando|fuori dal comando|fuori dal suo comando|senza comando|senza un comando|senza alcun comando|non ha comando|non hanno comando|non e in comando|non sono in comando',
+  // "Cut off from command", "no le llega el mando", "nobody commands it"
+  inRow(
+    '|is|are|was|were|been|gets|got|stays|stands|being|left|while|has fallen|fell|drifted',
+    'out of|outside|outside of|cut off from|cut off from any|beyond|away from|without|lacking|deprived of|severed from',
+    '|the|its|his|their|any|a',
+    'command|command radius',
+  ),
+  inRow('ooc', '|,', '|and|or', 'out of command'),
+  inRow('no command', '|for', '|the|their|its|him|them|it', '|, ooc'),
+  inRow(
+    'nobody|no one|no hq|no headquarters',
+    'commands|leads|controls|is commanding|reaches',
+    '|it|them|him|the unit',
+    '|, ooc',
+  ),
+  inRow(
+    'command|orders',
+    'doesn t|does not|can t|cannot|don t',
+    'reach|get to|come through to',
+    '|it|them|him|the unit',
+  ),
+  inRow('isn t|aren t|wasn t|weren t|not|is not|are not', '|being', 'commanded', '|by anyone|by anybody|at all'),
+  inRow(
+    'has lost|lost|have lost|loses|lacks|lack|lacking|misses',
+    '|its|their|all|any|the',
+    'command',
+    '|link|contact',
+  ),
+  inRow(
+    '|esta|estan|queda|quedan|se queda|se quedan|se quedo|se quedaron|se ha quedado|se han quedado|ha quedado|estando|encontrandose|quedando|sigue|siguen|anda|va',
+    'fuera de|fuera del|sin|aislada del|aislado del|aislados del|cortada del|cortado del|cortados del|privada de|lejos del|falta de|falto de',
+    '|su|ningun|el',
+    'mando',
+  ),
+  inRow('no', '|le|les', 'llega|llegan|alcanza', '|ya', 'el mando|ordenes|las ordenes|ningun mando|mando'),
+  inRow('no|nadie|ningun hq', '|la|lo|las|los|le|les', 'manda|dirige|controla', '|nadie|ningun hq', '|, ooc'),
+  inRow('ha perdido|perdio|han perdido|perdieron|le falta|les falta|carece de|carecen de', '|el|su', 'mando'),
+  inRow(
+    '|e|sono|resta|restano|e rimasta|e rimasto|sono rimasti|sono rimaste|trovandosi|essendo|si trova|si trovano|sta|stanno|rimane|ritrovandosi|restando',
+    'fuori|fuori dal|senza|tagliata fuori dal|tagliato fuori dal|tagliati fuori dal|isolata dal|isolato dal|priva di|privo di|privi di|lontana dal|lontano dal',
+    '|suo|loro|alcun|un|il',
+    'comando',
+  ),
+  inRow(
+    'non',
+    '|gli|le',
+    'arriva|arrivano|giunge|raggiunge',
+    '|piu',
+    'il comando|ordini|gli ordini|nessun comando|comando',
+  ),
+  inRow('nessuno|non|nessun hq', '|la|lo|li|le', 'comanda|guida|controlla', '|nessuno|nessun hq', '|, ooc'),
+  inRow('ha perso|hanno perso|gli manca|le manca|manca', '|il|il suo', 'comando'),
 );
 
 /** Torrential rain (5.3). */
@@ -68,6 +120,23 @@ export const RAINING = words(
     'sotto|con|in|in mezzo a',
     'un acquazzone|un diluvio|un nubifragio|pioggia torrenziale|una pioggia torrenziale',
   ),
+  inRow('rain|rains|raining|rained|it s raining|pouring|pours', '|down|in|rain in', 'torrents|sheets|buckets'),
+  inRow('torrents|sheets|buckets', 'of', '|heavy', 'rain'),
+  inRow(
+    '|cae|caen|esta cayendo|cayo|ha caido|con',
+    '|un|una',
+    'aguacero|chaparron|diluvio|tromba de agua|chubasco',
+    '|torrencial|tremendo|de los buenos|impresionante',
+  ),
+  inRow('llueve|lloviendo|llovio|ha llovido', 'a mares|a cantaros|a chorros|torrencialmente|sin parar|a raudales'),
+  inRow(
+    '|viene giu|scende|scroscia|cade|cadde|sta venendo giu|vien giu|e venuto giu|sta scrosciando|con',
+    '|un|una',
+    'acquazzone|diluvio|nubifragio|rovescio|pioggia|scroscio|temporale',
+    'torrenziale|tremendo|violento|fortissimo',
+  ),
+  inRow('viene giu|vien giu|scroscia|sta venendo giu', 'un|una', 'acquazzone|diluvio|nubifragio|rovescio|scroscio'),
+  inRow('piove|piovendo|ha piovuto', 'a torrenti|a secchiate|torrenzialmente|che dio la manda|senza sosta|a scrosci'),
   'raining hard|rains hard|hard rain|rainstorm|rainstorms|heavens opened|weather is rain|weather is torrential rain|llueve fuerte|llueve mucho|lluvia fuerte|fuerte lluvia|llueve con fuerza|tormenta|tormentas|tiempo es lluvia|el tiempo es lluvia|el tiempo es lluvia torrencial|piove forte|piove molto|pioggia forte|forte pioggia|temporale|tempesta|tempo e pioggia|il tempo e pioggia|il tempo e pioggia torrenziale',
   'rain|rains|raining|rain torrential|torrential|torrential rain|torrential rains|heavy rain|pouring|pouring rain|rain pouring|it pours|pouring down|downpour|downpours|cloudburst|deluge|cats and dogs|bucketing down|in the rain|rain turn|rainy turn|rainy|rain came|rain comes|it rained|rained',
   'lluvia|lluvias|bajo la lluvia|llueve|llovio|ha llovido|lloviendo|lluvia torrencial|lluvias torrenciales|llueve a cantaros|llueve a mares|lloviendo a cantaros|lloviendo a mares|diluvio|diluvia|diluviando|aguacero|aguaceros|chaparron|tromba de agua|turno de lluvia|turno lluvioso|lluvioso',
@@ -125,6 +194,7 @@ export const SPOKEN =
 
 /** A die with what it shows, a number. */
 export const ROLLED = words(
+  'test was|test was a|test is|test is a|test came up|test roll|test roll of|test gave|the test was a|prueba fue|la prueba fue|prueba dio|la prueba dio un|la prueba dio|prueba sale|la prova ha dato|prova ha dato|la prova e stata|il test e|il test ha dato|test ha dato',
   'die|dice|die roll|roll of|rolled|rolling|d20|throw of|threw|threw a|throws|throws a|roll is|roll was',
   paired(
     'd20|the d20|el d20|il d20',

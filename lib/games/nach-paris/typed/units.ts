@@ -36,6 +36,8 @@ const TRAITS = [
   'embarked',
   'withdraws',
   'march',
+  'dug',
+  'fow',
 ];
 
 export const nationIn = (items: readonly Item[]): Nation | undefined =>

@@ -63,6 +63,34 @@ export const KINDS: Readonly<Record<Kind, string>> = {
   hq: 'hq|headquarters|cuartel general|cuartel|quartier generale|comando|cg|qg',
 };
 
+/** "Ranked A", "clasificado A", "its letter is A": how good a unit is (2.5.14). */
+const RATED = [
+  ...['ranked', 'rated', 'graded', 'classed', 'clasificado', 'clasificada', 'clasificados', 'clasificadas'],
+  ...['classificato', 'classificata', 'classificati', 'classificate', 'valutato', 'valutata'],
+  ...[
+    'ranked as',
+    'ranked as an',
+    'rated as',
+    'de letra',
+    'con letra',
+    'di lettera',
+    'con lettera',
+    'letra',
+    'lettera',
+  ],
+  ...['with letter', 'with the letter', 'letter'],
+];
+const LETTERS = [
+  ...[' of the attacker', ' of the attacking unit', ' of the defender', ' of the defending unit'].flatMap((whose) =>
+    ['letter', 'rank', 'quality'].map((word) => word + whose),
+  ),
+  ...['del atacante', 'de la atacante', 'de los atacantes', 'del defensor', 'de los defensores'].flatMap((whose) =>
+    ['letra', 'rango', 'calidad', 'clase'].map((word) => `${word} ${whose}`),
+  ),
+  ...["dell'attaccante", 'degli attaccanti', 'del difensore', 'dei difensori'].flatMap((whose) =>
+    ['lettera', 'rango', 'grado', 'qualita', 'classe'].map((word) => `${word} ${whose}`),
+  ),
+].flatMap((word) => ['is', 'is an', 's', 'es', 'es la', 'es una', 'e', 'e la'].map((verb) => `${word} ${verb}`));
 const RANKS: readonly Entry[] = ['A+', 'A', 'B', 'C', 'D'].map((rank) =>
   trait(
     [
@@ -72,6 +100,14 @@ const RANKS: readonly Entry[] = ['A+', 'A', 'B', 'C', 'D'].map((rank) =>
       ]),
       // "A rank C division": the article is no rank.
       ...['rank', 'quality', 'class'].map((word) => `a ${word} ${rank}`),
+      ...RATED.map((word) => `${word} ${rank}`),
+      ...LETTERS.map((word) => `${word} ${rank}`),
+      `${rank} rated|${rank} ranked|${rank} class`,
+      // In Italian "è una A" is "and one at" as well.
+      ...(rank === 'A'
+        ? ['is an A', 's an A', 'are A s', 'es un A']
+        : [`is a ${rank}`, `s a ${rank}`, `es un ${rank}`]),
+      ...(rank === 'A' ? [] : [`es una ${rank}`, `e un ${rank}`, `e una ${rank}`]),
     ].join('|'),
     { rank },
   ),
@@ -110,7 +146,7 @@ const NUMBERS: readonly Entry[] = [
     optional: true,
   }),
   asks(
-    'arf|artillery points|artillery point|points of artillery|puntos de artilleria|puntos arf|punti di artiglieria|punti arf|artillery factor|factor de artilleria|fattore di artiglieria|factores de artilleria|fattori di artiglieria',
+    'arf|points of arf|arf points|of arf|puntos de arf|de arf|punti di arf|di arf|artillery points|artillery point|points of artillery|puntos de artilleria|puntos arf|punti di artiglieria|punti arf|artillery factor|factor de artilleria|fattore di artiglieria|factores de artilleria|fattori di artiglieria',
     'arf',
     0,
     60,
@@ -260,7 +296,7 @@ const PLACES: readonly Entry[] = [
     'improved',
   ),
   field(
-    'antiquated works|obsolete fortifications|outdated fortifications|fortifications are old|fortificaciones son viejas|fortificaciones son antiguas|fortificaciones anticuadas|fortificaciones obsoletas|fuertes viejos|fuertes antiguos|fortificazioni sono vecchie|fortificazioni sono antiche|fortificazioni obsolete|vecchi forti|forti antichi|forti vecchi|old forts|old fort works|old defences|ancient fortifications|ancient works|old fortress works|fortificaciones viejas|antiguas fortificaciones|obras viejas|obras antiguas|viejas obras|antiguas obras|vecchie opere|opere vecchie|opere antiche|antiche opere|antiche fortificazioni|fortificazioni vecchie|' +
+    'fortificazioni antiquate|fortificazione antiquata|forti antiquati|opere antiquate|fortificazioni superate|fortificaciones vetustas|fortificaciones antiquisimas|fortificacion vieja|fortificacion antigua|fuerte viejo|fuerte antiguo|fortificazione vecchia|fortificazione antica|vecchio forte|forte vecchio|forte antico|antiquated forts|antiquated fort|outdated forts|obsolete forts|obsolete works|outmoded fortifications|outmoded forts|ageing forts|aging forts|old fort|antiquated fortifications|antiquated works|obsolete fortifications|outdated fortifications|fortifications are old|fortificaciones son viejas|fortificaciones son antiguas|fortificaciones anticuadas|fortificaciones obsoletas|fuertes viejos|fuertes antiguos|fortificazioni sono vecchie|fortificazioni sono antiche|fortificazioni obsolete|vecchi forti|forti antichi|forti vecchi|old forts|old fort works|old defences|ancient fortifications|ancient works|old fortress works|fortificaciones viejas|antiguas fortificaciones|obras viejas|obras antiguas|viejas obras|antiguas obras|vecchie opere|opere vecchie|opere antiche|antiche opere|antiche fortificazioni|fortificazioni vecchie|' +
       'old fortifications|old fortification|old works|fortificaciones antiguas|viejas fortificaciones|fortificazioni antiche|vecchie fortificazioni',
     'works',
     'old',

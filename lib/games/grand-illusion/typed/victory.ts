@@ -1,0 +1,271 @@
+import { inRow } from '@/lib/typed/phrases';
+import { asks, choice, field, filler, type Form } from '@/lib/typed/form';
+import { words } from '@/lib/typed/table-words';
+
+/* Who has won in Grand Illusion, as players ask it at the table. */
+
+const IN_TURN = words(
+  inRow('|was|came|happened|made|done|took place|on|called|declared', 'in|on|during|at|of', '|game', 'turn|gt'),
+  inRow('|fue|hecha|se hizo|ocurrio|declarada', 'en|en el|del', 'turno|gt'),
+  inRow('|e stata|fatta|avvenuta|dichiarata', 'nel|al|del|in', 'turno|gt'),
+  'gt|turn|turno',
+);
+/** "The Allies did their general retreat in GT 5": whose it is, and when. */
+const retreatOf = (en: string, es: string, it: string): string =>
+  words(
+    inRow(
+      en,
+      '|have|had|has',
+      '|did|done|made|make|called|declared|carried out|took',
+      'their|his|the|a',
+      'general retreat',
+      IN_TURN,
+    ),
+    inRow(es, '|ya', 'hicieron|hizo|han hecho|ha hecho|declararon|hacen', 'su|la', 'retirada general', IN_TURN),
+    inRow(it, 'hanno fatto|ha fatto|fecero|hanno dichiarato|fanno', 'la loro|la sua|la', 'ritirata generale', IN_TURN),
+  );
+const RETREATED = {
+  alliedRetreat: words(
+    retreatOf(
+      'the allies|allies|the french|the allied player',
+      'los aliados|aliados|los franceses',
+      'gli alleati|alleati|i francesi',
+    ),
+    inRow('|the', 'allied|french', 'general retreat', IN_TURN),
+    inRow('|la', 'retirada general', 'aliada|francesa|de los aliados|de los franceses', IN_TURN),
+    inRow('|la', 'ritirata generale', 'alleata|francese|degli alleati|dei francesi', IN_TURN),
+  ),
+  germanRetreat: words(
+    retreatOf(
+      'the germans|germans|the german|the german player',
+      'los alemanes|alemanes|el aleman',
+      'i tedeschi|tedeschi|il tedesco',
+    ),
+    inRow('|the', 'german', 'general retreat', IN_TURN),
+    inRow('|la', 'retirada general', 'alemana|de los alemanes', IN_TURN),
+    inRow('|la', 'ritirata generale', 'tedesca|dei tedeschi', IN_TURN),
+  ),
+};
+
+const GERMANS = words(
+  'the germans|germans|the german|germany|the kaiser|the boche',
+  'los alemanes|alemanes|el aleman|alemania',
+  'i tedeschi|tedeschi|il tedesco|la germania|germania',
+);
+const ALLIES = words(
+  'the allies|allies|the french|french|france|the entente',
+  'los aliados|aliados|los franceses|franceses|francia',
+  'gli alleati|alleati|i francesi|francesi|la francia',
+);
+const HOLD =
+  'hold|holds|have|has|control|controls|own|owns|got|keep|keeps|held|occupy|occupied|' +
+  'tienen|tiene|controlan|controla|ocupan|ocupa|conservan|mantienen|' +
+  'tengono|tiene|hanno|ha|controllano|controlla|occupano|occupa';
+const TAKE =
+  'take|takes|took|have taken|has taken|capture|captures|captured|have captured|have just taken|just took|seize|seized|' +
+  'toman|toma|tomaron|han tomado|acaban de tomar|capturan|conquistan|han conquistado|' +
+  'prendono|prende|hanno preso|ha preso|hanno appena preso|conquistano|hanno conquistato|catturano';
+const PARIS = 'paris|parigi';
+const TRIER = '|the hex of';
+const TRIER_NAME = 'trier|treveris|treviri';
+const AWAY =
+  '|for a while|for some time|for ages|already|since long|long since|desde hace tiempo|ya|ya desde hace tiempo|da tempo|gia|gia da un pezzo|da un pezzo';
+const OF_GERMANS = words(
+  'german|in german hands|under german control|german controlled|held by the germans|german held|in the germans hands',
+  'aleman|alemana|en manos alemanas|en manos de los alemanes|bajo control aleman|en poder aleman|en poder de los alemanes',
+  'tedesca|tedesco|in mano tedesca|in mani tedesche|sotto controllo tedesco|in mano ai tedeschi|in potere dei tedeschi',
+);
+const OF_ALLIES = words(
+  'allied|french|in allied hands|in french hands|under allied control|held by the allies|still french|still allied',
+  'aliado|aliada|frances|francesa|en manos aliadas|en manos francesas|bajo control aliado|sigue francesa|sigue siendo francesa|sigue siendo aliada',
+  'alleata|alleato|francese|in mano alleata|in mano francese|sotto controllo alleato|ancora francese|ancora alleata',
+);
+const IS = '|is|has been|was|still|esta|es|sigue|lleva|e|sta|resta|si trova';
+
+const NOTHING = 'nothing|no units|no unit|nobody|no one|not a thing|not a unit|not one unit|none|no corps|no troops';
+const NADA = 'nada|nadie|ninguna unidad|ningun cuerpo|ni una unidad|sin unidades|ninguna tropa|ni un cuerpo';
+const NIENTE = 'niente|nulla|nessuno|nessuna unita|nessun corpo|senza unita|neanche un corpo|nessuna truppa';
+const EAST = words(
+  inRow(
+    'to|for|off to|into|towards|out to',
+    'the east|the eastern front|russia|east prussia|the russian front|russia s front in the east|the east front',
+  ),
+  'east|eastwards',
+);
+const ESTE = inRow(
+  'al|hacia el|para el|a|en el',
+  'este|frente oriental|frente ruso|frente del este|frente ruso , el oriental|prusia oriental|frente este',
+);
+const EST = words(
+  inRow(
+    'al|verso il|sul|per il|in|nel',
+    'fronte orientale|fronte russo|fronte est|fronte russo , quello orientale|prussia orientale',
+  ),
+  inRow('a|per l|verso l|all', 'est|oriente'),
+);
+const NOTHING_EAST = words(
+  inRow(
+    `|${GERMANS}|they|he|we`,
+    '|have|has|had',
+    'sent|send|sends|shipped|ship|moved|railed|dispatched|transferred',
+    NOTHING,
+    '|off|away',
+    EAST,
+  ),
+  inRow(
+    NOTHING,
+    '|has|have|was|were|is|are|had been|has been|have been',
+    '|been',
+    'sent|shipped|shipped off|moved|gone|went|go|goes|transferred|railed|left',
+    EAST,
+  ),
+  inRow(
+    `|${GERMANS}|they|he|we`,
+    'did not|didn t|never|haven t|have not|hasn t',
+    'send|sent|ship|shipped',
+    '|anything|anybody|any units|a unit|a corps',
+    EAST,
+  ),
+  inRow(
+    `|${GERMANS}|they|he|we`,
+    'kept|keep',
+    'everybody|everyone|everything|all units|all their units',
+    '|in the west|off',
+    '|the eastern front trains|the trains east|the eastern front',
+  ),
+  inRow(
+    `|${GERMANS}|ellos`,
+    'no',
+    '|se|le|les',
+    'mandaron|mando|enviaron|envio|han mandado|ha mandado|han enviado|salio|fue|sale|va',
+    NADA,
+    ESTE,
+  ),
+  inRow(NADA, '|se|ha|han', '|fue|ido|va|enviada|enviadas|enviado|salio|mandada|envio|mando|sale', ESTE),
+  inRow(
+    '|el',
+    'frente oriental|este|frente ruso',
+    'no',
+    'recibio|ha recibido|recibe',
+    'nada|a nadie|unidades|ninguna unidad',
+  ),
+  inRow(
+    `|${GERMANS}|loro`,
+    'non',
+    'hanno mandato|ha mandato|hanno inviato|ha inviato|mandano|mandarono|e andato|e partito',
+    NIENTE,
+    EST,
+  ),
+  inRow(NIENTE, '|e|sono|e stata', '|andato|andata|partito|partita|inviata|inviate|mandata|mandato|spedito', EST),
+  inRow('|il', 'fronte orientale|fronte russo', 'non', 'ha ricevuto|riceve|ricevette', 'nulla|niente|nessuno|unita'),
+);
+
+export const VICTORY: Form = {
+  tool: 'victory',
+  words: words(
+    'victory|victory check|check for victory|final victory|final victory check|victory points|final score|the score|who wins|who won|who is winning|who s winning|who has won|who s ahead|who is ahead|who would win|who takes it|winning|game end',
+    'victoria|comprobacion de victoria|comprobacion de la victoria|puntos de victoria|quien gana|quien ha ganado|quien gano|quien va ganando|quien esta ganando|quien ganaria|marcador final',
+    'vittoria|controllo della vittoria|punti vittoria|chi vince|chi ha vinto|chi sta vincendo|chi vincerebbe|chi e in vantaggio|punteggio finale',
+  ),
+  takes: {
+    turn: 'scenario.fields.turn',
+    paris: 'victory.fields.paris',
+    trier: 'victory.fields.trier',
+    nothingEast: 'victory.fields.nothingEast',
+    alliedRetreat: 'victory.fields.alliedRetreat',
+    germanRetreat: 'victory.fields.germanRetreat',
+    fought: 'victory.fields.fought',
+    elsewhere: 'victory.fields.elsewhere',
+    missedAllied: 'victory.fields.missedAllied',
+    missedGerman: 'victory.fields.missedGerman',
+    bef: 'victory.fields.bef',
+  },
+  entries: [
+    ...Object.entries(RETREATED).map(([name, some]) => asks(some, name, 0, 15)),
+    ...choice('paris', {
+      now: words(
+        inRow(
+          PARIS,
+          '|has|just|has just|acaba de|ha|e|e appena',
+          'fallen|fell|falls|caer|caido|cae|caduta|cade',
+          '|now|this turn|ahora|este turno|ora|questo turno',
+        ),
+        inRow(GERMANS, TAKE, PARIS, '|now|this turn|ahora|este turno|ora|questo turno'),
+      ),
+      german: words(
+        inRow('|with|con', PARIS, IS, AWAY, OF_GERMANS, AWAY),
+        inRow(GERMANS, `|still|already|todavia|ya|ancora|gia`, HOLD, PARIS, AWAY),
+      ),
+      allied: words(
+        inRow('|with|con', PARIS, IS, AWAY, OF_ALLIES),
+        inRow(ALLIES, '|still|todavia|ancora', HOLD, PARIS),
+      ),
+    }),
+    field(
+      words(
+        inRow(`${ALLIES}|and|y|e|they`, '|still|todavia|ancora', HOLD, TRIER, TRIER_NAME),
+        inRow('|with|con', TRIER_NAME, IS, OF_ALLIES),
+        inRow(HOLD, TRIER_NAME),
+      ),
+      'trier',
+      true,
+    ),
+    field(NOTHING_EAST, 'nothingEast', true),
+    asks(
+      'mandated battles fought|mandated battles in plan 17 hexes|mandated battles fought in plan 17 hexes|batallas obligatorias libradas|batallas obligatorias en hexes del plan 17|battaglie obbligatorie combattute|battaglie obbligatorie in esagoni del piano 17',
+      'fought',
+      0,
+      5,
+      { before: true },
+    ),
+    asks(
+      'mandated battles fought elsewhere|mandated battles elsewhere|batallas obligatorias en otros sitios|batallas obligatorias en otra parte|battaglie obbligatorie altrove',
+      'elsewhere',
+      0,
+      5,
+      { before: true },
+    ),
+    asks(
+      words(
+        inRow('allied|french', 'mandated battles', 'not fought|missed|skipped|unfought'),
+        inRow('batallas obligatorias', 'aliadas|francesas', 'no libradas|sin librar|perdidas'),
+        inRow('battaglie obbligatorie', 'alleate|francesi', 'non combattute|mancate|saltate'),
+      ),
+      'missedAllied',
+      0,
+      10,
+      { before: true },
+    ),
+    asks(
+      words(
+        inRow('german', 'mandated battles', 'not fought|missed|skipped|unfought'),
+        inRow('batallas obligatorias', 'alemanas', 'no libradas|sin librar|perdidas'),
+        inRow('battaglie obbligatorie', 'tedesche', 'non combattute|mancate|saltate'),
+      ),
+      'missedGerman',
+      0,
+      10,
+      { before: true },
+    ),
+    asks(
+      words(
+        inRow('turns|gts', 'with', '|the', 'british|bef', '|units', 'in', '|the', 'sp|schlieffen', '|plan', 'hexes'),
+        inRow(
+          'turnos',
+          'con',
+          'britanicos|unidades britanicas|ingleses',
+          'en',
+          'hexes sp|hexagonos sp|hexagonos del plan schlieffen',
+        ),
+        inRow('turni', 'con', 'britannici|unita britanniche|inglesi', 'in', 'esagoni sp|esagoni del piano schlieffen'),
+      ),
+      'bef',
+      0,
+      5,
+      { before: true },
+    ),
+    filler(
+      'end of|the end of|at the end of|final|al final del|final del|fin del|alla fine del|fine del|if|si|se|and|y|e|check|comprobacion|controllo|does|would|would win|game|the game|partida|partita|in|with|con|the campaign|campaign',
+    ),
+  ],
+};

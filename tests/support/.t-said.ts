@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { parseInput } from '@/lib/calc/calculator';
+import type { GameId } from '@/lib/core/game-id';
+import { LANGUAGES, type Language } from '@/lib/core/language';
+import { gameOf, toolOf } from '@/lib/games/find';
+
+/** One fact of a form, with the ways in which players say it beside a sentence that says nothing of it. */
+interface SaidFact {
+  readonly tool: string;
+  /** its place in the form, without the positions in lists: "defenders/reduced" */
+  readonly field: string;
+  readonly value: string | number | boolean;
+  readonly base: Readonly<Record<Language, string>>;
+  readonly ways: Readonly<Record<Language, readonly string[]>>;
+}
+
+/** How a way of saying a fact is read beside its sentence. */
+export interface FactRead {
+  readonly text: string;
+  readonly lang: Language;
+  readonly fact: string;
+  /** `false`: another fact is filled in that nobody said, or one of the sentence is lost */
+  readonly as: 'right' | 'unread' | 'false';
+}
+
+type Flat = readonly (readonly [path: string, value: unknown])[];
+const flat = (value: unknown, path = ''): Flat =>
+  value === null || typeof value !== 'object'
+    ? [[path, value]]
+    : Object.entries(value).flatMap(([name, one]) => flat(one, `${path}/${name}`));
+
+/** What a form works out of a fact by itself: where the odds are said it does not ask for units. */
+const FOLLOWS = ['/strength', '/target'];
+const isOf = (path: string, field: string): boolean => `/${path.replace(/\/\d+(?=\/|$)/g, '')}`.endsWith(`/${field}`);
+
+/** Every way of saying a fact behind its sentence and before it, and how each is read. */
+export async function saidFacts(game: GameId): Promise<readonly FactRead[]> {
+  const lines = readFileSync(`${process.env.BANK}-${game}.jsonl`, 'utf8').trim().split('\n');
+  const { fights } = (await gameOf(game).fights?.()) ?? {};
+  const data = await (await gameOf(game).data()).loadData();
+  const done: FactRead[] = [];
+  for (const { tool, field, value, base, ways } of lines.map((line) => JSON.parse(line) as SaidFact)) {
+    const calc = await toolOf(game, tool)?.calculator();
+    if (!calc || !fights) throw new Error(`no tool ${tool} of ${game}`);
+    for (const lang of LANGUAGES) {
+      const plain = fights.read(base[lang], lang, data);
+      // A tool that is named alone is left to the rules: what its sentence says besides the fact nobody can tell then.
+      const input = plain?.tool === tool ? plain.input : undefined;
+      const parsed = input && parseInput(calc, input);
+      const before = new Map(parsed?.ok && !plain?.unknown.length ? flat(parsed.value) : []);
+      for (const way of ways[lang])
+        for (const text of [`${base[lang]}, ${way}`, `${way}, ${base[lang]}`]) {
+          const fight = fights.read(text, lang, data);
+          const read = fight?.tool === tool && fight.faults.length === 0 ? parseInput(calc, fight.input) : undefined;
+          const after: Flat = read?.ok ? flat(read.value) : [];
+          const isSaid = after.some(([path, one]) => isOf(path, field) && String(one) === String(value));
+          const isImplied = (path: string): boolean =>
+            FOLLOWS.includes(path) || (field.endsWith('reduced') && path.endsWith('/steps'));
+          const isNew = after.some(([path, one]) => before.get(path) !== one && !isOf(path, field) && !isImplied(path));
+          const isLost = [...before.keys()].some(
+            (path) => input?.[path.split('/')[1] ?? ''] !== undefined && !after.some(([other]) => other === path),
+          );
+          const isFalse = before.size > 0 && read?.ok === true && (isNew || isLost);
+          const isRight = isSaid && fight?.unknown.length === 0 && !isFalse;
+          done.push({ text, lang, fact: `${tool}.${field}`, as: isFalse ? 'false' : isRight ? 'right' : 'unread' });
+        }
+    }
+  }
+  return done;
+}
