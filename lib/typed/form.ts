@@ -276,7 +276,7 @@ const FELL =
   'que sale con|que sale con un|que me sale con un|que pasa con un|si saco|si saco un|cosa esce con un|cosa succede con un|se tiro|se tiro un|' +
   'sacaron|sacaron un|sacar un|tiro un|tire un|tira un|tiro|rolling a|roll a|' +
   'saque|saque un|he sacado|ha sacado|ha salido|salio|me salio|me sale|sale|sale un|me ha salido|tire|he tirado|sacado|sacamos|' +
-  'ho tirato|tirato|ho fatto|e uscito|e uscito il|uscito|esce|esce un|ha tirato|ho lanciato|con un tiro di';
+  'me toco|me toco un|nos toco|nos toco un|me ha tocado|me ha tocado un|cayo|cayo un|ha caido un|vino un|me vino un|e venuto|e venuto un|mi e venuto|mi e venuto un|ci e venuto un|mi e toccato|mi e toccato un|ho tirato|tirato|ho fatto|e uscito|e uscito il|uscito|esce|esce un|ha tirato|ho lanciato|con un tiro di';
 export const fell = (most: number): Entry => asks(FELL, 'die', 1, most, { optional: true });
 export const filler = (words: string): Entry => entry(words, { kind: 'filler' });
 const ONE_TO_FOUR = ['one|a|un|uno', 'two|dos|due', 'three|tres|tre', 'four|cuatro|quattro'];

@@ -15,8 +15,8 @@ import { judgedFights } from '@/tests/support/judged-fights';
  * When Eagles Fight, 20 of 1914, 20 of Grand Illusion).
  */
 const BARS: readonly (readonly [game: GameId, right: number, of: number])[] = [
-  ['paths-of-glory', 322, 332],
-  ['when-eagles-fight', 352, 360],
+  ['paths-of-glory', 347, 357],
+  ['when-eagles-fight', 370, 385],
   ['nach-paris', 353, 364],
   ['grand-illusion', 355, 359],
 ];

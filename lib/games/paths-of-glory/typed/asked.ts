@@ -406,7 +406,7 @@ const entrench: AskedTool<PogData> = {
           'level|nivel|livello|trench level|nivel de trinchera|livello di trincea|trench of level|trinchera de nivel|trincea di livello|level trench',
         ),
         inRow(
-          '|there is|there s|there s a|we have|we have a|they ve got|it has|it has a|the space has|the space has a|already has|el espacio tiene|lo spazio ha|hay|hay una|tiene|tiene una|ya hay|c e|c e una|c e gia|ha una|ha gia|abbiamo|hay ya',
+          'there is|there s|there s a|we have|we have a|they ve got|it has|it has a|the space has|the space has a|already has|el espacio tiene|lo spazio ha|hay|hay una|tiene|tiene una|ya hay|c e|c e una|c e gia|ha una|ha gia|abbiamo|hay ya',
           'trench|trinchera|trincea',
           '|of level|level|de nivel|nivel|di livello|livello',
         ),
@@ -568,6 +568,8 @@ const activation: AskedTool<PogData> = {
     'activate a stack of|activate a stack|activate the stack|activar una pila de|activar una pila|activo|activo una pila de|attivo|attivare una pila di|activate|activates|activating|activation|activation cost|cost to activate|activar|activa|activan|activacion|coste de activar|attivare|attiva|attivano|attivazione|costo di attivazione',
   entries: [
     TSAR_FELL,
+    // Who is to attack gets its marker (9.2.5).
+    field(ATTACK_MARKER, 'action', 'combat'),
     asks(
       words(
         inRow(

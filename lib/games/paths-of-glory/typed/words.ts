@@ -291,6 +291,8 @@ export const FIELD_WORDS: readonly Entry[] = [
   // "Marked for attack": nobody attacks there.
   { words: alternatives(ATTACK_MARKER), means: { kind: 'other' } },
   filler(words(inRow('|all', 'fighting|fought|lottando|luchando|peleando|combatiendo|combattendo|se lucha|si lotta'))),
+  // "All'armata tedesca manca un passo".
+  { words: ['all', 'dell'], lang: 'it', means: { kind: 'filler', exact: true } },
   // In Spanish it is a verb, and no town.
   { words: ['van'], means: { kind: 'filler', exact: true }, lang: 'es' },
   {
@@ -379,12 +381,7 @@ export const FIELD_WORDS: readonly Entry[] = [
   // "Dug in as deep as it goes, level two", "el marcador de trinchera está por el 2".
   asks(
     words(
-      inRow(
-        'facing|against|in front of|behind|frente a|contra|tras|davanti a|di fronte a|contro|dietro',
-        '|a|the|una|la|un',
-        TRENCH,
-        '|level|of level|de nivel|di livello',
-      ),
+      inRow('facing|frente a|davanti a|di fronte a', '|a|the|una|la|un', TRENCH, '|level|of level|de nivel|di livello'),
       inRow(
         '|the|el|il|un',
         'trench marker|trench counter|trench level|marcador de trinchera|ficha de trinchera|nivel de trinchera|segnalino trincea|segnalino di trincea|livello di trincea',

@@ -11,7 +11,7 @@ import { areOpposed, fieldsBut, isAsked, saidIn, type AskedTool } from '@/lib/ty
 import { ENTERED, MOVES, MOVING, STACKING, asks, choice, fell, field, filler } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry } from '@/lib/typed/meaning';
-import { paired } from '@/lib/typed/phrases';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 
 /* Tools of When Eagles Fight that a text names and fills in: a stack, the roll for ammunition. */
@@ -270,7 +270,7 @@ const UNDER_STAVKA = words(
 );
 
 const UNIT_FIELDS = ['place', 'stavka'];
-const AMMUNITION = ['turn', 'die', 'eventH', 'odessa', 'brusilov'];
+const AMMUNITION = ['turn', 'die', 'eligible', 'eventH', 'odessa', 'brusilov'];
 /** Kinds of units that the list of the shortage has (9.11). */
 const SHORT_KINDS: readonly unknown[] = ['infantry', 'cavalry'];
 const isShort = ({ traits, own }: Item): boolean =>
@@ -297,6 +297,16 @@ const ammunition: AskedTool<SheetData> = {
     ),
     ...ODESSA,
     BRUSILOV,
+    asks(
+      inRow(
+        'units|russian units|corps|russian corps|counters|eligible units|unidades|unidades rusas|cuerpos|cuerpos rusos|fichas rusas|unita|unita russe|corpi russi|pedine russe',
+        'can be marked|that can be marked|may be marked|that may be marked|eligible|that are eligible|that can get a marker|to be marked|se pueden marcar|que se pueden marcar|pueden marcarse|que pueden marcarse|por marcar|marcables|elegibles|si possono segnare|che si possono segnare|segnabili|da segnare|che possono ricevere il segnalino',
+      ),
+      'eligible',
+      0,
+      99,
+      { before: true, optional: true },
+    ),
     ...WHERE,
     field(UNDER_STAVKA, 'stavka', true),
     filler(

@@ -271,8 +271,8 @@ export const TSAR: readonly Entry[] = choice('tsar', {
 
 const CENTRAL = [
   'germans|the germans|german|the german|central powers|the central powers|cp|the cp|enemy|the enemy',
-  'los alemanes|alemanes|el aleman|los imperios centrales|imperios centrales|las potencias centrales|potencias centrales|los poderes centrales|poderes centrales|las pc|los pc|pc|el enemigo',
-  'i tedeschi|tedeschi|il tedesco|gli imperi centrali|imperi centrali|le potenze centrali|potenze centrali|gli ic|ic|il nemico',
+  'los alemanes|alemanes|el aleman|los imperios centrales|imperios centrales|las potencias centrales|potencias centrales|los poderes centrales|poderes centrales|los centrales|las pc|los pc|pc|el enemigo',
+  'i tedeschi|tedeschi|il tedesco|gli imperi centrali|imperi centrali|le potenze centrali|potenze centrali|i centrali|gli ic|ic|il nemico',
 ];
 const HOLD = [
   'hold|holds|have|has|control|controls|took|takes|have taken|has taken|captured|have captured|own|are in|have conquered',
@@ -280,6 +280,7 @@ const HOLD = [
   'hanno|ha|controllano|controlla|hanno preso|ha preso|tengono|tiene|hanno conquistato|hanno catturato|occupano|hanno occupato',
 ];
 const FALLEN = words(
+  'has fallen to the cp|has fallen to the central powers|has fallen to the germans|fell to the cp|fell to the germans|fell to the central powers|is under german control|under german control|is under central control|under cp control|is under cp control|in central hands|is in central hands|is cp controlled|ha caido en manos de los imperios centrales|ha caido en manos alemanas|ha caido en manos de los alemanes|ha caido en manos de los centrales|esta bajo control aleman|bajo control aleman|bajo control central|en manos centrales|esta en manos centrales|e caduta in mano ai centrali|e caduta in mano ai tedeschi|e caduta in mano agli imperi centrali|e sotto controllo tedesco|sotto controllo tedesco|sotto controllo centrale|in mano centrale|e in mano centrale|in mani centrali',
   'is in central powers hands|in central powers hands|is in the hands of the central powers|in the hands of the central powers|is in cp hands|in cp hands|in our german hands|is in the hands of the germans|in the hands of the germans|belongs to the germans|belongs to the central powers',
   'has fallen|fell|is fallen|is lost|is in german hands|in german hands|is german|is controlled by the germans|is controlled by the cp|is controlled by the central powers|is held by the germans|is held by the cp|is held by the central powers|taken by the germans|taken by the cp',
   paired(
@@ -324,6 +325,23 @@ const CITY_NAMES: Readonly<Record<string, string>> = {
   brest: 'brest|brest litovsk',
   lemberg: 'lemberg|lvov|lwow|leopolis|leopoli',
 };
+/** "Nine cities, Warsaw is one of them". */
+export const CITIES_AMONG: readonly Entry[] = Object.entries(CITY_NAMES).map(([name, city]) =>
+  field(
+    words(
+      paired(
+        city,
+        'is one of them|is among them|among them|included|is included|es una de ellas|entre ellas|esta entre ellas|incluida|e una di queste|tra queste|e tra queste|compresa|inclusa',
+      ),
+      paired(
+        'including|one of them is|one of them|among them|incluida|entre ellas|una de ellas es|compresa|tra cui|una di queste e|inclusa',
+        city,
+      ),
+    ),
+    name,
+    true,
+  ),
+);
 export const CITIES_TAKEN: readonly Entry[] = Object.entries(CITY_NAMES).map(([name, city]) =>
   field(taken(city), name, true),
 );

@@ -5,7 +5,7 @@ import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import type { Item } from '@/lib/typed/items';
 import { asks, choice, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { alternatives, paired } from '@/lib/typed/phrases';
+import { alternatives, inRow, paired } from '@/lib/typed/phrases';
 import { italian, spanish, words } from '@/lib/typed/table-words';
 
 /* The words of the tools of When Eagles Fight that a text fills in a field at a time. */
@@ -114,9 +114,38 @@ export const STEP_COUNTS = [
   '3|three|tres|tre',
   '4|four|cuatro|quattro',
 ];
+const STEP = '|step|steps|point|points|paso|pasos|punto|puntos|passo|passi|punti';
 export const SAVED: readonly Entry[] = STEP_COUNTS.map((count, n) =>
   field(
     words(
+      inRow(
+        '|i|we|there are|there is|with|have|i have|we have|i had|con|tengo|tenemos|hay|quedan|queda|me quedan|nos quedan|ne restano|restano|ho|abbiamo|ci sono',
+        count,
+        STEP,
+        '|already|still|left|ya|aun|gia|ancora|that were|que estaban',
+        `${SAVED_WORDS}|almacenados|almacenadas|en la reserva|immagazzinati|messi via|messi in serbo|in serbo|kept back|left in the bank`,
+        '|from before|from earlier turns|from earlier|from previous turns|from last turn|before|de antes|de turnos anteriores|de otros turnos|del turno anterior|prima|da prima|dai turni scorsi|dai turni precedenti|dei turni scorsi|dal turno scorso',
+      ),
+      inRow(
+        '|i|we|yo|me|nos|mi|ci',
+        '|have|had|habia|habiamos|he|hemos|ho|avevo|abbiamo|avevamo',
+        'kept|saved|stored|banked|put by|put aside|carried over|saved up|guardado|ahorrado|reservado|acumulado|guarde|guardamos|ahorre|messo da parte|conservato|risparmiato|accumulato|tenuto',
+        count,
+        STEP,
+        '|over|back|aside|before|earlier|from before|up|de antes|prima|da prima|da parte',
+      ),
+      inRow(
+        '|the|los|gli|i',
+        words(
+          inRow('saved|saved up|stored|banked|kept', STEP),
+          inRow('pasos|puntos', 'guardados|ahorrados|acumulados|reservados|almacenados'),
+          inRow('step|passi|punti', 'conservati|risparmiati|accumulati|messi da parte|tenuti'),
+          'saved up|guardados|conservati|risparmiati',
+        ),
+        ':|are|is|son|sono',
+        count,
+        STEP,
+      ),
       paired(
         paired(count, 'saved|stored|banked|guardados|ahorrados|acumulados|risparmiati|conservati|accumulati'),
         'step|steps|points|paso|pasos|passo|passi',
@@ -395,7 +424,7 @@ export const movedBefore = (name: string, who: string): readonly Entry[] =>
       paired(
         paired(
           'ya han ido|ya han movido|ya se han movido|ya fueron|ya han viajado|ya se movieron|ya movi|sono gia andati|sono gia andate|si sono gia mossi|hanno gia viaggiato|ho gia mosso',
-          words(String(n), numberWord(n, 'es'), numberWord(n, 'it')),
+          words(String(n), ...LANGUAGES.map((lang) => numberWord(n, lang))),
         ),
         words(who, paired(who, 'en tren|por tren|in treno|por ferrocarril|per ferrovia')),
       ),
@@ -406,7 +435,9 @@ export const movedBefore = (name: string, who: string): readonly Entry[] =>
 
 /** "Three Germans already moved": those who went by rail before (11.3). */
 export const moved = (name: string, who: string): readonly Entry[] => [
-  asks(paired(who, words(MOVED_ALREADY, TOOK_TRAIN)), name, 0, 6, { before: true }),
+  asks(paired(who, words(MOVED_ALREADY, TOOK_TRAIN, 'are already gone|already gone|have already gone')), name, 0, 6, {
+    before: true,
+  }),
   ...movedBefore(name, who),
 ];
 

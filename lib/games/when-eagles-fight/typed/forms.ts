@@ -3,6 +3,7 @@ import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import {
   BRUSILOV,
+  CITIES_AMONG,
   CITIES_TAKEN,
   DECLARE_ON,
   EVENT_CAME,
@@ -34,10 +35,11 @@ import {
   withTwoDice,
   type Form,
 } from '@/lib/typed/form';
-import { paired } from '@/lib/typed/phrases';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { italian, spanish, words } from '@/lib/typed/table-words';
 import { firstOf } from '@/lib/typed/tokens';
 
+import { capitalEntered, GAP } from '@/lib/games/when-eagles-fight/typed/place-words';
 import {
   TURN,
   NATION,
@@ -78,53 +80,6 @@ import {
 } from '@/lib/games/when-eagles-fight/typed/form-words';
 /* Tools of When Eagles Fight that a text fills in a field at a time: the clocks of the campaign and the new units. */
 
-/** "There's a hole in the line": no railway that goes through (11.1). */
-const LINE = {
-  en: 'the line|line|the railway|the rail line|the rails|the track|the tracks|railway|rail',
-  es: 'la linea|linea|la via|via|el ferrocarril|ferrocarril|las vias|la linea ferrea',
-  it: 'la linea|linea|la ferrovia|ferrovia|i binari|il binario|la linea ferroviaria',
-};
-const GAP = words(
-  paired(
-    LINE.en,
-    'has a hole in it|has a hole|has a gap in it|is interrupted , not connected|is interrupted not connected|is missing a stretch|lacks a stretch|breaks off in between|breaks off|stops in between',
-  ),
-  paired(paired('there s a|there is a|a', 'hole|gap|break'), paired('in', LINE.en)),
-  paired(
-    'no',
-    paired(
-      'continuous railway|continuous rail|unbroken railway|unbroken rail|continuous line',
-      'between the two towns|between the two|between them|between the towns',
-    ),
-  ),
-  paired(
-    LINE.es,
-    'se interrumpe|se interrumpe entre medias|se interrumpe en medio|tiene un hueco|se corta|se corta en medio|esta interrumpida|esta interrumpido',
-  ),
-  paired(paired('hay un|un', 'hueco|corte'), paired('en', LINE.es)),
-  paired('a la linea|a la via|al ferrocarril', 'le falta un tramo|le falta un trozo'),
-  paired(
-    'no hay|sin',
-    paired(
-      'ferrocarril seguido|ferrocarril continuo|via seguida|via continua|linea seguida|linea continua',
-      '|entre los dos pueblos|entre los dos|entre ambos pueblos',
-    ),
-  ),
-  paired(
-    LINE.it,
-    'si interrompe|si interrompe in mezzo|ha un buco|e interrotta , non collegata|si spezza|si interrompe a meta',
-  ),
-  paired(paired('c e un|un', 'buco|interruzione'), paired('nella|nel', 'linea|ferrovia|binario|linea ferroviaria')),
-  paired('alla linea|alla ferrovia', 'manca un tratto|manca un pezzo'),
-  paired(
-    'non c e|nessuna|senza',
-    paired(
-      'ferrovia ininterrotta|ferrovia continua|linea ininterrotta|linea continua',
-      '|tra i due paesi|tra i due|fra i due paesi',
-    ),
-  ),
-);
-
 const FORMS: readonly Form[] = [
   {
     tool: 'movement',
@@ -135,6 +90,25 @@ const FORMS: readonly Form[] = [
     beside: ['kind', 'size', 'name'],
     listed: { list: 'units', fields: ['nation'] },
     entries: [
+      asks(
+        inRow(
+          '|its|his|the|with|has|it has|su|con|tiene|el|la|il|il suo|la sua|ha|con una',
+          'move|movement|ma|mp|movimiento|movimento|mover|capacidad de movimiento|capacita di movimento|factor de movimiento|fattore di movimento|fattore movimento|puntos de movimiento|punti movimento|punti di movimento',
+          '|allowance|factor|points|rating',
+          '|is|of|:|es|de|e|di|es de|e di',
+        ),
+        'factor',
+        0,
+        12,
+        { optional: true },
+      ),
+      asks(
+        'points to move with|points to move|mp|movement points|pm|puntos para moverse|puntos para mover|puntos de movimiento|punti per muoversi|punti per muovere|punti movimento|punti di movimento',
+        'factor',
+        0,
+        12,
+        { before: true, optional: true },
+      ),
       asks(
         'movement|movement points|mp|movement factor|puntos de movimiento|movimiento|punti movimento|movimento',
         'factor',
@@ -267,12 +241,51 @@ const FORMS: readonly Form[] = [
       fell(6),
       asks(ROLLED_BY, 'die', 1, 6, { optional: true }),
       ...choice('capital', {
-        petrograd: 'petrograd taken|petrograd falls|petrogrado cae|cae petrogrado|cade pietrogrado',
-        berlin: 'berlin taken|berlin falls|cae berlin|cade berlino',
-        vienna: 'vienna taken|vienna falls|cae viena|cade vienna',
-        budapest: 'budapest taken|budapest falls|cae budapest|cade budapest',
+        petrograd: capitalEntered('petrograd|petrogrado|pietrogrado|st petersburg|san petersburgo|san pietroburgo'),
+        berlin: capitalEntered('berlin|berlino'),
+        vienna: capitalEntered('vienna|viena'),
+        budapest: capitalEntered('budapest'),
       }),
       peace,
+      BESIDE,
+      filler(
+        'the russian holds|russian holds|the russian has|the russians hold|the russians have|russian controls|el ruso tiene|el ruso controla|los rusos tienen|los rusos controlan|il russo tiene|il russo controlla|il russo ha|i russi tengono|i russi hanno|de los centrales|los centrales|de las potencias centrales|de los imperios centrales|dei centrali|degli imperi centrali|i centrali|centrales|centrali|held by the central powers|on the table|en la mesa|sul tavolo|this turn|este turno|questo turno',
+      ),
+    ],
+  },
+  {
+    tool: 'clocks',
+    words:
+      'whats coming up|what s coming up|whats coming|what s coming|what is coming|what is coming up|what comes up|what s due|what is due|what lies ahead|what s ahead|que viene|que toca|que llega|que nos espera|que hay previsto|cosa arriva|cosa tocca|cosa viene|cosa ci aspetta|che cosa arriva|cosa c e in arrivo|cosa e previsto',
+    takes: {
+      ...TURN,
+      cities: 'victory.fields.cities',
+      hexes: 'victory.fields.hexes',
+      german: 'victory.fields.german',
+      warsaw: 'events.fields.warsaw',
+      vilna: 'events.fields.vilna',
+      brest: 'events.fields.brest',
+      lemberg: 'events.fields.lemberg',
+      odessa: 'events.fields.odessa',
+      brusilov: 'campaign.fields.brusilov',
+    },
+    entries: [
+      ...CITIES_TAKEN,
+      ...CITIES_AMONG,
+      ...ODESSA,
+      BRUSILOV,
+      asks('german cities|ciudades alemanas|citta tedesche', 'german', 0, 20, { before: true }),
+      asks(
+        'victory hexes|austrian victory hexes|austrian hexes|hexes austriacos|hexagonos austriacos|hexagonos de victoria|esagoni austriaci|esagoni vittoria',
+        'hexes',
+        0,
+        20,
+        { before: true },
+      ),
+      CITIES('cities'),
+      filler(
+        'cp|the cp|central powers|the central powers|imperios centrales|los imperios centrales|potencias centrales|las potencias centrales|los centrales|imperi centrali|gli imperi centrali|i centrali|has|have|hold|holds|of russia and poland|in russia and poland|de rusia y polonia|en rusia y polonia|di russia e polonia|in russia e polonia|the russian holds|the russians hold|el ruso tiene|los rusos tienen|il russo tiene|i russi tengono|vamos por|we re on|we are on|siamo al',
+      ),
       BESIDE,
     ],
   },
@@ -296,8 +309,10 @@ const FORMS: readonly Form[] = [
     },
     entries: [
       ...choice('odds', {
-        '1:1': '1:1|1 to 1|one to one|1 a 1|uno a uno',
-        '2:1': '2:1|2 to 1|two to one|2 a 1|dos a uno|due a uno',
+        '1:1':
+          '1:1|1 to 1|one to one|1 a 1|uno a uno|1 - 1|one against one|one on one|1 against 1|even odds|even forces|equal forces|uno contra uno|1 contra 1|fuerzas parejas|fuerzas iguales|a la par|uno contro uno|1 contro 1|forze pari|forze uguali|alla pari',
+        '2:1':
+          '2:1|2 to 1|two to one|2 a 1|dos a uno|due a uno|two against one|2 against 1|twice their strength|dos contra uno|2 contra 1|el doble de fuerza|due contro uno|2 contro 1|il doppio delle forze',
       }),
       field(
         'within reach of the stavka|in reach of the stavka|next to the stavka|near the stavka|all near the stavka|under the stavka|' +
@@ -312,6 +327,28 @@ const FORMS: readonly Form[] = [
         'brusilov',
         15,
         18,
+      ),
+      asks(
+        inRow(
+          'brusilov|it|the offensive|brusilov offensive|la ofensiva|la ofensiva brusilov|l offensiva|l offensiva brusilov',
+          '|was|has|ha|se|e|e stata',
+          'went off|kicked off|came|launched|begun|broke out|started|empezo|salio|arranco|lanzo|lanzada|estallo|partita|cominciata|iniziata|scattata|lanciata',
+          'on|in|en|en el|al|nel',
+          '|turn|gt|turno|tj|tg',
+        ),
+        'brusilov',
+        15,
+        18,
+      ),
+      asks(
+        'now it s|it s now|it is now|now it is|we re on|we are on|we re now on|estamos en el|ahora estamos en el|ya estamos en el|vamos por el|ahora es el|siamo al|ora siamo al|adesso e il|ora e il',
+        'turn',
+        1,
+        24,
+        { optional: true },
+      ),
+      filler(
+        'bonus|bonificacion|bonus al ataque|what bonus|que bonificacion|che bonus|for a russian attack|para un ataque ruso|per un attacco russo',
       ),
       ...choice('defenders', { austrian: onlyOf(AUSTRIANS), other: onlyOf(GERMANS) }),
       field(
@@ -374,7 +411,31 @@ const FORMS: readonly Form[] = [
         1,
         24,
       ),
+      asks(
+        inRow(
+          'be|being|ser|essere',
+          'used|placed|played|put down|usado|usada|colocado|usato|usata|piazzato',
+          'on|in|en|al|nel',
+          '|turn|game turn|gt|el turno|turno|tg|tj',
+        ),
+        'turn',
+        1,
+        24,
+      ),
       ...choice('hq', { stavka: 'stavka', oberost: 'oberost|ober ost' }),
+      filler(
+        words(
+          inRow(
+            '|i mean|asking about|i m asking about|it s|is|me refiero a|me refiero al|hablo de|es|pregunto por|intendo|parlo di|e|chiedo',
+            '|the|el|il|la|lo',
+            '|german|russian',
+            'headquarters|hq|one|hq marker|cuartel|cuartel general|cg|comando|quartier generale|qg',
+            '|is|aleman|ruso|tedesco|russo',
+            '|es|e',
+          ),
+          'i mean|asking about|refiero|me refiero a|intendo|is the one|the one',
+        ),
+      ),
       asks(
         'last used on turn|last used in turn|last used on|last used turn|used last on turn|last time on turn|last time was turn|last time in turn|last time on|used on turn|used in turn|' +
           'la ultima vez en el turno|ultima vez en el turno|la ultima vez fue en el turno|la ultima vez en el|ultima vez en el|usado en el turno|usada en el turno|usado por ultima vez en el turno|' +
@@ -410,7 +471,7 @@ const FORMS: readonly Form[] = [
       ...SAVED,
       asks(SAVED_WORDS, 'saved', 0, 4, { before: true }),
       asks(
-        'printed|impresos|stampati|steps|pasos|passi|printed steps|steps printed|pasos impresos|passi stampati',
+        'steps on the track|on the track|pasos en el track|en el track|pasos en la pista|passi sulla tabella|sul track|step sul track|step stampati|step|printed|impresos|stampati|steps|pasos|passi|printed steps|steps printed|pasos impresos|passi stampati',
         'printed',
         0,
         20,
@@ -615,6 +676,42 @@ const FORMS: readonly Form[] = [
         20,
         { before: true },
       ),
+      asks(
+        inRow(
+          'at|a|lies|is|esta|e|sta|distant|distante|dista|has to go|must go|tiene que recorrer|debe recorrer|recorre|deve fare|percorre|path of|a path of|percorso di|un percorso di|un camino de|recorrido de|route of|it takes|son|sono',
+          '|at|a|una|uno',
+          '|distance of|a distance of|distancia de|distanza di',
+        ),
+        'hexes',
+        0,
+        20,
+        { optional: true },
+      ),
+      asks(
+        inRow(
+          'hexes|hexagonos|hexs|esagoni',
+          '|away|of distance|in between|between|de distancia|di distanza|en medio|di mezzo|tra',
+          '|counting|including|contando|incluyendo|contando anche|compreso',
+          '|to|as far as|hasta|fino a|fino alla|fino al',
+          '|the|that of|el|la|el del|quello della|quello del',
+          'town|city|source|pueblo|ciudad|fuente|cittadina|citta|paese|fonte',
+        ),
+        'hexes',
+        0,
+        20,
+        { before: true },
+      ),
+      asks(
+        inRow(
+          'hexes|hexagonos|esagoni',
+          'away|of distance|in between|between|de distancia|di distanza|en medio|di mezzo',
+        ),
+        'hexes',
+        0,
+        20,
+        { before: true },
+      ),
+      filler('cittadina|la cittadina|da una cittadina|dalla cittadina|poblado|el poblado|distante|distant'),
       filler(
         'route leads to|the route leads to|la ruta lleva a|la ruta lleva hasta|la ruta va a|il percorso porta a|la via porta a|paese|il paese',
       ),
@@ -636,7 +733,7 @@ const FORMS: readonly Form[] = [
       ),
       asks('hexes|hex|hexes away|hexagonos|hexagono|hexs|esagoni|esagono', 'hexes', 0, 20, { before: true }),
       ...choice('goal', {
-        town: 'railway|rail|town|city|rail town|town or city|ferrocarril|ciudad|pueblo|ciudad con ferrocarril|ferrovia|citta',
+        town: 'cittadina|una cittadina|railway|rail|town|city|rail town|town or city|ferrocarril|ciudad|pueblo|ciudad con ferrocarril|ferrovia|citta',
         konigsberg: 'konigsberg|koenigsberg',
         odessa: 'odessa',
       }),
@@ -661,6 +758,16 @@ const FORMS: readonly Form[] = [
     entries: [
       field(
         words(
+          inRow(
+            '|there is|there s|they sit in|they re in|they are in|with|in|hay|con|estan en|e|c e|stanno in|sono in',
+            '|a|an|the|una|la|un|el|il',
+            '|intact|unbroken|undamaged|standing|intacta|entera|intatta|integra',
+            'fortress|fort|fortaleza|fuerte|fortezza|forte',
+            '|in the hex|there|del hexagono|en el hexagono|ahi|nell esagono|dell esagono|li',
+            '|is|that is|that s|present|present and|sigue|esta|presente|presente y|presente e|e|e ancora|ancora|aun|todavia',
+            'intact|unbroken|undamaged|whole|standing|still standing|untouched|unharmed|intacta|entera|sin tocar|en pie|sin danos|sin destruir|no destruida|intatta|integra|in piedi|non distrutta|intera|intoccata',
+            '|in the hex|there|still|ahi|alli|en el hexagono|li|nell esagono',
+          ),
           'fortress|intact fortress|an intact fortress|there s an intact fortress|the fort still stands|fort still stands|fortress still stands|fortress is intact|fort is intact|fort|the fort|fortress hasn t fallen yet|fortress hasn t fallen|fortress has not fallen|fort holds|fortress holds|fortress holds out|fort hasn t fallen',
           'fortaleza|fortaleza intacta|una fortaleza intacta|fuerte|el fuerte|fuerte intacto|fuerte sigue en pie|fortaleza sigue en pie|fortaleza no ha caido|fortaleza no ha caido aun|fortaleza aguanta|fortaleza resiste|fortaleza esta intacta|el fuerte esta intacto',
           'fortezza|fortezza intatta|una fortezza intatta|forte|il forte|forte intatto|forte e ancora in piedi|fortezza e ancora in piedi|fortezza non e ancora caduta|fortezza non e caduta|fortezza resiste|fortezza regge|fortezza e intatta|il forte e intatto',

@@ -138,9 +138,9 @@ const HORSE = {
   it: 'cavalleria|cosacchi|cavalieri|a cavallo|un unita montata|un unita di cavalleria|un corpo di cavalleria|una divisione di cavalleria|di cavalleria|montati|montata|cosacchi , cavalleria',
 };
 const DEFENDING_IS = {
-  en: 'they are|they re|they re just|they are just|just|only|it s|it is|it s just|the russians are|the russian is|the russian unit is|the defender is|the defenders are|his unit is|he only has|he has only|he s only got|we hit his|we hit|we attack his|nothing but|he defends with|the unit is|the unit attacked is',
-  es: 'son|es|son solo|son solamente|los rusos son|los rusos van|el ruso va|el ruso es|la unidad rusa es|la unidad rusa va|el defensor es|el defensor va|los defensores son|los defensores van|el que defiende va|quien defiende va|quien defiende es|solo tiene|solo hay|atacamos a su|atacamos su|golpeamos a su|van|va|la unidad es|defiende con',
-  it: 'sono|e|sono solo|i russi sono|i russi vanno|il russo e|il russo va|l unita russa e|l unita russa va|il difensore e|i difensori sono|chi difende e|chi difende va|ha solo|li ha solo|c e solo|attacchiamo la sua|colpiamo la sua|vanno|va|l unita e|difende con',
+  en: 'they are|they re|they re just|they are just|just|only|it s|it is|it s just|the ones attacked are|the unit being attacked is|those attacked are|whoever is attacked is|the russians are|the russian is|the russian unit is|the defender is|the defenders are|his unit is|he only has|he has only|he s only got|we hit his|we hit|we attack his|nothing but|he defends with|the unit is|the unit attacked is',
+  es: 'la unidad atacada es|la unidad atacada esta|los atacados son|los atacados van|los atacados estan|son|es|son solo|son solamente|los rusos son|los rusos van|el ruso va|el ruso es|la unidad rusa es|la unidad rusa va|el defensor es|el defensor va|los defensores son|los defensores van|el que defiende va|quien defiende va|quien defiende es|solo tiene|solo hay|atacamos a su|atacamos su|golpeamos a su|van|va|la unidad es|defiende con',
+  it: 'l unita attaccata e|gli attaccati sono|quelli attaccati sono|chi e attaccato e|sono|e|sono solo|i russi sono|i russi vanno|il russo e|il russo va|l unita russa e|l unita russa va|il difensore e|i difensori sono|chi difende e|chi difende va|ha solo|li ha solo|c e solo|attacchiamo la sua|colpiamo la sua|vanno|va|l unita e|difende con',
 };
 const CAVALRY: Entry = told(
   'defence',
@@ -244,7 +244,7 @@ export const CAME_UP: readonly Entry[] = NUMBERS.map((number, at) =>
       ),
       paired(
         paired(
-          'tire y fue|tire y salio|tiramos y fue|tiramos y salio|fue|me vino|mi e venuto|ci e venuto|e venuto|mi e uscito|ci e uscito|ho tirato ed e uscito|il tiro e stato|il tiro e|il dado ha fatto|il nostro tiro e stato|il nostro tiro e stato solo|la tirada fue|la tirada ha sido|la tirada es|nuestra tirada fue|el dado fue|the roll was|the roll is|our roll was|our roll was only|the die came up|the die was',
+          'me toco|nos toco|me ha tocado|nos ha tocado|cayo|mi e toccato|ci e toccato|tire y fue|tire y salio|tiramos y fue|tiramos y salio|fue|me vino|mi e venuto|ci e venuto|e venuto|mi e uscito|ci e uscito|ho tirato ed e uscito|il tiro e stato|il tiro e|il dado ha fatto|il nostro tiro e stato|il nostro tiro e stato solo|la tirada fue|la tirada ha sido|la tirada es|nuestra tirada fue|el dado fue|the roll was|the roll is|our roll was|our roll was only|the die came up|the die was',
           '|a|un|el|il|solo|only a|solo un',
         ),
         number,

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@/lib/core/language';
 import { numberWord } from '@/lib/core/number-words';
 import { asks, entry, fell, field, filler, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { alternatives, paired } from '@/lib/typed/phrases';
+import { alternatives, inRow, paired } from '@/lib/typed/phrases';
 import { DIE, GROUND, italian, ON_DIE, PEOPLES, spanish, STATES, UNITS, words, WORTH } from '@/lib/typed/table-words';
 import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
 import { BRUSILOV, BRUSILOV_NTH, DATES, WHEN } from '@/lib/games/when-eagles-fight/typed/campaign-words';
@@ -75,7 +75,13 @@ const TROOPS: readonly Entry[] = [
     kind: 'cavalry',
     nation: 'russian',
   }),
-  trait(UNITS.cavalry, { kind: 'cavalry' }),
+  trait(
+    words(
+      UNITS.cavalry,
+      'mounted|mounted men|mounted unit|mounted units|on horseback|horse soldiers|riders|a caballo|montado|montada|montados|montadas|gente a caballo|a cavallo|montato|montata|montati|montate|gente a cavallo',
+    ),
+    { kind: 'cavalry' },
+  ),
   trait(
     words(
       UNITS.fort,
@@ -110,7 +116,10 @@ const AMMO_GONE = words(
   ),
   paired(paired('no|has no|have no|hasn t got any|hasn t any', SHELLS.en), 'left'),
   paired('there is an|there s an|hay un|c e un|c e il|c e|hay', words(MARKERS.en, MARKERS.es, MARKERS.it)),
-  paired('has an|have an|has the|carries an|with an|under an|bears an|with the', MARKERS.en),
+  paired(
+    'has an|have an|has the|has its|carries an|carries the|carrying an|with an|with its|with his|under an|bears an|with the',
+    MARKERS.en,
+  ),
   paired(
     paired('there is an|there s an|there is a|there s a|an|a|the', MARKERS.en),
     'on|on top of|sits on|is on|lies on',
@@ -124,7 +133,10 @@ const AMMO_GONE = words(
     'se le acabo|se le acabaron|se le han acabado|se le ha acabado|se les acabaron|ha agotado|agoto|le faltan|le falta|se le terminaron|se le termino',
     SHELLS.esThe,
   ),
-  paired('tiene|tiene un|lleva|lleva un|con|con un|con el|bajo|bajo un', MARKERS.es),
+  paired(
+    'tiene|tiene un|tiene su|tiene el|lleva|lleva un|lleva el|lleva su|con|con un|con el|con su|bajo|bajo un',
+    MARKERS.es,
+  ),
   paired(
     paired('hay un|un|el|hay', MARKERS.es),
     'encima de|encima del|sobre|sobre el|sobre la|esta encima de|esta sobre|en',
@@ -138,7 +150,7 @@ const AMMO_GONE = words(
     'mancano|gli mancano|sono finiti|sono finite|gli sono finiti|gli sono finite|ha finito|ha esaurito|hanno finito|sono esauriti|sono esaurite|si sono esauriti',
     SHELLS.itThe,
   ),
-  paired('ha il|ha un|porta il|con il|con un|con|sotto|ha', MARKERS.it),
+  paired('ha il|ha un|ha il suo|porta il|porta un|con il|con il suo|col suo|con un|con|sotto|ha', MARKERS.it),
   paired(paired('c e il|c e un|un|il|c e', MARKERS.it), 'su|sul|sulla|sopra|sopra il|e su|e sul'),
   MARKERS.it,
 );
@@ -147,6 +159,18 @@ const HOW: readonly Entry[] = [
   trait(
     words(
       STATES.reduced,
+      inRow(
+        '|with|con|the|la|las|il|los|le',
+        '|its|his|su|la sua|counter|ficha|pedina',
+        'turned over|flipped over|face down|volteada|volteado|dada la vuelta|vuelta del reves|voltata|voltato|voltate|voltati|rovesciata|rovesciato|rivoltata|capovolta',
+      ),
+      inRow(
+        'ha|hanno|aveva|avendo|con|has|have|having|had',
+        '|gia|already',
+        'perso|lost|taken',
+        'uno|un|one|a|il suo|its',
+        'step|passo|step loss',
+      ),
       'back side|on its back side|on the back side|on its reverse|on the reverse side|on the back|down to one step|down to its last step|on its last step|has one step left|only one step left|with one step left|has taken a step loss|has taken a step loss already|taken a step loss already|taken a step loss|lost a step|has lost a step|has already lost a step|already lost a step|one step down|already flipped|has been flipped|was flipped',
       'por el reverso|en el reverso|del reverso|por su reverso|por la cara reducida|por el lado reducido|en su lado reducido|con la ficha dada la vuelta|con la ficha volteada|a un solo paso|con un solo paso|solo le queda un paso|le queda un paso|ha perdido un paso|ya ha perdido un paso|perdio un paso|ya perdio un paso|con un paso perdido|con un paso menos',
       spanish('debilitad'),
@@ -174,6 +198,30 @@ const HOW: readonly Entry[] = [
         'ruta de suministro|ruta de abastecimiento|linea de suministro|linea de abastecimiento|ruta|abastecimiento|suministro|suministros|una ruta|una ruta de suministro',
       ),
       spanish('cortad|incomunicad|desconectad'),
+      inRow(
+        'ha|hanno|con',
+        '|i|il|gli',
+        'rifornimenti|rifornimento',
+        'tagliati|tagliato|interrotti|interrotto|bloccati|bloccato',
+      ),
+      inRow(
+        'with|has|have',
+        'its|his|their|the',
+        'supply|supplies|supply line|supply route',
+        'cut|cut off|severed|blocked',
+      ),
+      inRow(
+        'con|tiene|tienen',
+        'el|los|su|la|sus',
+        'suministro|suministros|abastecimiento|linea de suministro',
+        'cortado|cortados|cortada|interrumpido|interrumpida',
+      ),
+      inRow(
+        'privo|priva|privi|prive|falto|falta|faltos|deprived',
+        'di|de|of',
+        '|any',
+        'rifornimento|rifornimenti|suministro|suministros|abastecimiento|supply|supplies',
+      ),
       'no esta abastecido|no esta abastecida|no estan abastecidos|no esta en suministro|se ha quedado sin suministro',
       paired(
         'non puo tracciare|non riesce a tracciare|non traccia|non ha|non ha piu|e senza|non riceve|non gli arriva|senza',
@@ -340,7 +388,7 @@ const PLACES: readonly Entry[] = [
   field(
     words(
       GROUND.swamp,
-      'the pripet marshes|in the pripet marshes|pantanos del pripet|pantanos de pripet|paludi del pripjat|nelle paludi del pripjat|paludi del pripet|pripet marshes|bogs|marshy ground|pantanal|acquitrini|boggy|boggy ground|swampy|marshy|pantanoso|pantanosa|terreno pantanoso|paludoso|paludosa|terreno paludoso|acquitrino',
+      'the pripet marshes|in the pripet marshes|among the pripet marshes|amid the pripet marshes|entre los pantanos del pripet|tra le paludi del pripjat|fra le paludi del pripjat|swampy hex|marshy hex|swamp hex|hexagono pantanoso|esagono paludoso|swampy hex under the defender|marsh under the defender|pantanos del pripet|pantanos de pripet|paludi del pripjat|nelle paludi del pripjat|paludi del pripet|pripet marshes|bogs|marshy ground|pantanal|acquitrini|boggy|boggy ground|swampy|marshy|pantanoso|pantanosa|terreno pantanoso|paludoso|paludosa|terreno paludoso|acquitrino',
     ),
     'terrain',
     'swamp',
@@ -372,7 +420,25 @@ const PLACES: readonly Entry[] = [
     'river',
     true,
   ),
-  field(words(GROUND.city, 'in a city|town city'), 'city', 'city'),
+  field(
+    words(
+      GROUND.city,
+      'in a city|town city',
+      inRow(
+        '|in|on|through|for|en|por|per|nelle|tra|fra',
+        '|the|las|le',
+        'streets|calles|strade|vie|houses|casas|case',
+        'of|in|de|di',
+        '|a|the|una|la|el',
+        'city|town|ciudad|citta',
+      ),
+    ),
+    'city',
+    'city',
+  ),
+  filler(
+    'fighting|the fighting is|they fight|we fight|se pelea|se lucha|se combate|peleando|luchando|combatiendo|peleamos|luchamos|si combatte|si lotta|combattendo|combattiamo|lottando',
+  ),
   // "A city of Germany": of whom it is a land, and nobody who fights.
   ...Object.entries(LANDS).map(([land, [words, adjectives = '']]) =>
     field(
@@ -419,6 +485,30 @@ const PLACES: readonly Entry[] = [
     'poland',
   ),
   field('in romania|en rumania', 'country', 'romania'),
+  // "The hex is Polish", "country: Poland": said of the ground, of nobody who stands there.
+  ...Object.entries({
+    germany: ['german', 'aleman|alemana', 'tedesco|tedesca', 'germany|alemania|germania'],
+    'austria-hungary': [
+      'austrian',
+      'austriaco|austriaca',
+      'austriaco|austriaca',
+      'austria|austria hungary|austria hungria|austria ungheria',
+    ],
+    russia: ['russian', 'ruso|rusa', 'russo|russa', 'russia|rusia'],
+    poland: ['polish', 'polaco|polaca', 'polacco|polacca', 'poland|polonia'],
+    romania: ['romanian', 'rumano|rumana', 'rumeno|rumena', 'romania|rumania'],
+  }).map(([land, [en = '', es = '', it = '', name = '']]) =>
+    field(
+      words(
+        inRow('the|that|this', 'hex|space|ground|hexagon', 'is|lies', words(en, paired('in', name))),
+        inRow('el|ese|este|la', 'hex|hexagono|casilla|terreno', 'es|esta', words(es, paired('en', name))),
+        inRow('l|quell|quest|la', 'esagono|casella|terreno|hex', 'e|sta', words(it, paired('in', name))),
+        inRow('country|land|pais|paese|nazione', ':|is|es|e', name),
+      ),
+      'country',
+      land,
+    ),
+  ),
 ];
 
 /** A turn of Brusilov's offensive is none of the game, and the form asks when it began: it is not understood. */
@@ -461,6 +551,25 @@ const TO: Readonly<Record<Language, string>> = { en: 'to', es: 'a', it: 'a' };
 /** "3:1", "3 to 1", "three to one", "3 a 1", "tres a uno". */
 const oddsWords = (value: string): readonly string[] => [
   value,
+  inRow(
+    '|with|at|we have|i have|con|tenemos|tengo|a|en|abbiamo|ho|al|in|nella|por',
+    '|the|a|an|la|el|un|una|il|lo',
+    'odds|odds of|odds column|column|ratio|ratio of|columna|columna de|proporcion|proporcion de|relacion|relacion de|odds de|colonna|colonna di|rapporto|rapporto di|rapporto di forze|rapporto di forze di|odds di',
+    '|:|is|are|es|e',
+    words(
+      value.replace(':', '-'),
+      value,
+      ...['to', 'against', 'a', 'contra', 'contro', 'por', ''].map((to) => value.replace(':', ` ${to} `)),
+      ...LANGUAGES.flatMap((lang) =>
+        ['to', 'against', 'a', 'contra', 'contro', ''].map((to) =>
+          value
+            .split(':')
+            .map((n) => words(numberWord(Number(n), lang), ...(n === '1' ? ['uno'] : [])))
+            .reduce((some, more) => inRow(some, `|${to}`, more)),
+        ),
+      ),
+    ),
+  ),
   ...['to', 'a', 'por'].map((word) => value.replace(':', ` ${word} `)),
   ...LANGUAGES.map((lang) =>
     value
@@ -495,6 +604,38 @@ const BARRIER_LAKE: Entry = field(
 
 /** All Russians of the fight are in reach of the STAVKA. */
 const UNDER_STAVKA_ALL = words(
+  inRow(
+    'all|every|each|all of|the whole|todos|todas|toda|cada|tutti|tutte|tutta|ogni|everyone of',
+    '|the|los|las|la|el|i|gli|le|l',
+    'russian|russians|russian force|russian units|russian attackers|russian corps|attackers|attacking russians|rusos|unidades rusas|fuerza rusa|ruso|atacantes|russi|unita russe|forza russa|russo|attaccanti',
+    '|, all of them ,|in it|in the attack|del ataque|dell attacco',
+    'is|are|stands|stand|sits|sit|has|have|esta|estan|tienen|tiene|e|sono|sta|stanno|hanno|ha',
+    '|all|right',
+    'in|on|at|by|beside|next to|with|under|adjacent to|near|en|bajo|junto a|al lado de|con|adyacentes a|pegados a|nella|in|sotto|accanto a|accanto|vicino a|vicini a|adiacenti a|attaccati a|attaccate a|attaccate|attaccati|presso|alla',
+    '|the|la|el|lo|alla|allo|a la|al',
+    'stavka|stavka hex',
+    '|hex|or next to it|or beside it|or adjacent|o al lado|o junto a ella|o adyacentes|o accanto|o vicino|o adiacenti',
+  ),
+  inRow(
+    '|with|con',
+    '|the|la|el|lo',
+    'stavka',
+    '|is|es|esta|e|sta|right',
+    'adjacent to|next to|beside|next door to|near|by|with|adyacente a|al lado de|junto a|pegada a|cerca de|adiacente a|accanto a|vicino a|vicina a|a fianco di',
+    'all|every|each|all of|the whole|todos|todas|toda|cada|tutti|tutte|tutta|ogni',
+    '|the|los|las|la|el|i|gli|le|l',
+    'russian|russians|russian force|russian units|russian attackers|russian corps|attackers|rusos|unidades rusas|fuerza rusa|ruso|atacantes|russi|unita russe|forza russa|russo|attaccanti',
+  ),
+  inRow(
+    'the russian attackers|the russians|the attackers|los rusos|los atacantes|i russi|gli attaccanti',
+    '|,',
+    'all of them|all|todos|todos ellos|tutti|tutti quanti',
+    '|,',
+    'have|are with|are beside|are next to|tienen|estan con|estan junto a|hanno|sono con|sono accanto a',
+    '|the|la|el|lo|alla|allo',
+    'stavka',
+    '|with them|beside them|next to them|con ellos|al lado|junto a ellos|con loro|accanto',
+  ),
   paired(
     paired(
       'all the russians|all the russians in the fight|all russians|everybody russian here|everybody russian|every russian|every russian here|every russian unit|all russian units|the russian|the russians|the attacker|the attackers|every attacker|he|they',
