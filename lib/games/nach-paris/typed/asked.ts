@@ -555,7 +555,7 @@ const splitting: AskedTool<undefined> = {
   make(reading, items) {
     const parts = reading.fields.filter(({ field: name }) => name === 'part');
     const [first, second, third] = parts.map(({ value }) => Number(value));
-    const told = set(reading, 'lost', 'place', 'turn');
+    const told = set(reading, 'lost', 'place');
     // "Split the 17.ID": one of the units that are split in a way of their own (6.6).
     const special = items.map(
       ({ traits }) =>
@@ -572,14 +572,14 @@ const splitting: AskedTool<undefined> = {
         : { unit: whole, action: saidIn(reading, 'unit') === 'parts' ? 'recombine' : 'split' };
     const areParts = first !== undefined && second !== undefined && third === undefined;
     // Without the steps of both parts it is a case by what else is told.
-    if (!areParts && (first !== undefined || Object.keys(told).length === 0)) return undefined;
+    if (!areParts && (first !== undefined || (whole === undefined && Object.keys(told).length === 0))) return undefined;
     // "4 steps into 2 and 2": what the parts come to, and no more.
     const isWhole = ({ own, traits }: Item): boolean =>
       own.includes('steps') && traits.steps === Number(first) + Number(second);
     const isUnit = (item: Item): boolean =>
       isWhole(item) || (item.own.every((name) => ['name', 'kind', 'nation'].includes(name)) && (item.count ?? 1) === 1);
     return {
-      input: { ...named, ...told, ...(areParts ? { first, second } : {}) },
+      input: { ...named, ...told, ...set(reading, 'turn'), ...(areParts ? { first, second } : {}) },
       item: unitText,
       field: ({ field: name, value }) =>
         name === 'part'
