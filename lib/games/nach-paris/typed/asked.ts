@@ -555,7 +555,7 @@ const splitting: AskedTool<undefined> = {
   make(reading, items) {
     const parts = reading.fields.filter(({ field: name }) => name === 'part');
     const [first, second, third] = parts.map(({ value }) => Number(value));
-    const told = set(reading, 'lost', 'place');
+
     // "Split the 17.ID": one of the units that are split in a way of their own (6.6).
     const special = items.map(
       ({ traits }) =>
@@ -566,13 +566,14 @@ const splitting: AskedTool<undefined> = {
         ],
     );
     const whole = special.find((one) => one !== undefined);
+    const told = set(reading, 'lost', 'place', ...(whole === undefined ? [] : ['turn']));
     const named =
       whole === undefined
         ? set(reading, 'unit')
         : { unit: whole, action: saidIn(reading, 'unit') === 'parts' ? 'recombine' : 'split' };
     const areParts = first !== undefined && second !== undefined && third === undefined;
     // Without the steps of both parts it is a case by what else is told.
-    if (!areParts && (first !== undefined || (whole === undefined && Object.keys(told).length === 0))) return undefined;
+    if (!areParts && (first !== undefined || Object.keys(told).length === 0)) return undefined;
     // "4 steps into 2 and 2": what the parts come to, and no more.
     const isWhole = ({ own, traits }: Item): boolean =>
       own.includes('steps') && traits.steps === Number(first) + Number(second);
