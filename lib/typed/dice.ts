@@ -1,6 +1,16 @@
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import type { SideName } from '@/lib/typed/reading';
-import { areAllies, filled, isDie, isLoose, traitOf, wordOf, type Sides, type TextPart, type Typed } from '@/lib/typed/parts';
+import {
+  areAllies,
+  filled,
+  isDie,
+  isLoose,
+  traitOf,
+  wordOf,
+  type Sides,
+  type TextPart,
+  type Typed,
+} from '@/lib/typed/parts';
 import { OF_SPEAKER, PERSON } from '@/lib/typed/persons';
 import { ATTACKER_IN_SHORT, DEFENDER_IN_SHORT } from '@/lib/typed/short-forms';
 import type { Token } from '@/lib/typed/tokens';

@@ -144,7 +144,7 @@ export const GROUND = {
   forest: words(
     'forest|forests|woods|wood|woodland|woodlands|timber|timberland|trees|bosque|bosques|arboles|arboleda|arboledas|arbolado|foresta|foreste|bosco|boschi|boscaglia|alberi',
     inRow(
-      'among|amid|amidst|amongst|between|under|in|inside|deep in|within|entre|bajo|en|en medio de|metidos entre|tra|fra|in mezzo a|in mezzo|sotto',
+      'among|amid|amidst|amongst|between|under|deep in|entre|bajo|en medio de|metidos entre|tra|fra|in mezzo a|in mezzo|sotto',
       '|the|some|los|unos|gli|degli|agli|i|ai',
       'trees|woods|timber|arboles|alberi|boschi',
     ),

@@ -230,8 +230,8 @@ const ROWS: readonly Row[] = [
     'es',
     'un ejército ruso reducido intenta atrincherarse y saca un uno, pero está sin suministro',
     'entrench',
-    ['sin', 'suministro'],
-    { units: [{ type: 'ru-army', face: 'reduced' }], die: 1 },
+    [],
+    { units: [{ type: 'ru-army', face: 'reduced' }], die: 1, supplied: false },
   ],
   // "Throw … at": the number is of who throws.
   [
@@ -2070,6 +2070,65 @@ const SHOWN: readonly Row[] = [
     'attack',
     [],
     { attackers: [{ units: [{ attack: 8 }] }], defenders: [{ defence: 5, ammo: true }] },
+  ],
+  // The ARF of the guns and the CAB of the target in a clause of their own.
+  [
+    'nach-paris',
+    'en',
+    'German heavy artillery bombards a Belgian infantry unit, with an ARF of 18',
+    'abu',
+    [],
+    { firing: [{ kind: 'har', arf: 18 }], targets: [{ nation: 'belgium', kind: 'inf' }] },
+  ],
+  [
+    'nach-paris',
+    'es',
+    'artillería pesada alemana bombardea a una infantería belga, dispara con 18 de ARF',
+    'abu',
+    [],
+    { firing: [{ kind: 'har', arf: 18 }] },
+  ],
+  // Who clears off stands in no clear terrain; torrents of rain are no river.
+  [
+    'nach-paris',
+    'en',
+    'the horsemen clear off before the dice are rolled, German infantry attacks a French cavalry',
+    'combat',
+    [],
+    { defenders: [{ kind: 'cav', withdraws: true }] },
+  ],
+  [
+    'nach-paris',
+    'en',
+    "French infantry attacks a German infantry unit, it's raining torrents",
+    'combat',
+    [],
+    { attackers: [{ units: [{ nation: 'france' }] }], rain: true },
+  ],
+  // The fort is besieged, and nobody else; the French one is he who was named.
+  [
+    'grand-illusion',
+    'en',
+    'Germans attack a French fort, the fort is besieged',
+    'battle',
+    [],
+    { board: { german: [{ kind: 'corps' }], allied: [{ kind: 'fort', besieged: true }] } },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'a German corps attacks a French corps, the French one is disrupted',
+    'battle',
+    [],
+    { board: { allied: [{ kind: 'corps', disrupted: true }] } },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'si recuperano due unità disorganizzate, prive di rifornimento',
+    'recovery',
+    [],
+    { disrupted: 2, supplied: false },
   ],
 ];
 

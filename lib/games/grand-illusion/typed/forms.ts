@@ -67,13 +67,13 @@ const SECOND_COMMANDERS = {
 /** "German die 5, Allied initiative 2": whose roll it is stands beside it. */
 const ROLLS = [
   asks(
-    'german die|german roll|germans roll|germans rolled|german caps|dado aleman|tirada alemana|dado tedesco|tiro tedesco',
+    'german one|the german one|german one a|german one was a|el aleman un|el aleman|il tedesco un|il tedesco|german caps die|german caps die was a|german die|german roll|germans roll|germans rolled|german caps|dado aleman|tirada alemana|dado tedesco|tiro tedesco',
     'germanDie',
     1,
     6,
   ),
   asks(
-    'allied die|allied roll|allies roll|allies rolled|allied caps|dado aliado|tirada aliada|dado alleato|tiro alleato',
+    'allied one|the allied one|allied one a|allied one was a|allied caps die|allied caps die was a|el aliado un|l alleato un|allied die|allied roll|allies roll|allies rolled|allied caps|dado aliado|tirada aliada|dado alleato|tiro alleato',
     'alliedDie',
     1,
     6,
@@ -105,7 +105,7 @@ const BY_RAIL =
 const BY_SEA =
   'trasporto via mare|trasporto per mare|transporte por mar|by sea|sea movement|strategic sea movement|por mar|via mare|per mare';
 const KINDS = choice('unit', {
-  hq: 'hq|headquarters|cuartel general|quartier generale|cg|qg',
+  hq: 'hq|hqs|headquarters|cuarteles generales|quartieri generali|cuartel general|quartier generale|cg|qg',
   ha: 'ha|heavy artillery|artilleria pesada|artiglieria pesante',
 });
 
@@ -113,7 +113,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'sea-retreat',
     words:
-      'get out of|gets out of|getting out of|salir de|sale de|salen de|uscire da|esce da|escono da|gets out by sea|get out by sea|getting out by sea|retreats to the sea|retreat to the sea|retreating to the sea|flees by sea|flee by sea|runs to the sea|gets away by sea|huye por mar|huyen por mar|huye al mar|se retira por mar|se retiran por mar|se retira al mar|retirada al mar|escapa por mar|escapan por mar|fugge via mare|fuggono via mare|fugge per mare|si ritira in mare|si ritirano in mare|si ritira per mare|si ritira via mare|ritirata al mare|scappa via mare|leave by sea|leaves by sea|leaving by sea|has to leave by sea|salir por mar|salen por mar|en retirada por mar|sea retreat|retreat at sea|retreat across the sea|retreat over the sea|roll to retreat across the sea|ritirata in mare|ritirata sul mare|ritirarsi per mare|retirada en el mar|retirarse por mar|retreat by sea|retreats by sea|retreating by sea|escape by sea|escapes by sea|evacuate by sea|evacuation by sea|' +
+      'get off by sea|gets off by sea|got off by sea|getting off by sea|get away by sea|got away by sea|go by sea from|taken off by sea|taken off|se van por mar|se va por mar|se marchan por mar|se marcha por mar|se ne vanno via mare|se ne va via mare|partono via mare|get out of|gets out of|getting out of|salir de|sale de|salen de|uscire da|esce da|escono da|gets out by sea|get out by sea|getting out by sea|retreats to the sea|retreat to the sea|retreating to the sea|flees by sea|flee by sea|runs to the sea|gets away by sea|huye por mar|huyen por mar|huye al mar|se retira por mar|se retiran por mar|se retira al mar|retirada al mar|escapa por mar|escapan por mar|fugge via mare|fuggono via mare|fugge per mare|si ritira in mare|si ritirano in mare|si ritira per mare|si ritira via mare|ritirata al mare|scappa via mare|leave by sea|leaves by sea|leaving by sea|has to leave by sea|salir por mar|salen por mar|en retirada por mar|sea retreat|retreat at sea|retreat across the sea|retreat over the sea|roll to retreat across the sea|ritirata in mare|ritirata sul mare|ritirarsi per mare|retirada en el mar|retirarse por mar|retreat by sea|retreats by sea|retreating by sea|escape by sea|escapes by sea|evacuate by sea|evacuation by sea|' +
       'sea evacuation|evacuation|retirada por mar|retirada maritima|evacuacion por mar|evacuacion|evacuar por mar|huir por mar|' +
       'ritirata via mare|ritirata per mare|evacuazione via mare|evacuazione',
     takes: {
@@ -198,7 +198,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'replacements',
     words:
-      'bring back|bringing back|brings back|devolver|devuelvo|devolver al mapa|traer|traigo|resucitar|riprendere|rimettere in gioco|traer de vuelta|riportare|replace|replaces|replacing|reemplazar|reemplaza|reemplazo|rimpiazzare|replacement|replacements|rebuild|rebuilds|reemplazo|reemplazos|reconstruir|rimpiazzo|rimpiazzi|ricostruire|sostituzioni',
+      'recomprar|recompro|recompramos|comprar de vuelta|ricomprare|ricompro|ricompriamo|bring back|bringing back|brings back|devolver|devuelvo|devolver al mapa|traer|traigo|resucitar|riprendere|rimettere in gioco|traer de vuelta|riportare|replace|replaces|replacing|reemplazar|reemplaza|reemplazo|rimpiazzare|replacement|replacements|rebuild|rebuilds|reemplazo|reemplazos|reconstruir|rimpiazzo|rimpiazzi|ricostruire|sostituzioni',
     takes: {
       turn: 'replacements.fields.turn',
       caps: 'replacements.fields.caps',

@@ -300,7 +300,32 @@ const BEFOREHAND = words(
   'antes de tirar|antes de tirar nada|antes de la primera tirada|de antemano|por adelantado|declarado de antemano|anunciado antes|al principio|antes del primer tiro',
   'prima di tirare|prima del primo tiro|in anticipo|dichiarato in anticipo|annunciato prima del primo tiro|annunciato prima|prima del tiro',
 );
+const FACTORS = [
+  ['1', 'one', 'uno'],
+  ['2', 'two', 'dos', 'due'],
+  ['3', 'three', 'tres', 'tre'],
+  ['4', 'four', 'cuatro', 'quattro'],
+  ['5', 'five', 'cinco', 'cinque'],
+  ['6', 'six', 'seis', 'sei'],
+];
 export const GUN_WORDS: readonly Entry[] = [
+  // "A factor 2 gun": the number is none of guns.
+  ...FACTORS.map((numbers, i) =>
+    field(
+      words(
+        inRow('|a|the|one', 'factor|strength', numbers.join('|'), 'gun|piece|ha|battery|one'),
+        inRow(
+          '|un|una|el|la',
+          'canon|pieza|cannone|pezzo',
+          'de|di|con',
+          'factor|fattore|fuerza|forza',
+          numbers.join('|'),
+        ),
+      ),
+      'factor',
+      i + 1,
+    ),
+  ),
   field(
     words(
       inRow(

@@ -259,7 +259,7 @@ const abf: AskedTool<undefined> = {
         ['asked', 'assault'].includes(name) && tokens.some((at) => FORT.test(reading.tokens[at]?.folded ?? '')),
     );
     const isFeste = saidIn(reading, 'kind') === 'feste';
-    const fort = {
+    const fort: Readonly<Record<string, unknown>> = {
       ...(isFortNamed ? { kind: 'fort' } : {}),
       ...set(reading, 'category', 'kind', ...(isFeste ? ['reduced'] : [])),
       ...named('fortCbf', 'cbf'),
@@ -555,7 +555,7 @@ const splitting: AskedTool<undefined> = {
   make(reading, items) {
     const parts = reading.fields.filter(({ field: name }) => name === 'part');
     const [first, second, third] = parts.map(({ value }) => Number(value));
-    const told = set(reading, 'lost', 'place', 'turn');
+
     // "Split the 17.ID": one of the units that are split in a way of their own (6.6).
     const special = items.map(
       ({ traits }) =>
@@ -566,6 +566,7 @@ const splitting: AskedTool<undefined> = {
         ],
     );
     const whole = special.find((one) => one !== undefined);
+    const told = set(reading, 'lost', 'place', ...(whole === undefined ? [] : ['turn']));
     const named =
       whole === undefined
         ? set(reading, 'unit')
@@ -579,7 +580,7 @@ const splitting: AskedTool<undefined> = {
     const isUnit = (item: Item): boolean =>
       isWhole(item) || (item.own.every((name) => ['name', 'kind', 'nation'].includes(name)) && (item.count ?? 1) === 1);
     return {
-      input: { ...named, ...told, ...(areParts ? { first, second } : {}) },
+      input: { ...named, ...told, ...set(reading, 'turn'), ...(areParts ? { first, second } : {}) },
       item: unitText,
       field: ({ field: name, value }) =>
         name === 'part'

@@ -563,7 +563,5 @@ export const REPS: readonly Entry[] = [
     'supply',
     'llc',
   ),
-  filler(
-    'for|para|per|the unit|i ve got|we have|i have|the unit has|got|regge|si regge|su',
-  ),
+  filler('for|para|per|the unit|i ve got|we have|i have|the unit has|got|regge|si regge|su'),
 ];
