@@ -440,7 +440,7 @@ export const TOLD_OF_WAYS: Readonly<Record<string, Told>> = {
       field(FROM_ZOC, 'startZoc', true),
       ...SPENT_MF,
       ...choice('done', { bombarded: FIRED }),
-      filler('it moves|si muove|se mueve|si muovono|se mueven|and|e|y|in questa fase|en esta fase|in this phase'),
+      filler('it moves|si muove|se mueve|si muovono|se mueven|in questa fase|en esta fase|in this phase'),
     ],
   },
   naval: {
