@@ -270,6 +270,9 @@ export const asksOf = (
 /** … of a field. */
 export const asks = (words: string, name: string, min: number, max: number, more: object = {}): Entry =>
   asksOf(words, name, 'field', min, max, more);
+/** Words with their number among them: "has spent # mf". */
+export const counted = (words: string, name: string, min: number, max: number): Entry =>
+  asks(words, name, min, max, { inside: true });
 /** "I got a four", "ha salido un 5", "è uscito il 3": the die as it is told. */
 const FELL =
   'got a|got|i got|i rolled|i rolled a|rolled a|he rolled|came up|comes up|threw|threw a|die shows|die was|die is|roll was|result|it was a|' +

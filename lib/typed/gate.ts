@@ -27,14 +27,16 @@ export function factsOf(
   { noun, nation, ground = [] }: Lexicon,
 ): Facts {
   const tokenOf = (at: number): Partial<Token> => tokens[at] ?? {};
-  const isFirmField = ({ field, value, usual, tokens: places }: FieldRead): boolean =>
-    [...ground, 'from'].includes(field) ||
-    (typeof value === 'number' && !usual) ||
-    places.some((at) => LETTER.test(tokenOf(at).folded ?? ''));
   const isNumber = (at: number): boolean => {
     const { kind = 'word', folded = '' } = tokenOf(at);
     return NUMERIC.includes(kind) || (NUMBER_WORDS.get(folded) ?? 1) > 1;
   };
+  const isFirmField = ({ field, value, usual, tokens: places }: FieldRead): boolean =>
+    [...ground, 'from'].includes(field) ||
+    (typeof value === 'number' && !usual) ||
+    // "Spends 30 MF more"
+    (value === true && places.some(isNumber)) ||
+    places.some((at) => LETTER.test(tokenOf(at).folded ?? ''));
   const isFirmItem = ({ traits, count, article, tokens: places }: Item): boolean =>
     (traits[noun] !== undefined && traits[nation] !== undefined) ||
     (count !== undefined && !article) ||

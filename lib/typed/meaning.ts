@@ -118,6 +118,8 @@ export interface Asks {
   readonly without?: Value;
   /** the number may stand before it */
   readonly before?: true;
+  /** the number is one of its words: "has spent # mf" */
+  readonly inside?: true;
   /** an article before it is its number: "a disrupted unit" */
   readonly article?: true;
   /** without a number it says nothing: "of 6", but "of the" */

@@ -1,14 +1,16 @@
 import { stem } from '@/lib/search/text';
+import { NUMBER_WORDS } from '@/lib/core/number-words';
 import { oncePerKey } from '@/lib/core/once';
 import { tokensOf, type Token } from '@/lib/typed/tokens';
 
 /*
  * Lists of words as the games write them: alternatives between bars, "army|armies". A part of a phrase that has
  * alternatives of its own stands in brackets, "⟨my|our⟩ ⟨army|armies⟩", and is matched as it stands: written out, the
- * phrases of some facts would be tens of thousands.
+ * phrases of some facts would be tens of thousands. In a phrase "#" is any number: "has spent # mf".
  */
 
 const [OPEN, SHUT, BAR] = ['⟨', '⟩', '|'];
+const NUMBER = '#';
 
 /** The alternatives of a list of words; those within brackets stay together. */
 export function alternatives(words: string): readonly string[] {
@@ -35,8 +37,12 @@ export const paired = (before: string, behind: string): string => `${group(befor
 /** Lists of words one behind the other: any of each, "the|our", "army|corps" and "is reduced". */
 export const inRow = (...lists: readonly string[]): string => lists.reduceRight((behind, one) => paired(one, behind));
 
-/** Whether a phrase has parts with alternatives of their own. */
-export const isPattern = (phrase: string): boolean => phrase.includes(OPEN);
+/** Whether a phrase has parts with alternatives of their own, or a number. */
+export const isPattern = (phrase: string): boolean => phrase.includes(OPEN) || phrase.includes(NUMBER);
+
+/** The number that a word of a text is, where it stands for itself alone. */
+export const numeral = ({ kind, folded }: Token): number | undefined =>
+  kind === 'number' && /^\d+$/.test(folded) ? Number(folded) : NUMBER_WORDS.get(folded);
 
 /** Every phrase that a list of words stands for, written out: for short lists alone. */
 export function phrasesOf(words: string): readonly string[] {
@@ -93,7 +99,7 @@ export function firstsOf([first, ...rest]: Pattern): readonly string[] {
   return own.includes(NOTHING) ? [...own.filter((word) => word !== NOTHING), ...firstsOf(rest)] : own;
 }
 
-const PLAIN = /^[a-z ]*$/;
+const PLAIN = /^[a-z# ]*$/;
 /** A Roman number alone is none, beside a corps it is: such words are read as a text is. */
 const ROMAN = /(?:^| )[ivx]+(?: |$)/;
 /** The words of a phrase, as those of a text are compared. */
@@ -120,8 +126,10 @@ export const patternOf = oncePerKey((phrase: string): Pattern => {
 const groupOf = oncePerKey((words: string) => byFirst(alternatives(words).map(patternOf)));
 
 /** The keys under which the first word of something at a place may be found. */
-export const keysAt = (token: Token, isForm: (token: Token) => boolean): readonly string[] =>
-  isForm(token) ? [token.folded, `~${formIn(token)}`] : [token.folded];
+export const keysAt = (token: Token, isForm: (token: Token) => boolean): readonly string[] => [
+  ...(isForm(token) ? [token.folded, `~${formIn(token)}`] : [token.folded]),
+  ...(numeral(token) === undefined ? [] : [NUMBER]),
+];
 
 /** Where a pattern that begins at a place may end. */
 export function endsOf(

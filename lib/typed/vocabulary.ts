@@ -10,6 +10,7 @@ import {
   formOf,
   isPattern,
   keysAt,
+  numeral,
   patternOf,
   SHORTEST_STEMMED,
   wordsOf,
@@ -99,6 +100,15 @@ export function vocabularyOf(lexicon: Lexicon, lang: Language): Vocabulary {
   return { lexicon, lang, exact, stems, single, reach, patterns };
 }
 
+/** "Has spent 12 MF": what a phrase says with the number in it; undefined where there is no such number. */
+function withNumber(meaning: Meaning, words: readonly Token[]): Meaning | undefined {
+  if (meaning.kind !== 'asks' || !meaning.inside) return meaning;
+  const { of, name, min, max } = meaning;
+  const value = words.map(numeral).find((one) => one !== undefined);
+  if (value === undefined || value < min || value > max) return undefined;
+  return of === 'trait' ? { kind: 'traits', traits: { [name]: value } } : { kind: 'field', field: name, value };
+}
+
 /** The longest words from a place on that stand for something. */
 export function matchAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary): Span | undefined {
   const { exact, stems, reach, patterns } = vocabulary;
@@ -109,11 +119,12 @@ export function matchAt(tokens: readonly Token[], from: number, vocabulary: Voca
     stem === folded || stem.length >= SHORTEST_STEMMED || folded.endsWith('s') || !exact.has(stem);
   // "Due corpi e una divisione": no "è", with which what is told of somebody may begin.
   const isAnd = vocabulary.lang === 'it' && first.text === 'e';
-  let [end, phrase]: [number, Phrase | undefined] = [from, undefined];
+  let [end, phrase]: [number, Pick<Phrase, 'meaning'> | undefined] = [from, undefined];
   for (const one of new Set(keysAt(first, isForm).flatMap((word) => patterns.get(word) ?? []))) {
     if (isAnd && !firstsOf(one.pattern).includes('and')) continue;
     const last = Math.max(...endsOf(one.pattern, tokens, from, isForm), -1);
-    if (last > end) [end, phrase] = [last, one];
+    const meaning = last > end ? withNumber(one.meaning, tokens.slice(from, last)) : undefined;
+    if (meaning) [end, phrase] = [last, { meaning }];
   }
   const most = Math.max(reach.get(first.folded) ?? 0, reach.get(formIn(first)) ?? 0);
   for (let to = Math.min(tokens.length, from + (isAnd ? 1 : most)); to > from && to >= end; to--) {

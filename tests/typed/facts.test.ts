@@ -11,7 +11,7 @@ import { saidFacts } from '@/tests/support/said-facts';
 const BARS: readonly (readonly [game: GameId, of: number, right: number, wrong: number])[] = [
   ['paths-of-glory', 2592, 1984, 7],
   ['when-eagles-fight', 3096, 2708, 44],
-  ['nach-paris', 3600, 2999, 83],
+  ['nach-paris', 4320, 3536, 108],
   ['grand-illusion', 2700, 2514, 32],
 ];
 

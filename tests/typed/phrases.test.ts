@@ -37,6 +37,12 @@ test('a pattern may end at several places', () => {
   expect([...endsOf(pattern, tokens, 0, () => true)].sort()).toEqual([2, 3, 4]);
 });
 
+test('a number may be one of the words of a phrase', () => {
+  const words = alternatives(paired('|already', 'spent # mf'));
+  for (const phrase of ['spent 12 mf', 'already spent twelve mf']) expect(says(words, phrase)).toBe(true);
+  for (const phrase of ['spent mf', 'spent some mf', 'spent 12']) expect(says(words, phrase)).toBe(false);
+});
+
 test('any lists in a row say what their written out phrases say, and no more', () => {
   const word = fc.constantFrom('army', 'corps', 'the', 'our', 'reduced', 'is');
   const list = fc.array(fc.array(word, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 3 });

@@ -17,7 +17,7 @@ import { judgedFights } from '@/tests/support/judged-fights';
 const BARS: readonly (readonly [game: GameId, right: number, of: number])[] = [
   ['paths-of-glory', 347, 357],
   ['when-eagles-fight', 370, 385],
-  ['nach-paris', 375, 389],
+  ['nach-paris', 389, 414],
   ['grand-illusion', 370, 384],
 ];
 

@@ -557,6 +557,10 @@ const ENTRIES: readonly Entry[] = [
     'terrain',
     'mountain',
   ),
+  // "Vale la regola": no regular entrenchments.
+  filler(
+    'regola|la regola|la regola delle|la regola dei|regole|regla|la regla|la regla de los|reglas|rule|the rule|rules',
+  ),
   filler(PLACED),
 ];
 

@@ -4,6 +4,8 @@ import { CAV_AMONG, CONSOLIDATION, INTO_ZOC, REPS, SCOUTS, STOOD_IDLE } from '@/
 import {
   COMMANDLESS,
   ENEMY_ZOC,
+  FIRED_ABF,
+  FIRED_ABU,
   HEATED,
   HEXES,
   LAST_TURN,
@@ -12,6 +14,7 @@ import {
   SPOKEN,
   TAKEN,
 } from '@/lib/games/nach-paris/typed/state-words';
+import { TOLD } from '@/lib/games/nach-paris/typed/told-fields';
 import { MARCHED } from '@/lib/games/nach-paris/typed/words';
 import type { AskedTool } from '@/lib/typed/asked';
 import { asks, choice, fell, field, filler, formTool, lostWords, trait, type Form } from '@/lib/typed/form';
@@ -104,42 +107,6 @@ const DUG_IN = words(
   'trincee|trincea|trinceramenti|trinceramento|trincerato|trincerata|trincerati|trincerate|opere campali|opere da campo|campo trincerato|interrato|interrati',
 );
 
-const MF =
-  'mf|movement points|movement factors|factores de movimiento|puntos de movimiento|fattori di movimento|punti di movimento|punti movimento|fm';
-/** A cavalry that spends 30 MF more (20.2.5): "another 30 MF", "30 MF más". */
-const MORE_MF = words(
-  'extra mf|spending extra mf|spends extra mf|mf extra|gasta mf extra|gastando mf extra|mf in piu|spende mf in piu|spendendo mf in piu',
-  paired(
-    '30|thirty|treinta|trenta',
-    paired(
-      MF,
-      'extra|more|extra|on top|additional|besides|de mas|mas|adicionales|di piu|in piu|aggiuntivi|supplementari',
-    ),
-  ),
-  paired(
-    'an extra thirty|another 30|another thirty|30 more|thirty more|30 extra|thirty extra|an extra 30|an additional 30|otros 30|otros treinta|treinta mas|30 mas|30 adicionales|altri 30|altri trenta|30 in piu|trenta in piu',
-    MF,
-  ),
-);
-
-/** Bombarded in the same game turn. */
-const FIRED_ABU = words(
-  'bombarded|bombarded units|has bombarded|has bombarded units|fired at units|has fired at units|shelled units|did an abu|made an abu|took part in an abu|has taken part in an abu|took part in a bombardment|after making an abu|after an abu|after taking part in an abu|after bombarding|after firing at units|fired an abu|has fired an abu|abu|joined in an abu|shot in an abu',
-  'bombardeo unidades|bombardeo|ha bombardeado|ha bombardeado unidades|bombardearon|hizo un abu|ha hecho un abu|participo en un abu|ha participado en un abu|tomo parte en un abu|ha tomado parte en un abu|despues de hacer un abu|despues de un abu|despues de bombardear|tras un abu|tras hacer un abu|tras bombardear|disparo contra unidades|disparo en un abu',
-  'bombardato|ha bombardato|ha bombardato unita|bombardato unita|ha fatto un abu|ha partecipato a un abu|ha preso parte a un abu|dopo aver fatto un abu|dopo un abu|dopo aver bombardato|dopo aver preso parte a un abu|ha sparato a unita|ha sparato in un abu',
-);
-/** … a fortification. */
-const FIRED_ABF = words(
-  ...['abf'].flatMap((abf) => [
-    `did an ${abf}|made an ${abf}|took part in an ${abf}|has taken part in an ${abf}|after making an ${abf}|after an ${abf}|${abf}`,
-    `hizo un ${abf}|ha hecho un ${abf}|participo en un ${abf}|ha participado en un ${abf}|tomo parte en un ${abf}|despues de hacer un ${abf}|tras un ${abf}`,
-    `ha fatto un ${abf}|ha partecipato a un ${abf}|ha preso parte a un ${abf}|dopo aver fatto un ${abf}|dopo un ${abf}`,
-  ]),
-  paired('bombarded|has bombarded|shelled|fired at', 'a fort|the fort|forts|a fortification|fortifications'),
-  paired('bombardeo|ha bombardeado', 'un fuerte|el fuerte|fuertes|una fortificacion|fortificaciones'),
-  paired('ha bombardato|bombardato', 'un forte|il forte|forti|una fortificazione|fortificazioni'),
-);
-
 const FORMS: readonly Form[] = [
   {
     tool: 'recon',
@@ -177,7 +144,6 @@ const FORMS: readonly Form[] = [
       asks(HEXES, 'distance', 1, 20, { before: true, optional: true }),
       asks('steps|step|pasos|paso|passi|passo', 'targetSteps', 1, 20, { before: true }),
       field(DUG_IN, 'works', true),
-      field(MORE_MF, 'extra', true),
       field(
         'after a forced march|after forced march|tras una marcha forzada|tras marcha forzada|dopo una marcia forzata|forced march|marcha forzada|marcia forzata|fom',
         'fom',
@@ -754,13 +720,21 @@ const withTakers = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
   },
 });
 
-export const FORM_TOOLS: readonly AskedTool<undefined>[] = [...FORMS, CONSOLIDATION, ...ROUTES].map((form) => {
-  const tool = formTool<undefined>({ ...form, beside: ['unit', 'name', ...(form.beside ?? [])] });
-  if (form.tool === 'rail') return withMode(tool);
-  if (form.tool === 'loc') return withHq(tool);
-  if (form.tool === 'recon') return withScouts(tool);
-  if (form.tool === 'cab') return withPioneers(tool);
-  // "It took a replacement last turn": in the turn before, and not in this one.
-  if (form.tool === 'replacements') return withTogether(withTakers(tool), { took: 'lastTurn' }, 'tookLast');
-  return form.tool === 'movement' ? withLegsTold(tool) : tool;
-});
+/** A form with the fields that players tell in a clause of their own. */
+function withTold(form: Form): Form {
+  const { takes = {}, entries = [] } = TOLD[form.tool] ?? {};
+  return { ...form, takes: { ...form.takes, ...takes }, entries: [...entries, ...(form.entries ?? [])] };
+}
+
+export const FORM_TOOLS: readonly AskedTool<undefined>[] = [...FORMS, CONSOLIDATION, ...ROUTES]
+  .map(withTold)
+  .map((form) => {
+    const tool = formTool<undefined>({ ...form, beside: ['unit', 'name', ...(form.beside ?? [])] });
+    if (form.tool === 'rail') return withMode(tool);
+    if (form.tool === 'loc') return withHq(tool);
+    if (form.tool === 'recon') return withScouts(tool);
+    if (form.tool === 'cab') return withPioneers(tool);
+    // "It took a replacement last turn": in the turn before, and not in this one.
+    if (form.tool === 'replacements') return withTogether(withTakers(tool), { took: 'lastTurn' }, 'tookLast');
+    return form.tool === 'movement' ? withLegsTold(tool) : tool;
+  });

@@ -254,3 +254,21 @@ export const TAKEN =
   'took|took one|absorbed|has absorbed|received|has received|got one|had one|was reinforced|was replenished|replenished|refilled|recovered|recovered a step|regained|regained a step|was rebuilt|rebuilt|' +
   'recibio|ha recibido|absorbio|ha absorbido|tomo|ha tomado|se rehizo|se recupero|recupero|recupero un paso|ha recuperado|fue repuesta|fue repuesto|se repuso|fue reforzada|fue reforzado|se completo|' +
   'ha preso|ha assorbito|assorbito|ha ricevuto|ricevuto|si e rifatta|si e rifatto|rifatta|ha recuperato|recuperato|ha recuperato un passo|e stata rinforzata|e stato rinforzato|rinforzata|e stata rimpiazzata|reintegrata|e stata reintegrata';
+
+/** Bombarded in the same game turn. */
+export const FIRED_ABU = words(
+  'bombarded|bombarded units|has bombarded|has bombarded units|fired at units|has fired at units|shelled units|did an abu|made an abu|took part in an abu|has taken part in an abu|took part in a bombardment|after making an abu|after an abu|after taking part in an abu|after bombarding|after firing at units|fired an abu|has fired an abu|abu|joined in an abu|shot in an abu',
+  'bombardeo unidades|bombardeo|ha bombardeado|ha bombardeado unidades|bombardearon|hizo un abu|ha hecho un abu|participo en un abu|ha participado en un abu|tomo parte en un abu|ha tomado parte en un abu|despues de hacer un abu|despues de un abu|despues de bombardear|tras un abu|tras hacer un abu|tras bombardear|disparo contra unidades|disparo en un abu',
+  'bombardato|ha bombardato|ha bombardato unita|bombardato unita|ha fatto un abu|ha partecipato a un abu|ha preso parte a un abu|dopo aver fatto un abu|dopo un abu|dopo aver bombardato|dopo aver preso parte a un abu|ha sparato a unita|ha sparato in un abu',
+);
+/** … a fortification. */
+export const FIRED_ABF = words(
+  ...['abf'].flatMap((abf) => [
+    `did an ${abf}|made an ${abf}|took part in an ${abf}|has taken part in an ${abf}|after making an ${abf}|after an ${abf}|${abf}`,
+    `hizo un ${abf}|ha hecho un ${abf}|participo en un ${abf}|ha participado en un ${abf}|tomo parte en un ${abf}|despues de hacer un ${abf}|tras un ${abf}`,
+    `ha fatto un ${abf}|ha partecipato a un ${abf}|ha preso parte a un ${abf}|dopo aver fatto un ${abf}|dopo un ${abf}`,
+  ]),
+  paired('bombarded|has bombarded|shelled|fired at', 'a fort|the fort|forts|a fortification|fortifications'),
+  paired('bombardeo|ha bombardeado', 'un fuerte|el fuerte|fuertes|una fortificacion|fortificaciones'),
+  paired('ha bombardato|bombardato', 'un forte|il forte|forti|una fortificazione|fortificazioni'),
+);
