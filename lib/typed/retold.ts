@@ -252,7 +252,8 @@ export function withoutRetold(
     const isBehind = clauses.slice(0, i).some((clause) => clause.parts.some((part) => isUnit(part, lexicon)));
     const isThey = one?.subject.isOther === true && one.subject.role === undefined;
     const isLater = isThey && Object.keys(one.subject.traits).length === 0 && isBehind;
-    const isAgain = one !== undefined && isNobody(one.subject);
+    // … or of whoever the clause before told of: "the attacker is out of shells, with his marker".
+    const isAgain = one !== undefined && (isNobody(one.subject) || (isLater && before !== undefined));
     if (isAgain && before !== undefined && one.tokens.length + one.fields.length > 0)
       told.push({ ...one, subject: before.subject });
     else if (one && !isAgain && !isLater && others.some((other) => names(other, one.subject, lexicon))) told.push(one);

@@ -2,10 +2,10 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { lexiconOf, placesOf, STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
-import { BRUSILOV, gallipoli, ODESSA } from '@/lib/games/when-eagles-fight/typed/campaign-words';
+import { BRUSILOV_SAID, gallipoli, ODESSA } from '@/lib/games/when-eagles-fight/typed/campaign-words';
 import { DIE, ROLLED_BY } from '@/lib/games/when-eagles-fight/typed/form-words';
 import { CAME_UP } from '@/lib/games/when-eagles-fight/typed/told-words';
-import { FORM_TOOLS } from '@/lib/games/when-eagles-fight/typed/forms';
+import { FORM_TOOLS } from '@/lib/games/when-eagles-fight/typed/form-tools';
 import { numberWord } from '@/lib/core/number-words';
 import { areOpposed, fieldsBut, isAsked, saidIn, type AskedTool } from '@/lib/typed/asked';
 import { ENTERED, MOVES, MOVING, STACKING, asks, choice, fell, field, filler } from '@/lib/typed/form';
@@ -296,7 +296,7 @@ const ammunition: AskedTool<SheetData> = {
       true,
     ),
     ...ODESSA,
-    BRUSILOV,
+    ...BRUSILOV_SAID,
     asks(
       inRow(
         'units|russian units|corps|russian corps|counters|eligible units|unidades|unidades rusas|cuerpos|cuerpos rusos|fichas rusas|unita|unita russe|corpi russi|pedine russe',

@@ -1,5 +1,6 @@
 import turns from '@/content/when-eagles-fight/turns.json';
 import { LANGUAGES } from '@/lib/core/language';
+import { numberWord } from '@/lib/core/number-words';
 import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import { asks, choice, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
@@ -413,10 +414,13 @@ const BEGAN =
   'declarada|en vigor|en vigor desde|desde|inizia|iniziata|e iniziata|dichiarata|e stata dichiarata|lanciata|e stata lanciata|annunciata|e stata annunciata|cominciata|e cominciata|in vigore|in vigore dal|dal';
 const DECLARED =
   'declared|announced|launched|started|began|called|he declared|he launched|he announced|' +
+  'called|they called|they declared|they launched|they announced|proclaimed|kicked off|was called|unleashed|' +
+  'declararon|han declarado|hemos declarado|anunciaron|han anunciado|hemos anunciado|lanzaron|han lanzado|hemos lanzado|empezaron|iniciaron|desataron|proclamaron|' +
+  'hanno dichiarato|hanno annunciato|abbiamo annunciato|hanno lanciato|hanno iniziato|hanno cominciato|hanno scatenato|dichiararono|annunciarono|lanciarono|' +
   'declaro|declaramos|ha declarado|he declarado|anuncio|anuncie|anunciamos|ha anunciado|lanzo|lance|lanzamos|ha lanzado|he lanzado|empezo|empece|inicio|inicie|' +
   'dichiaro|ha dichiarato|ho dichiarato|abbiamo dichiarato|ha annunciato|ho annunciato|abbiamo annunciato|ha lanciato|ho lanciato|abbiamo lanciato|lancio|ha iniziato|ho iniziato|ha cominciato|ho cominciato';
 /** The turn in which the offensive was declared (15.1), its name alone says none. */
-export const BRUSILOV: Entry = asks(
+const BRUSILOV: Entry = asks(
   words(
     inRow(OFFENSIVE, BEGAN, ON_TURN),
     inRow(DECLARED, OFFENSIVE, ON_TURN),
@@ -443,7 +447,7 @@ const NTH: readonly (readonly [turn: number, words: string])[] = [
   [17, 'seventeenth|17th|17o|17º|decimoseptimo|diciassettesimo'],
   [18, 'eighteenth|18th|18o|18º|decimoctavo|diciottesimo'],
 ];
-export const BRUSILOV_NTH: readonly Entry[] = NTH.map(([turn, nth]) =>
+const BRUSILOV_NTH: readonly Entry[] = NTH.map(([turn, nth]) =>
   field(
     words(
       paired(
@@ -465,6 +469,30 @@ export const BRUSILOV_NTH: readonly Entry[] = NTH.map(([turn, nth]) =>
     turn,
   ),
 );
+
+const NTH_NUMBERS = NTH.map(([turn]) => words(String(turn), ...LANGUAGES.map((lang) => numberWord(turn, lang))));
+/** "Turn 16 is when they called the Brusilov offensive": the turn stands before the verb. */
+const BRUSILOV_WHEN: readonly Entry[] = NTH.map(([turn], at) =>
+  field(
+    inRow(
+      '|it was|it was on|it was in|fue en|fue|era|e stato|fu|e stata',
+      '|on|in|en|al|nel|the|el|il',
+      'turn|game turn|gt|turno|tj|tg|t',
+      NTH_NUMBERS[at] ?? '',
+      '|is|was|es|fue|e|era|fu|e stato',
+      'when|the turn when|cuando|en que|quando|in cui|that|che',
+      words(
+        inRow('|they|he|she|we|i|the russian|the russians|el ruso|los rusos|se|il russo|i russi|', DECLARED, OFFENSIVE),
+        inRow(OFFENSIVE, '|was|se|fue|e stata', BEGAN),
+      ),
+    ),
+    'brusilov',
+    turn,
+  ),
+);
+
+/** … in all ways. */
+export const BRUSILOV_SAID: readonly Entry[] = [BRUSILOV, ...BRUSILOV_NTH, ...BRUSILOV_WHEN];
 
 /** When something was, and nothing more. */
 export const WHEN = filler(

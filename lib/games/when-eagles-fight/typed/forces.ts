@@ -1,6 +1,9 @@
 import { otherSide, sideOf, type Nation } from '@/lib/games/when-eagles-fight/sides';
 import type { Item } from '@/lib/typed/items';
+import { missingSides } from '@/lib/typed/parts';
+import { firstOf, type Token } from '@/lib/typed/tokens';
 import type { Value } from '@/lib/typed/meaning';
+import type { Reading } from '@/lib/typed/reading';
 import type { Strength } from '@/lib/typed/sums';
 
 /* Nations and factors of a typed attack. */
@@ -29,4 +32,49 @@ export function totalOf(units: readonly Item[], of: 'attack' | 'defence'): numbe
     total += factor * (unit.count ?? 1);
   }
   return units.length > 0 ? total : undefined;
+}
+
+const OF_ATTACK = /^(?:attack|attacking|attackers?|ataque|atacantes?|attacco|attaccant[ei])$/;
+const OF_DEFENCE = /^(?:defen[cs]e|defending|defenders?|defensa|defensor(?:es)?|difesa|difensor[ei])$/;
+
+const PERSON = /^(?:attackers?|atacantes?|attaccant[ei]|defenders?|defensor(?:es)?|difensor[ei])$/;
+const HITS = /^(?:on|against|at|hits?|attacks?|contra|sobre|atacan?|contro|su|attacca|attaccano|colpiscono|vs|x)$/;
+const BREAK = /^[,;:\n]$/;
+/** "The attackers total 18": who has the only strength of a clause. */
+function personIn(item: Item, { tokens, attack, defence }: Reading): readonly number[] {
+  const isBreak = ({ folded }: Token): boolean => BREAK.test(folded);
+  const first = firstOf(item);
+  const from = tokens.slice(0, Math.max(0, first)).findLastIndex(isBreak) + 1;
+  const end = tokens.findIndex((token, at) => at > first && isBreak(token));
+  const places = [...Array(end < 0 ? tokens.length : end).keys()].slice(from);
+  const isOther = [...attack, ...defence].some((one) => one !== item && one.tokens.some((at) => places.includes(at)));
+  const hits = places.some((at) => HITS.test(tokens[at]?.folded ?? ''));
+  return isOther || hits ? [] : places.filter((at) => PERSON.test(tokens[at]?.folded ?? ''));
+}
+
+/** "6 defence factors, attack with 18": a strength that is called by a side is that side's, wherever it stands. */
+export function withNamedStrengths(reading: Reading): Reading {
+  const { attack, defence, tokens } = reading;
+  const isCalled = (item: Item, side: RegExp, other: RegExp): boolean => {
+    const { own, count } = item;
+    const words = [...item.tokens, ...personIn(item, reading)].map((at) => tokens[at]?.folded ?? '');
+    const isSum = own.every((name) => name === 'factor') && (own.length > 0 || count !== undefined);
+    return isSum && words.some((word) => side.test(word)) && !words.some((word) => other.test(word));
+  };
+  const defending = attack.filter((item) => isCalled(item, OF_DEFENCE, OF_ATTACK));
+  const attacking = defence.filter((item) => isCalled(item, OF_ATTACK, OF_DEFENCE));
+  if (defending.length === 0 && attacking.length === 0) return reading;
+  // What nobody calls by a side is the other's then: "18 in all, 6 defence factors".
+  const isFree = (item: Item): boolean => item.own.every((name) => name === 'factor');
+  const rest = defending.length > 0 ? defence.filter((item) => !attacking.includes(item) && isFree(item)) : [];
+  const sides = {
+    attack: [...attack.filter((item) => !defending.includes(item)), ...attacking, ...rest],
+    defence: [...defence.filter((item) => !attacking.includes(item) && !rest.includes(item)), ...defending],
+  };
+  const others = reading.faults.filter(({ code }) => code !== 'side');
+  return {
+    ...reading,
+    ...sides,
+    faults: [...others, ...missingSides(sides.attack.length > 0, sides.defence.length > 0)],
+  };
 }

@@ -433,12 +433,71 @@ export const movedBefore = (name: string, who: string): readonly Entry[] =>
     ),
   );
 
+const PEOPLE = ['german', 'austrian', 'russian'];
+const peopleOf = (who: string): string =>
+  alternatives(who)
+    .filter((word) => PEOPLE.includes(word))
+    .join('|');
 /** "Three Germans already moved": those who went by rail before (11.3). */
 export const moved = (name: string, who: string): readonly Entry[] => [
   asks(paired(who, words(MOVED_ALREADY, TOOK_TRAIN, 'are already gone|already gone|have already gone')), name, 0, 6, {
     before: true,
   }),
   ...movedBefore(name, who),
+  asks(
+    inRow(
+      who,
+      words(
+        MOVED_ALREADY,
+        'moved|railed|used|shipped|transported|movidos|movidas|transportados|transportadas|usados|usadas|mossi|mosse|spostati|spostate|trasportati|trasportate|usati|usate',
+      ),
+      '|so far|up to now|until now|already|by now|hasta ahora|hasta el momento|ya|finora|fino a ora|fino ad ora|gia',
+      ':|is|are|son|sono|=',
+    ),
+    name,
+    0,
+    6,
+  ),
+  asks(
+    inRow(
+      who,
+      '|that went|went|who went|moved|fueron|movieron|sono andati|si sono mossi',
+      'before it|before him|before this one|before them|ahead of it|antes que el|antes que ella|antes que este|antes de el|prima di lui|prima di lei|prima di questo|prima di loro',
+    ),
+    name,
+    0,
+    6,
+    { before: true },
+  ),
+  asks(
+    inRow(
+      words(
+        inRow('rail|strategic|', peopleOf(who), '|rail|strategic', 'moves'),
+        inRow('movimientos|movimiento|movimenti|movimento', '|por tren|en tren|in treno|estrategicos|strategici', who),
+      ),
+      '|already|ya|gia|have been|are|se han|han|son|sono',
+      '|spent|used|used up|gone|made|taken|gastados|usados|hechos|consumidos|consumati|usati|fatti|spesi',
+    ),
+    name,
+    0,
+    6,
+    { before: true },
+  ),
+  ...[1, 2, 3, 4, 5, 6].map((n) =>
+    field(
+      inRow(
+        '|the|los|las|i|gli|le',
+        who,
+        'have|have already|already|had|han|ya han|llevan|ya llevan|hanno|hanno gia',
+        'used up|used|spent|made|taken|gastado|usado|hecho|gastados|usados|hechos|consumidos|consumido|usato|fatto|speso|consumato',
+        words(String(n), ...LANGUAGES.map((lang) => numberWord(n, lang))),
+        'moves|rail moves|move|strategic moves|of their moves|movimientos|movimiento|movimenti|movimento',
+        '|already|so far|ya|gia',
+      ),
+      name,
+      n,
+    ),
+  ),
 ];
 
 export const SPENT = words(

@@ -1,8 +1,6 @@
-import { text, type Text } from '@/lib/calc/evaluation';
 import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
-import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import {
-  BRUSILOV,
+  BRUSILOV_SAID,
   CITIES_AMONG,
   CITIES_TAKEN,
   DECLARE_ON,
@@ -17,28 +15,11 @@ import {
   VERDUN,
 } from '@/lib/games/when-eagles-fight/typed/campaign-words';
 import { CAME_UP } from '@/lib/games/when-eagles-fight/typed/told-words';
-import { sideOf, type Nation } from '@/lib/games/when-eagles-fight/sides';
-import { placesOf, STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
-import { fieldsBut, isAsked, saidIn, type AskedTool } from '@/lib/typed/asked';
-import type { Item } from '@/lib/typed/items';
-import type { FieldRead } from '@/lib/typed/reading';
-import { withLegs } from '@/lib/typed/legs';
-import {
-  asks,
-  choice,
-  fell,
-  field,
-  filler,
-  formTool,
-  trait,
-  withRenamed,
-  withTwoDice,
-  type Form,
-} from '@/lib/typed/form';
+import { asks, choice, fell, field, filler, trait, type Form } from '@/lib/typed/form';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { italian, spanish, words } from '@/lib/typed/table-words';
-import { firstOf } from '@/lib/typed/tokens';
 
+import { ARRIVES, START, WITHDRAWN } from '@/lib/games/when-eagles-fight/typed/arrival-words';
 import { capitalEntered, GAP } from '@/lib/games/when-eagles-fight/typed/place-words';
 import {
   TURN,
@@ -80,7 +61,7 @@ import {
 } from '@/lib/games/when-eagles-fight/typed/form-words';
 /* Tools of When Eagles Fight that a text fills in a field at a time: the clocks of the campaign and the new units. */
 
-const FORMS: readonly Form[] = [
+export const FORMS: readonly Form[] = [
   {
     tool: 'movement',
     words:
@@ -170,7 +151,7 @@ const FORMS: readonly Form[] = [
       field(eventCame('g'), 'caucasusWon', true),
       field(eventCame('j'), 'austrian', true),
       ...TSAR,
-      BRUSILOV,
+      ...BRUSILOV_SAID,
       ...ODESSA,
       asks(`${DIE}|dadi|dados|salen|salen un|escono|escono un|came up`, 'die', 1, 12, { optional: true }),
       fell(12),
@@ -273,7 +254,7 @@ const FORMS: readonly Form[] = [
       ...CITIES_TAKEN,
       ...CITIES_AMONG,
       ...ODESSA,
-      BRUSILOV,
+      ...BRUSILOV_SAID,
       asks('german cities|ciudades alemanas|citta tedesche', 'german', 0, 20, { before: true }),
       asks(
         'victory hexes|austrian victory hexes|austrian hexes|hexes austriacos|hexagonos austriacos|hexagonos de victoria|esagoni austriaci|esagoni vittoria',
@@ -321,7 +302,7 @@ const FORMS: readonly Form[] = [
         true,
       ),
       DECLARE_ON,
-      BRUSILOV,
+      ...BRUSILOV_SAID,
       asks(
         'was declared|was declared on turn|was declared in turn|se declaro|se declaro en el turno|fue declarada en el turno|e stata dichiarata nel turno|declared|declared turn|declared in turn|declared on turn|declarada en el turno|declarada turno|dichiarata nel turno',
         'brusilov',
@@ -502,18 +483,45 @@ const FORMS: readonly Form[] = [
       'as reinforcements|como refuerzos|de refuerzo|come rinforzi|di rinforzo|reinforcement|reinforcements|refuerzo|refuerzos|rinforzo|rinforzi|new units|unidades nuevas|nuove unita',
     takes: TURN,
     units: { list: 'units', traits: ['name', 'nation', 'kind', 'size'], tell: unitText },
-    entries: [BESIDE],
+    entries: [
+      ...ARRIVES,
+      filler('due|is due|are due|enters|arrive|comes in|llega|llegan|entra|toca|viene|arriva|arrivano'),
+      BESIDE,
+    ],
   },
   {
     tool: 'withdrawals',
     words:
+      'must be withdrawn|be withdrawn|has to be withdrawn|have to be withdrawn|are withdrawn|must go off the map|must leave the map|leave the map|leaves the map|has to leave the map|have to leave the map|taken off the map|goes off the map|go off the map|hay que retirar del mapa|hay que retirar|retirar del mapa|se retiran del mapa|deben salir del mapa|tienen que salir del mapa|salen del mapa|dejan el mapa|abandonan el mapa|vanno ritirate dalla mappa|vanno ritirate|vanno ritirati|devono essere ritirate|ritirare dalla mappa|devono lasciare la mappa|lasciano la mappa|escono dalla mappa|si ritirano dalla mappa|' +
       'withdrawal|withdrawals|withdraw|withdraws|retirada del mapa|retiradas del mapa|retiradas|retirada|retirar unidades|' +
       'ritiro|ritiri|ritirate|ritirata dalla mappa',
-    takes: { ...TURN, event: 'events.fields.event', guns: 'events.fields.guns' },
+    takes: {
+      ...TURN,
+      event: 'events.fields.event',
+      guns: 'events.fields.guns',
+      guard: 'withdrawals.fields.guard',
+      stepsOut: 'withdrawals.fields.stepsOut',
+      verdun: 'campaign.fields.verdun',
+      brusilov: 'campaign.fields.brusilov',
+      neutral: 'events.fields.neutral',
+      austrian: 'events.fields.austrian',
+      caucasusLost: 'events.fields.caucasusLost',
+      caucasusWon: 'events.fields.caucasusWon',
+    },
     units: { list: 'units', traits: ['name', 'nation', 'kind', 'size'], tell: unitText },
     entries: [
       ...EVENT_CAME,
       ...EVENTS,
+      ...WITHDRAWN,
+      ...VERDUN,
+      NEUTRAL,
+      field(eventCame('f'), 'caucasusLost', true),
+      field(eventCame('g'), 'caucasusWon', true),
+      field(eventCame('j'), 'austrian', true),
+      ...BRUSILOV_SAID,
+      filler(
+        'which units|what units|who|que unidades|quien|quali unita|chi|must|has to|have to|hay que|vanno|deve|devono',
+      ),
       asks(
         'heavy guns left|heavy artillery left|guns left|artilleria pesada que queda|piezas pesadas que quedan|artiglierie pesanti rimaste',
         'guns',
@@ -527,6 +535,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'strategic',
     words:
+      'movimiento por ferrocarril|movimiento en tren|movimiento por tren|movimientos por ferrocarril|mover por ferrocarril|mover en tren|movimento in ferrovia|movimento in treno|movimento per ferrovia|movimenti in ferrovia|in ferrovia|muovere in treno|muovere in ferrovia|entrain|entrains|board a train|take the train|takes the train|goes by train|go by train|goes by rail|go by rail|coge el tren|cogen el tren|toma el tren|suben al tren|sube al tren|prende il treno|prendono il treno|salgono sul treno|sale sul treno|' +
       'train move|train moves|ferrovia per|ferrocarril para|trains|rail|rails|rail moves|mueven por tren|se mueven por tren|muovono in treno|strategic movement|strategic move|strategic moves|rail movement|rail move|by rail|by train|movimiento estrategico|' +
       'movimientos estrategicos|por ferrocarril|por tren|en tren|movimento strategico|movimenti strategici|' +
       'per ferrovia|in treno',
@@ -540,7 +549,8 @@ const FORMS: readonly Form[] = [
     entries: [
       BESIDE,
       filler(
-        'i ve railed|i railed|we railed|we ve railed|i ve moved|railed|it d be on top of|on top of|it would be on top of|ya transporte|transporte|ya he transportado|ya movi|he transportado|ya llevo|seria ademas de|ademas de|encima de|ne ho gia trasportate|ne ho gia trasportati|ne ho gia mosse|ne ho gia mossi|ho gia trasportato|sarebbe oltre a|in aggiunta a|oltre a|ne ho gia',
+        'spostato|ho spostato|ho gia spostato|abbiamo spostato|abbiamo gia spostato|ho trasportato|he trasladado|before it|before him|antes que el|prima di lui|' +
+          'i ve railed|i railed|we railed|we ve railed|i ve moved|railed|it d be on top of|on top of|it would be on top of|ya transporte|transporte|ya he transportado|ya movi|he transportado|ya llevo|seria ademas de|ademas de|encima de|ne ho gia trasportate|ne ho gia trasportati|ne ho gia mosse|ne ho gia mossi|ho gia trasportato|sarebbe oltre a|in aggiunta a|oltre a|ne ho gia',
       ),
       ...choice('way', {
         gap: words(
@@ -562,15 +572,19 @@ const FORMS: readonly Form[] = [
           'non c e ferrovia continua tra i due|non c e ferrovia continua|senza ferrovia continua|nessun collegamento ferroviario|non c e collegamento ferroviario|senza collegamento ferroviario|ferrovia interrotta|c e un buco nella ferrovia|c e un interruzione nella ferrovia',
         ),
       }),
+      ...START,
       ...moved(
         'germans',
-        'germans|german units|german corps|alemanes|alemanas|cuerpos alemanes|tedeschi|tedesche|corpi tedeschi',
+        'germans|german|german units|german corps|alemanes|alemanas|cuerpos alemanes|unidades alemanas|tedeschi|tedesche|corpi tedeschi|unita tedesche',
       ),
       ...moved(
         'austroHungarians',
-        'austrians|austro hungarians|austrian corps|austriacos|austriacas|cuerpos austriacos|austriaci|austriache|corpi austriaci',
+        'austrians|austrian|austro hungarians|austrian corps|austrian units|austriacos|austriacas|cuerpos austriacos|unidades austriacas|austriaci|austriache|corpi austriaci|unita austriache',
       ),
-      ...moved('russians', 'russians|russian units|russian corps|rusos|rusas|cuerpos rusos|russi|russe|corpi russi'),
+      ...moved(
+        'russians',
+        'russians|russian|russian units|russian corps|rusos|rusas|cuerpos rusos|unidades rusas|russi|russe|corpi russi|unita russe',
+      ),
       asks(
         'of mine before|of mine before it|of mine already|of my own before|of ours before|of ours already|of mine by rail|of them before|de los mios|de los mios antes|de las mias|de las mias antes|de los nuestros antes|delle mie|dei miei|delle nostre|dei nostri|delle mie prima|dei miei prima|used|i used|used already|already moved|moved already|have already moved|already gone|gone already|ya se movieron|ya he movido|he movido ya|ya han movido|han movido ya|ho gia mosso|usadas|usados|he usado|ya movidas|ya movidos|usate|usati|ho usato|gia mosse|gia mossi',
         'used',
@@ -783,273 +797,3 @@ const FORMS: readonly Form[] = [
     ],
   },
 ];
-
-/** The nations whose strategic moves are counted (11.2, 11.4, 11.7). */
-const MOVED: Readonly<Record<string, string>> = {
-  german: 'germans',
-  'austro-hungarian': 'austroHungarians',
-  russian: 'russians',
-};
-
-const nationText = ({ traits }: Item): Text =>
-  text('fight.field', {
-    name: text('unit.fields.nation'),
-    value: text(`unit.options.nation.${String(traits.nation)}`),
-  });
-
-const UPON = /^(?:on|at|against|sobre|en|contra|al|su|sul|in|contro)$/;
-
-/** "From north and south": the hexes around the defender (13.16). */
-const withRing = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
-  ...tool,
-  make(reading, items, data) {
-    const isHex = ({ field: name, value }: FieldRead): boolean =>
-      ['target', 'from'].includes(name) && /^\d{4}$/.test(String(value));
-    const from = reading.fields.filter(({ field: name, value }) => name === 'from' && !/^\d/.test(String(value)));
-    // "On 2417 from 2416 2517": the number behind "on" is the defender's, the others are those of the attackers.
-    const isUpon = (one: FieldRead): boolean => UPON.test(reading.tokens[firstOf(one) - 1]?.folded ?? '');
-    // … "2417 attacked from 2316 and 2517": the one that nobody comes from.
-    const [only, second] = reading.fields.filter((one) => isHex(one) && one.field === 'target');
-    const defender = reading.fields.find((one) => isHex(one) && isUpon(one)) ?? (second ? undefined : only);
-    const hexes = defender ? reading.fields.filter((one) => isHex(one) && one !== defender) : [];
-    const own = [...from, ...hexes, ...(defender ? [defender] : [])];
-    // "Attack from the north" alone asks for no ring.
-    if (from.length < 2 && !isAsked(reading)) return undefined;
-    const rest = { ...reading, fields: reading.fields.filter((one) => !own.includes(one)) };
-    const made = tool.make(rest, items, data);
-    if (own.length === 0) return made;
-    return {
-      ...made,
-      input: {
-        ...made?.input,
-        ...(from.length > 0 ? { ring: Object.fromEntries(from.map(({ value }) => [String(value), true])) } : {}),
-        ...(defender ? { defender: String(defender.value) } : {}),
-        ...(hexes.length > 0 ? { hexes: hexes.map(({ value }) => String(value)).join(' ') } : {}),
-      },
-      field: (one) => {
-        if (from.includes(one)) return text(`concentric.fields.${String(one.value)}`);
-        if (!own.includes(one)) return made?.field?.(one) ?? text('concentric.title');
-        const name = text(`concentric.fields.${one === defender ? 'defender' : 'hexes'}`);
-        return text('fight.field', { name, value: String(one.value) });
-      },
-      // Without a field of its own the form takes none of the rest: "22 from the north".
-      unused: made?.unused ?? [...fieldsBut(rest), ...items],
-    };
-  },
-});
-
-const GOES =
-  /^(?:scende|va|lleva|porta|arriva|corre|giunge|llega|baja|traza|conduce|traccia|fino|runs|goes|leads|traces|down|due|back)$/;
-const STANDS = /^(?:in|at|en|a|ad)$/;
-/** "Germans in Königsberg", "five hexes from Warsaw": who stands in a source has no hexes to go to it (9.6). */
-const withSource = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
-  ...tool,
-  make(reading, items, data) {
-    const named = reading.fields.find(({ field: name }) => name === 'target');
-    const town = placesOf(data).find(({ target, town: isTown }) => isTown && target === named?.value);
-    const goal = reading.fields.find(({ field: name }) => name === 'goal');
-    const isTown = town !== undefined && goal === undefined;
-    // "By sea" alone is of nobody.
-    const units = items.filter(({ own }) => own.join() !== 'supply');
-    const rest = isTown ? { ...reading, fields: reading.fields.filter((one) => one !== named) } : reading;
-    const whole = tool.make(rest, units, data);
-    const made = whole && {
-      ...whole,
-      unused: [...(whole.unused ?? []), ...items.filter((item) => !units.includes(item))],
-    };
-    const source = isTown ? named : goal?.value === 'town' ? undefined : goal;
-    // "La linea scende a Odessa" goes there.
-    const isIn =
-      source !== undefined &&
-      STANDS.test(reading.tokens[firstOf(source) - 1]?.folded ?? '') &&
-      !GOES.test(reading.tokens[firstOf(source) - 2]?.folded ?? '');
-    const isFar = reading.fields.some(({ field: name }) => name === 'hexes');
-    if (!source || (isTown && !isIn && !isFar)) return made;
-    return {
-      ...made,
-      input: { ...made?.input, ...(isTown ? { goal: 'town' } : {}), ...(isIn && !isFar ? { hexes: 0 } : {}) },
-      field: (one) =>
-        isTown && one === named
-          ? text('typed.place', { name: town.name, hex: town.target })
-          : (made?.field?.(one) ?? text('supply.title')),
-      unused: made?.unused ?? fieldsBut(rest),
-    };
-  },
-});
-
-const stateIn = ({ traits: { dead, reduced } }: Item) => ({
-  ...(dead === undefined ? {} : { dead }),
-  ...(reduced === undefined ? {} : { reduced }),
-});
-
-/** Who holds the source: the side of the unit, or the other. */
-const withHolder = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
-  ...tool,
-  make(reading, items, data) {
-    const holder = reading.fields.find(({ field: name }) => name === 'holder');
-    const nation = items.flatMap(({ traits }) => traits.nation ?? [])[0] as Nation | undefined;
-    if (!holder || nation === undefined) return tool.make(reading, items, data);
-    const held: FieldRead = { ...holder, field: 'held', value: sideOf(holder.value as Nation) === sideOf(nation) };
-    const own = (one: FieldRead): FieldRead => (one === holder ? held : one);
-    const made = tool.make({ ...reading, fields: reading.fields.map(own) }, items, data);
-    const { field: told } = made ?? {};
-    return made && told ? { ...made, field: (one) => told(own(one)) } : made;
-  },
-});
-
-/** "A dead Russian corps at full strength": the units that are to get steps (10.3). */
-const withUnits = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
-  ...tool,
-  grammar: { states: [...STATES, 'dead'] },
-  make(reading, items, data) {
-    const units = items.filter(
-      ({ traits, count }) =>
-        traits.kind !== undefined && (count !== undefined || traits.dead === true || traits.reduced !== undefined),
-    );
-    const nations = [...new Set(items.flatMap(({ traits }) => traits.nation ?? []))];
-    if (units.length === 0 || nations.length > 1) return tool.make(reading, items, data);
-    // "It's in the dead pile, Russian replacements for an infantry corps": who is told of once more is no other.
-    const [unit, ...more] = units.filter(({ count }) => count !== undefined);
-    const isTold = ({ count, own }: Item): boolean =>
-      count === undefined && own.length > 0 && own.every((name) => ['dead', 'reduced'].includes(name));
-    const told = unit && more.length === 0 ? items.filter(isTold) : [];
-    const listed =
-      told.length > 0 && unit ? [{ ...unit, traits: Object.assign({}, unit.traits, ...told.map(stateIn)) }] : units;
-    const others = items.filter((item) => ![...units, ...told].includes(item) && item.own.length > 0);
-    const [nation] = nations;
-    const made = tool.make(reading, others, data);
-    return {
-      input: {
-        ...made?.input,
-        ...(nation === undefined ? {} : { nation }),
-        units: listed.flatMap(({ count, traits: { kind, dead, reduced } }) =>
-          Array.from({ length: Math.min(count ?? 1, 12) }, () => ({
-            kind,
-            ...(dead === true ? { where: 'dead' } : reduced === true ? { where: 'map' } : {}),
-            ...(dead === true && reduced !== undefined ? { to: reduced === true ? 'reduced' : 'full' } : {}),
-          })),
-        ),
-      },
-      item: (item) =>
-        text('typed.guns', {
-          n: item.count ?? 1,
-          unit: text(
-            `unit.counter.${String(item.traits.nation ?? 'german')}.${String(item.traits.kind ?? 'infantry')}`,
-          ),
-        }),
-      ...(made?.field ? { field: (one: FieldRead) => made.field?.(one) ?? text('replacements.title') } : {}),
-      unused: made?.unused ?? [...fieldsBut(reading), ...others],
-    };
-  },
-});
-
-const LEG_FIELDS: Readonly<Record<string, string>> = {
-  hexside: 'hexside',
-  holds: 'holds',
-  ownCorps: 'corps',
-  ownDivisions: 'divisions',
-};
-/** What is said of the hex that is entered: that of the only leg of the way, or of one whose terrain nobody says. */
-const withEntered = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
-  ...tool,
-  make(reading, items, data) {
-    const said = reading.fields.filter(({ field: name }) => LEG_FIELDS[name] !== undefined);
-    const terrains = reading.fields.filter(({ field: name }) => name === 'terrain');
-    const own = terrains.length > 1 ? [] : said;
-    if (own.length === 0) return tool.make(reading, items, data);
-    const made = tool.make({ ...reading, fields: reading.fields.filter((one) => !own.includes(one)) }, items, data);
-    const [leg = {}] = (made?.input.legs ?? []) as readonly object[];
-    const values = Object.fromEntries(own.map(({ field: name, value }) => [LEG_FIELDS[name] ?? name, value]));
-    return {
-      ...made,
-      input: { ...made?.input, legs: [{ ...leg, ...values }] },
-      field: (one) => {
-        const label = `movement.fields.${LEG_FIELDS[one.field] ?? one.field}`;
-        if (!own.includes(one)) return made?.field?.(one) ?? text('movement.title');
-        return text('fight.field', {
-          name: text(label),
-          value:
-            typeof one.value === 'number'
-              ? one.value
-              : text(`movement.options.${LEG_FIELDS[one.field] ?? one.field}.${String(one.value)}`),
-        });
-      },
-      label: (name) => made?.label?.(name) ?? text(`movement.fields.${LEG_FIELDS[name] ?? name}`),
-      takes: [...(made?.takes ?? []), ...Object.keys(LEG_FIELDS)],
-      unused: made?.unused ?? [...fieldsBut(reading, ...Object.keys(LEG_FIELDS)), ...items],
-    };
-  },
-});
-
-/** "STAVKA on turn 8, last used on 6": whose last use it is says the headquarters that is named. */
-const withLast = (tool: AskedTool<SheetData>): AskedTool<SheetData> =>
-  withRenamed(tool, (reading) => {
-    const hq = saidIn(reading, 'hq') ?? 'stavka';
-    return { own: (one) => (one.field === 'last' ? { ...one, field: `${String(hq)}Last` } : one) };
-  });
-
-const terrainText = (value: string): Text =>
-  text('fight.field', { name: text('movement.fields.terrain'), value: text(`movement.options.terrain.${value}`) });
-
-/** "Two German corps by rail, they already moved three": the number is that of the nation that moves. */
-const withUsed = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
-  ...tool,
-  make(reading, items, data) {
-    const used = reading.fields.find(({ field: name }) => name === 'used');
-    const [nation, other] = new Set(items.flatMap(({ traits }) => traits.nation ?? []));
-    if (used === undefined || other !== undefined) return tool.make(reading, items, data);
-    const field = { ...used, field: MOVED[String(nation)] ?? 'used' };
-    const rest = reading.fields.filter((one) => one !== used);
-    // Whose the moves are is said by the nation alone.
-    const isBare = ({ count, own }: Item): boolean => count === undefined && own.join() === 'nation';
-    const made = tool.make(
-      { ...reading, fields: [...rest, field] },
-      items.filter((item) => !isBare(item)),
-      data,
-    );
-    const { field: told, item: tell } = made ?? {};
-    return made && told && tell
-      ? {
-          ...made,
-          item: (item) => (isBare(item) ? nationText(item) : tell(item)),
-          field: (one) => told(one === used ? field : one),
-        }
-      : made;
-  },
-});
-
-/** What lies between start and end of every unit that moves. */
-const withWay = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
-  ...tool,
-  make(reading, items, data) {
-    const way = reading.fields.find(({ field: name }) => name === 'way');
-    const rest = { ...reading, fields: reading.fields.filter((one) => one !== way) };
-    const made = tool.make(way ? rest : reading, items, data);
-    const units = (made?.input.units ?? []) as readonly object[];
-    if (!made || !way || units.length === 0) return tool.make(reading, items, data);
-    return {
-      ...made,
-      input: { ...made.input, units: units.map((unit) => ({ ...unit, way: way.value })) },
-      field: (one) =>
-        one === way
-          ? text('fight.field', {
-              name: text('strategic.fields.way'),
-              value: text(`strategic.options.way.${String(way.value)}`),
-            })
-          : (made.field?.(one) ?? text('strategic.title')),
-      takes: [...(made.takes ?? []), 'way'],
-    };
-  },
-});
-
-export const FORM_TOOLS: readonly AskedTool<SheetData>[] = FORMS.map((form) => {
-  const tool = formTool<SheetData>(form);
-  if (form.tool === 'concentric') return withRing(tool);
-  if (form.tool === 'events') return withTwoDice(tool);
-  if (form.tool === 'command') return withLast(tool);
-  if (form.tool === 'movement') return withEntered(withLegs(tool, terrainText));
-  if (form.tool === 'replacements') return withUnits(tool);
-  if (form.tool === 'supply') return withHolder(withSource(tool));
-  if (form.tool !== 'strategic') return tool;
-  return withWay(withUsed(tool));
-});

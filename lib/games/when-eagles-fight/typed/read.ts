@@ -6,8 +6,16 @@ import { COMPASS, hexBeside } from '@/lib/games/when-eagles-fight/concentric/hex
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
 import { halvesOf } from '@/lib/games/when-eagles-fight/stacking/overstack';
-import { factorOf, nationAgainst, nationIn, STRENGTH, totalOf } from '@/lib/games/when-eagles-fight/typed/forces';
+import {
+  factorOf,
+  nationAgainst,
+  nationIn,
+  STRENGTH,
+  totalOf,
+  withNamedStrengths,
+} from '@/lib/games/when-eagles-fight/typed/forces';
 import { ASKED_TOOLS } from '@/lib/games/when-eagles-fight/typed/asked';
+import { withEchoes } from '@/lib/games/when-eagles-fight/typed/echoes';
 import { lexiconOf, placesOf } from '@/lib/games/when-eagles-fight/typed/lexicon';
 import type { Kind } from '@/lib/games/when-eagles-fight/units';
 import { eitherOf, readAsked } from '@/lib/typed/asked';
@@ -414,6 +422,31 @@ const isOnFortress = ({ attack, defence, fields, force }: Reading): boolean =>
   defence.some(({ traits }) => traits.kind === 'fortress') &&
   fields.some(({ field }) => field === 'target');
 
+const PEOPLE: Readonly<Record<string, RegExp>> = {
+  german: /^(?:german|aleman|tedesc)/,
+  'austro-hungarian': /^(?:austr|habsb|asburg)/,
+  russian: /^(?:russ|rus[oa]s?$)/,
+  romanian: /^(?:roman|ruman|rumen)/,
+};
+const ATTACKER = /^(?:attack.*|atac.*|attacc.*|from|desde|da|dal|dalla|we|i|our|ours|nuestro|nostro)$/;
+const NO_PLACE = /^(?:no|not|non|never|isn|aren|if|or|o)$/;
+/** Whether the clause of a direction says where the attackers are, and names nobody else. */
+function isOfAttacker(one: FieldRead, { attack, defence, tokens }: Reading): boolean {
+  const isBreak = (at: number): boolean => /^[,;:\n]$/.test(tokens[at]?.folded ?? '');
+  const places = [...tokens.keys()];
+  const from = places.findLast((at) => at < firstOf(one) && isBreak(at)) ?? -1;
+  const to = places.find((at) => at > lastOf(one) && isBreak(at)) ?? tokens.length;
+  const words = tokens.slice(from + 1, to).map(({ folded }) => folded);
+  const names = (items: readonly Item[]): boolean =>
+    items.some(({ traits }) => words.some((word) => PEOPLE[String(traits.nation)]?.test(word) === true));
+  const isHis = names(attack) || words.some((word) => ATTACKER.test(word));
+  return (
+    isHis &&
+    !names(defence) &&
+    !words.some((word) => NO_PLACE.test(word) || /^(?:defend|defien|defens|difen)/.test(word))
+  );
+}
+
 /**
  * "From the north and south with two corps": of several directions those stand at no unit, and who comes from which
  * nobody can tell. Then nobody is put anywhere, and the directions are named as not understood.
@@ -434,9 +467,20 @@ function withDirections(reading: Reading): { readonly reading: Reading; readonly
     }));
     return { reading: { ...reading, attack: each }, unplaced: [] };
   }
-  const placed = attack.filter(isUnit).map(({ place }) => place);
+  const units = attack.filter(isUnit);
+  const placed = units.map(({ place }) => place);
   const isLost = ({ value }: FieldRead): boolean => !placed.includes(value);
-  if (placed.length === 0 || said.length < 2 || !said.some(isLost)) return { reading, unplaced: [] };
+  if (placed.length === 0 || !said.some(isLost)) return { reading, unplaced: [] };
+  // "…, the German stands south-west of it": where the only attackers are, unless it is said of who defends.
+  const [lone, more] = said;
+  if (lone && !more && units.length === 1 && units[0]?.place === undefined && isOfAttacker(lone, reading))
+    return {
+      reading: {
+        ...reading,
+        attack: attack.map((item) => (item === units[0] ? { ...item, place: lone.value } : item)),
+      },
+      unplaced: [],
+    };
   return {
     reading: { ...reading, attack: attack.map((item) => ({ ...item, place: undefined })) },
     unplaced: said,
@@ -509,15 +553,28 @@ const mayBe = ({ traits, own }: Item, name: string, value: string): boolean => {
   return kind === undefined || kind === value;
 };
 
+/** A turn in a clause of Brusilov's offensive that nobody understands is its own, and none of the game. */
+function withoutOffensive(reading: Reading): { readonly reading: Reading; readonly strange: readonly FieldRead[] } {
+  const { fields, tokens, uses } = reading;
+  const isBreak = (at: number): boolean => /^[,;:\n]$/.test(tokens[at]?.folded ?? '');
+  const offensive = tokens.flatMap(({ folded }, at) => (folded === 'brusilov' && uses[at] === 'unknown' ? [at] : []));
+  const isBeside = (one: number, other: number): boolean =>
+    tokens.every((_, at) => at <= Math.min(one, other) || at >= Math.max(one, other) || !isBreak(at));
+  const strange = fields.filter((one) => one.field === 'turn' && offensive.some((at) => isBeside(at, firstOf(one))));
+  return { reading: { ...reading, fields: fields.filter((one) => !strange.includes(one)) }, strange };
+}
+
 /** Reads an attack typed in words: by factors, or by units with theirs. */
 function readAttack(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as SheetData;
   const lexicon = lexiconOf(data);
-  const { reading: read, distant } = withHexes(readFight(typed, lexicon, lang));
+  const { reading: read, distant } = withHexes(withNamedStrengths(readFight(typed, lexicon, lang)));
+  const { reading: own, strange } = withoutOffensive(read);
   const { reading: placed, unplaced } = withDirections(
-    withTargets(oddsOn(landsIn(unitsIn(citiesIn(withFactors(read))))), 'nation'),
+    withTargets(oddsOn(landsIn(unitsIn(citiesIn(withFactors(own))))), 'nation'),
   );
-  const { reading, untold } = withSaid(placed);
+  const { reading: echoed, untold: unsure } = withEchoes(placed);
+  const { reading, untold } = withSaid(echoed);
   if (!isFight(reading, lexicon) && !isOdds(reading) && !isOnFortress(reading)) return undefined;
   const sides = readSides(reading);
   const isTotal = totals(sides.attack, sides.defence) !== undefined;
@@ -544,9 +601,11 @@ function readAttack(typed: string, lang: Language, game: unknown): TypedFight | 
       ...[
         ...unplaced,
         ...distant,
+        ...strange,
         ...untold,
         ...(isTotal ? reading.fields.filter(({ field }) => field === 'odds') : []),
       ].flatMap(({ tokens }) => tokens),
+      ...unsure,
       ...idleStates(reading, sides),
     ],
   });

@@ -5,7 +5,8 @@ import type { Entry } from '@/lib/typed/meaning';
 import { alternatives, inRow, paired } from '@/lib/typed/phrases';
 import { DIE, GROUND, italian, ON_DIE, PEOPLES, spanish, STATES, UNITS, words, WORTH } from '@/lib/typed/table-words';
 import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
-import { BRUSILOV, BRUSILOV_NTH, DATES, WHEN } from '@/lib/games/when-eagles-fight/typed/campaign-words';
+import { BRUSILOV_SAID, DATES, WHEN } from '@/lib/games/when-eagles-fight/typed/campaign-words';
+import { NTH_TURNS } from '@/lib/games/when-eagles-fight/typed/turn-words';
 import { CAME_UP, TOLD } from '@/lib/games/when-eagles-fight/typed/told-words';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
 import type { Kind, Size } from '@/lib/games/when-eagles-fight/units';
@@ -338,7 +339,8 @@ const SOIL: readonly (readonly [land: string, words: string])[] = [
 /** "This is Poland, not Russia proper": the land that it is, and the one that it is not. */
 const NOT = ', not|not|and not|rather than|, no|no|y no|, non|non|e non';
 const IN_RUSSIA = words(
-  'russia|russia proper|real russia|on russian soil proper|russian soil proper|rusia|rusia propia|la rusia propia|suelo ruso propio|russia propria|la russia propria|suolo russo vero',
+  'russian soil|on russian soil|russian territory|on russian territory|suelo ruso|en suelo ruso|territorio ruso|en territorio ruso|suolo russo|su suolo russo|terra russa|in terra russa|territorio russo|in territorio russo|' +
+    'russia|russia proper|real russia|on russian soil proper|russian soil proper|rusia|rusia propia|la rusia propia|suelo ruso propio|russia propria|la russia propria|suolo russo vero',
   paired('in|in real|en|en la|in|nella', 'russia|russia proper|rusia|rusia propia|russia propria'),
 );
 const IN_POLAND = words(
@@ -504,6 +506,20 @@ const PLACES: readonly Entry[] = [
         inRow('el|ese|este|la', 'hex|hexagono|casilla|terreno', 'es|esta', words(es, paired('en', name))),
         inRow('l|quell|quest|la', 'esagono|casella|terreno|hex', 'e|sta', words(it, paired('in', name))),
         inRow('country|land|pais|paese|nazione', ':|is|es|e', name),
+        inRow(
+          '|it s|it is|that s|this is|is|es|esta en|e',
+          'a|an|one|un|una',
+          'hex|hexagon|hexagono|casilla|esagono|casella',
+          'of|in|inside|within|deep in|de|dentro de|en|della|dell|in|nella|di',
+          name,
+        ),
+        inRow(
+          'the|this|la|el|il|lo',
+          'battle|fight|fighting|combat|attack|batalla|combate|pelea|ataque|battaglia|combattimento|scontro|attacco',
+          'is|takes place|happens|is fought|es|tiene lugar|ocurre|e|avviene|si svolge',
+          'in|inside|en|dentro de|in|nella|dentro la',
+          words(name, paired(name, 'proper|propiamente dicha|propria|vera e propria')),
+        ),
       ),
       'country',
       land,
@@ -800,8 +816,8 @@ const CASE: readonly Entry[] = [
   fell(6),
   asks(ON_DIE, 'die', 1, 6, { before: true }),
   ...CAME_UP,
-  BRUSILOV,
-  ...BRUSILOV_NTH,
+  ...BRUSILOV_SAID,
+  ...NTH_TURNS,
   WHEN,
   ...DATES,
   BARRIER_LAKE,

@@ -1,0 +1,298 @@
+import { asks, choice, field } from '@/lib/typed/form';
+import type { Entry } from '@/lib/typed/meaning';
+import { inRow, paired } from '@/lib/typed/phrases';
+import { words } from '@/lib/typed/table-words';
+
+/* The words of where new units arrive and who holds it, and of where a unit that goes by rail starts. */
+
+const TOWN_NAME =
+  'town|a town|the town|pueblo|un pueblo|el pueblo|ciudad|una ciudad|cittadina|una cittadina|citta|una citta|paese|un paese|city|a city|the city';
+
+/** "From a town", "desde el borde oeste": where a unit begins its move by rail (11.2). */
+export const START: readonly Entry[] = choice('start', {
+  town: words(
+    paired(
+      'from|out of|starting in|starts in|starting from|leaving|desde|desde dentro de|sale de|saliendo de|parte de|da|dalla|dal|parte da|partendo da',
+      TOWN_NAME,
+    ),
+  ),
+  west: words(
+    inRow('from|off|starting at|at', 'the|a', 'west|western', 'edge|map edge'),
+    inRow('desde|sale de|saliendo de', 'el', 'borde', 'oeste|occidental'),
+    inRow('dal|da|parte dal', '|il', 'bordo', 'ovest|occidentale'),
+  ),
+  south: words(
+    inRow('from|off|starting at|at', 'the|a', 'south|southern', 'edge|map edge'),
+    inRow('desde|sale de|saliendo de', 'el', 'borde', 'sur|meridional'),
+    inRow('dal|da|parte dal', '|il', 'bordo', 'sud|meridionale'),
+  ),
+});
+
+const CITY = {
+  en: 'a city|the city|that city|a city of its own|one of its cities|a friendly city|the entry city|a russian city|a city of russia|an austrian city',
+  es: 'una ciudad|la ciudad|esa ciudad|una ciudad propia|una de sus ciudades|una ciudad amiga|la ciudad de entrada|una ciudad rusa|una ciudad de rusia|una ciudad austriaca',
+  it: 'una citta|la citta|quella citta|una citta propria|una sua citta|una citta amica|la citta d ingresso|una citta russa|una citta della russia|una citta austriaca',
+};
+/** Where a new unit comes into play (10.2). */
+const ENTRY: readonly Entry[] = choice('entry', {
+  city: words(
+    paired('in|into|at|inside', CITY.en),
+    paired('en|a|dentro de', CITY.es),
+    paired('in|a|dentro', CITY.it),
+    'nella citta|nella citta d ingresso|in quella citta|alla citta',
+  ),
+  poland: words(
+    inRow('in|into|at', 'a|the', 'polish city|city in poland|city of poland'),
+    inRow('en|a', 'una|la', 'ciudad polaca|ciudad de polonia'),
+    inRow('in|a', '|una', 'citta polacca|citta della polonia'),
+    'in poland|en polonia|in polonia',
+  ),
+  west: words(
+    inRow('from|on|at|by|through', '|the', 'west|western', 'edge|map edge|side of the map'),
+    inRow('por|desde|en', 'el', 'borde|lado', 'oeste|occidental'),
+    inRow('dal|sul|per il', 'bordo|lato', 'ovest|occidentale'),
+  ),
+  south: words(
+    inRow('from|on|at|by|through', '|the', 'south|southern', 'edge|map edge|side of the map'),
+    inRow('por|desde|en', 'el', 'borde|lado', 'sur|meridional'),
+    inRow('dal|sul|per il', 'bordo|lato', 'sud|meridionale'),
+  ),
+  konigsberg: paired('in|into|at|en|a', 'konigsberg|koenigsberg'),
+  jassy: paired('in|into|at|en|a', 'jassy|iasi'),
+});
+
+const HIS = {
+  en: 'the place|the city|that city|that place|the entry city|the place of entry|the entry place|the entry hex|it|its entry city',
+  es: 'el lugar|la ciudad|esa ciudad|ese lugar|el sitio|la ciudad de entrada|el lugar de entrada|el sitio de entrada|el sitio por donde entra|el lugar por donde entra|la ciudad por donde entra',
+  it: 'il posto|la citta|quella citta|il luogo|la citta d ingresso|la citta di ingresso|la citta d entrata|il luogo d entrata|il luogo d ingresso|il posto d ingresso|il posto dove entra|la citta dove entra',
+};
+const OWNER = {
+  en: 'the russian|the russians|russia|the german|the germans|the austrian|the austrians|he|they|we|i|its side|his side|its own side|the owner',
+  es: 'el ruso|los rusos|rusia|el aleman|los alemanes|el austriaco|los austriacos|su bando|el dueno|su lado',
+  it: 'il russo|i russi|la russia|il tedesco|i tedeschi|l austriaco|gli austriaci|la sua parte|il suo lato|il proprietario',
+};
+/** The place of entry is not in the hands of the unit's own side. */
+const NOT_HELD = words(
+  inRow(
+    OWNER.en,
+    'doesn t|does not|don t|do not|no longer|never|didn t|can t',
+    'control|controls|hold|holds|have|has|own|owns|keep',
+    HIS.en,
+    '|any more|anymore|any longer|now',
+  ),
+  inRow(OWNER.en, 'lost|has lost|have lost|ve lost|gave up|has given up|let go of', HIS.en),
+  inRow(
+    HIS.en,
+    'isn t|is not|aren t|s not',
+    'his|hers|its|theirs|ours|mine|friendly|russian|german|austrian|held by his own side|held by its own side|held by its side|held by his side|in his hands|in its hands|in their hands|in russian hands|in our hands|controlled by its own side|controlled by his side|under his control|under its control|under russian control',
+    '|any more|anymore|any longer|now',
+  ),
+  inRow(
+    HIS.en,
+    '|is|was|has been|has|is now|now is',
+    'under enemy control|in enemy hands|enemy held|enemy controlled|held by the enemy|controlled by the enemy|taken by the enemy|captured by the enemy|lost|fallen|in the enemy s hands|belongs to the other player|belongs to the enemy|belongs to the other side|in the other player s hands',
+    '|now|already',
+  ),
+  inRow(
+    'the enemy|the other player|the other side|the opponent',
+    'holds|controls|has|owns|took|has taken|captured|has captured',
+    HIS.en,
+    '|now|already',
+  ),
+  inRow(`|${OWNER.es}`, 'no|ya no', 'controla|controlan|tiene|tienen|posee|controlamos|tenemos|conserva', HIS.es),
+  inRow(`|${OWNER.es}`, 'ha perdido|han perdido|perdio|perdieron|hemos perdido|perdimos', HIS.es),
+  inRow(
+    `|${HIS.es}`,
+    'no es|ya no es|no esta|ya no esta',
+    'suyo|suya|nuestro|nuestra|mio|mia|propio|propia|amigo|amiga|ruso|rusa|aleman|alemana|en manos de su bando|en manos de los suyos|en sus manos|en manos rusas|en nuestras manos|bajo su control|bajo control ruso|controlado por su bando|controlada por su bando',
+  ),
+  inRow(
+    HIS.es,
+    '|la|lo|es|esta|ahora es|es ahora|ahora esta|ha sido|fue',
+    'controla el enemigo|tiene el enemigo|en manos del enemigo|en manos enemigas|bajo control enemigo|en poder del enemigo|en poder enemigo|del enemigo|del otro jugador|del otro bando|del rival|enemiga|enemigo|tomada por el enemigo|perdida|perdido|capturada por el enemigo',
+    '|ahora|ya',
+  ),
+  inRow(
+    'el enemigo|el otro jugador|el otro bando|el rival',
+    'controla|tiene|posee|tomo|ha tomado|ha capturado',
+    HIS.es,
+  ),
+  inRow(
+    `|${OWNER.it}`,
+    'non',
+    'controlla|controllano|ha|hanno|tiene|tengono|possiede|controlliamo|teniamo|abbiamo',
+    '|piu',
+    HIS.it,
+  ),
+  inRow(`|${OWNER.it}`, 'ha perso|hanno perso|abbiamo perso|perse|persero', HIS.it),
+  inRow(
+    `|${HIS.it}`,
+    'non e',
+    '|piu',
+    'suo|sua|nostro|nostra|mio|mia|proprio|propria|amico|amica|russo|russa|tedesca|in mano alla sua parte|in mano ai suoi|in mano sua|in mano russa|in mano nostra|nelle sue mani|sotto il suo controllo|sotto controllo russo|controllato dalla sua parte|controllata dalla sua parte',
+  ),
+  inRow(
+    HIS.it,
+    '|la|lo|e|adesso e|ora e|e ora|e adesso|e stata|e sotto',
+    'controlla il nemico|tiene il nemico|in mano al nemico|in mano nemica|in mani nemiche|sotto controllo nemico|controllo nemico|in potere del nemico|del nemico|dell altro giocatore|dell avversario|dell altra parte|nemica|nemico|presa dal nemico|persa|perso|catturata dal nemico',
+    '|adesso|ora|gia',
+  ),
+  inRow(
+    'il nemico|l altro giocatore|l avversario|l altra parte',
+    'controlla|tiene|ha|ha preso|possiede|ha catturato',
+    HIS.it,
+  ),
+);
+
+const THERE = {
+  en: '|in there|there|in it|in that city|in the city|in the hex|already|already there',
+  es: '|ahi|alli|dentro|en ella|en esa ciudad|en la ciudad|en el hexagono|ya',
+  it: '|li|la|dentro|in quella citta|nella citta|nell esagono|gia',
+};
+const ENEMY = {
+  en: 'enemies|enemy units|enemy troops|an enemy unit|an enemy corps|an enemy',
+  es: 'enemigos|unidades enemigas|tropas enemigas|una unidad enemiga|un cuerpo enemigo|un enemigo',
+  it: 'nemici|unita nemiche|truppe nemiche|un unita nemica|un corpo nemico|un nemico',
+};
+const OWN = {
+  en: 'of its own|own|of his own|friendly|of ours|of its side',
+  es: 'suyos|propios|amigos|nuestros|de los suyos',
+  it: 'suoi|propri|amici|nostri|dei suoi',
+};
+
+/** How the place is where a new unit comes in. */
+export const ARRIVES: readonly Entry[] = [
+  field(NOT_HELD, 'held', false),
+  field(
+    words(
+      inRow(
+        'there are|there is|there s|with',
+        ENEMY.en,
+        'in there|there|in it|in that city|in the city|in the hex|in the entry city',
+      ),
+      inRow(ENEMY.en, 'stand|stands|sit|sits|are|is', 'in it|there|in there|in that city|in the city|in the hex'),
+      inRow('hay|con', ENEMY.es, 'ahi|alli|dentro|en ella|en esa ciudad|en la ciudad'),
+      inRow(ENEMY.es, 'estan|esta|ocupan|ocupa', 'ahi|alli|dentro|en ella|en esa ciudad|en la ciudad|la ciudad'),
+      inRow('ci sono|c e|con', ENEMY.it, 'li|la|dentro|in quella citta|nella citta'),
+      inRow(ENEMY.it, 'stanno|sta|sono|occupano|occupa', 'li|la|dentro|in quella citta|nella citta|la citta'),
+    ),
+    'foes',
+    true,
+  ),
+  asks(
+    words(
+      inRow(
+        'of|de|dei',
+        'its own|his own|our|los suyos|suoi',
+        'corps|cuerpos|corpi',
+        '|already|there|in there|ya|gia|li',
+      ),
+      paired(paired(OWN.en, 'corps'), THERE.en),
+      paired(paired('corps', OWN.en), THERE.en),
+      paired(paired('cuerpos|cuerpo', OWN.es), THERE.es),
+      paired(paired('corpi|corpo', OWN.it), THERE.it),
+      paired(paired(OWN.it, 'corpi'), THERE.it),
+    ),
+    'ownCorps',
+    0,
+    3,
+    { before: true },
+  ),
+  asks(
+    words(
+      paired(paired(OWN.en, 'divisions|division'), THERE.en),
+      paired(paired('divisions|division', OWN.en), THERE.en),
+      paired(paired('divisiones|division', 'suyas|propias|amigas|nuestras'), THERE.es),
+      paired(paired('divisioni|divisione', 'sue|proprie|amiche|nostre'), THERE.it),
+    ),
+    'ownDivisions',
+    0,
+    6,
+    { before: true },
+  ),
+  ...ENTRY,
+];
+
+const GUARD = {
+  en: 'the g corps|g corps|the guard corps|guard corps|the guard|guard|the german guard|the guard reserve|the guard reserve corps',
+  es: 'el cuerpo g|cuerpo g|el cuerpo de la guardia|cuerpo de la guardia|la guardia|guardia|la guardia alemana',
+  it: 'il corpo g|corpo g|il corpo della guardia|corpo della guardia|la guardia|guardia|la guardia tedesca',
+};
+/** The G Corps cannot be withdrawn as the rules have it (10.16), and how many German steps are out (7.2.D). */
+export const WITHDRAWN: readonly Entry[] = [
+  field(
+    words(
+      inRow(
+        GUARD.en,
+        'isn t|is not|was not|wasn t|no longer is|is no longer',
+        'at full strength|full strength|full|supplied|in supply|supplied from a map edge|supplied from an edge|supplied from the edge|intact|whole|fresh',
+      ),
+      inRow(
+        GUARD.en,
+        'is|was|has been|stands|sits|is down to',
+        'reduced|flipped|weakened|out of supply|unsupplied|cut off|isolated|dead|eliminated|destroyed|half strength|at half strength|understrength|under strength|one step',
+      ),
+      inRow('the reduced|a reduced|reduced|an unsupplied|unsupplied', 'g corps|guard corps|guard'),
+      inRow(
+        GUARD.es,
+        'no esta|ya no esta|no va|no tiene|no estaba',
+        'a plena fuerza|a fuerza completa|completo|completa|entero|entera|al completo|abastecido|abastecida|en suministro|suministro|intacto|intacta|pleno|plena fuerza',
+      ),
+      inRow(
+        GUARD.es,
+        'esta|va|ha sido|fue|anda',
+        'reducido|reducida|girado|girada|debilitado|sin suministro|desabastecido|desabastecida|aislado|aislada|muerto|eliminado|eliminada|destruido|destruida|a media fuerza|mermado|mermada',
+      ),
+      inRow(
+        GUARD.it,
+        'non e|non e piu|non sta|non era',
+        'a piena forza|a pieno organico|intero|intera|al completo|rifornito|rifornita|in rifornimento|intatto|intatta|piena forza',
+      ),
+      inRow(
+        GUARD.it,
+        'e|sta|e stato|e stata',
+        'ridotto|ridotta|girato|girata|indebolito|indebolita|senza rifornimento|fuori rifornimento|isolato|isolata|morto|eliminato|eliminata|distrutto|distrutta|a mezza forza|malridotto',
+      ),
+    ),
+    'guard',
+    false,
+  ),
+  field(
+    words(
+      inRow(GUARD.en, 'is', '|still', 'at full strength|full strength|full|intact|whole'),
+      inRow(GUARD.es, 'esta|sigue', 'a plena fuerza|al completo|entero|entera|completo|completa|intacto'),
+      inRow(GUARD.it, 'e', '|ancora', 'a piena forza|al completo|intero|intera|intatto|intatta'),
+    ),
+    'guard',
+    true,
+  ),
+  asks(
+    words(
+      inRow(
+        '|german',
+        'steps|step',
+        '|are|have been|of germans|of german units',
+        '|already|currently|now',
+        'out|withdrawn|off the map|away|gone|in the west',
+      ),
+      inRow(
+        'pasos|paso',
+        'alemanes|aleman|de los alemanes',
+        '|estan|han sido',
+        '|ya',
+        'fuera|retirados|retirado|fuera del mapa|en el oeste|quitados',
+      ),
+      inRow(
+        'passi|step|passo',
+        'tedeschi|tedesco|dei tedeschi',
+        '|sono|sono stati',
+        '|gia',
+        'fuori|ritirati|ritirato|fuori mappa|fuori dalla mappa|a ovest|in occidente',
+      ),
+    ),
+    'stepsOut',
+    0,
+    60,
+    { before: true },
+  ),
+];
