@@ -19,6 +19,9 @@ const NUMERIC: readonly string[] = ['number', 'signed', 'ordinal', 'factors'];
 /** "Event H" */
 const LETTER = /^[b-l]$/;
 
+/** So many words that say one thing are a clause. */
+const SHORTEST_CLAUSE = 4;
+
 /** The facts of the fields and units that a tool takes from a text. */
 export function factsOf(
   fields: readonly FieldRead[],
@@ -42,8 +45,9 @@ export function factsOf(
     (count !== undefined && !article) ||
     places.some(isNumber);
   const firm = fields.filter(isFirmField).length + items.filter(isFirmItem).length;
-  // "Heat CAB": a switch alone is a word of the rule.
-  const switches = fields.filter((field) => field.value === true && !isFirmField(field)).length;
+  // "Heat CAB": a switch alone is a word of the rule; "the hex is entrenched" tells how it is.
+  const isWord = ({ value, tokens: places }: FieldRead): boolean => value === true && places.length < SHORTEST_CLAUSE;
+  const switches = fields.filter((field) => isWord(field) && !isFirmField(field)).length;
   return { firm, loose: fields.length + items.length - firm - (firm > 0 ? 0 : switches) };
 }
 

@@ -12,7 +12,7 @@ const BARS: readonly (readonly [game: GameId, of: number, right: number, wrong: 
   ['paths-of-glory', 2592, 1984, 7],
   ['when-eagles-fight', 3096, 2708, 44],
   ['nach-paris', 4320, 3536, 108],
-  ['grand-illusion', 2700, 2514, 32],
+  ['grand-illusion', 3420, 3190, 31],
 ];
 
 test.each(BARS)('%s: of %i sentences at least %i are right, at most %i false', async (game, of, right, wrong) => {

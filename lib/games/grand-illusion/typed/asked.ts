@@ -7,6 +7,8 @@ import { LAST_TURN } from '@/lib/games/grand-illusion/scenario/scenario';
 import { sideOf, type Nation } from '@/lib/games/grand-illusion/sides';
 import { besideSupply, SUPPLY_WORDS } from '@/lib/games/grand-illusion/typed/beside-supply';
 import { inRow, paired } from '@/lib/typed/phrases';
+import { FORT_GONE } from '@/lib/games/grand-illusion/typed/fallen-words';
+import { ENTERING, HOLLAND_OPTION, PREPARED_BELGIANS, SCENARIO } from '@/lib/games/grand-illusion/typed/field-words';
 import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { MOVE_TOOLS } from '@/lib/games/grand-illusion/typed/moves';
@@ -64,7 +66,17 @@ const countOf = (items: readonly Item[], kind: string): number =>
 /** Fields that have their name in the form of their tool; the others have it in that of the battle. */
 const OWN = ['die', 'factor', 'dieSecond', 'others', 'turns', 'first'];
 /** … and those that are on or off. */
-const SWITCHES: readonly string[] = ['concentrated', 'standing', 'supplied', 'besieged', 'fired'];
+const SWITCHES: readonly string[] = [
+  'concentrated',
+  'standing',
+  'supplied',
+  'besieged',
+  'fired',
+  'holland',
+  'belgianPreparation',
+];
+/** … and those of which one of several values is chosen. */
+const CHOICES: readonly string[] = ['moment', 'gone', 'scenario'];
 
 /** How places and numbers of units are told. */
 function told(tool: string, reading: Reading, data: GiData): Required<Pick<AskedCase, 'item' | 'field' | 'label'>> {
@@ -94,7 +106,8 @@ function told(tool: string, reading: Reading, data: GiData): Required<Pick<Asked
     field: ({ field, value }: FieldRead) => {
       const name = text(`${tool}.fields.${field}`);
       if (SWITCHES.includes(field)) return value === true ? name : text('fight.no', { name });
-      if (field === 'moment') return say('field', { name, value: text(`stacking.options.moment.${String(value)}`) });
+      if (CHOICES.includes(field))
+        return say('field', { name, value: text(`${tool}.options.${field}.${String(value)}`) });
       if (field === 'turn') return say('field', { name: text('battle.fields.turn'), value: Number(value) });
       if (OWN.includes(field)) return say('field', { name, value: Number(value) });
       return say('place', {
@@ -109,7 +122,17 @@ function told(tool: string, reading: Reading, data: GiData): Required<Pick<Asked
 }
 
 /** Fields of a siege that the text may say besides. */
-const OF_SIEGE = ['dieSecond', 'others', 'turns', 'standing', 'supplied'];
+const OF_SIEGE = [
+  'dieSecond',
+  'others',
+  'turns',
+  'standing',
+  'supplied',
+  'gone',
+  'scenario',
+  'holland',
+  'belgianPreparation',
+];
 
 /** "Siege of Antwerp", "asedio en el hexágono 63". */
 const siege: AskedTool<GiData> = {
@@ -118,6 +141,10 @@ const siege: AskedTool<GiData> = {
     'se rinde|se rinden|rendirse|surrender|surrenders|does surrender|gives up|give up|capitulate|capitulates|capitula|capitulan|si arrende|si arrendono|arrendersi|resa|resa del forte|rendicion|surrender of|cercado|cercada|cercar|cercan|assediato|siege|sieges|siege of|besiege|besieges|besieged|besieging|asedio|asediar|asedia|asedian|asediando|sitio de|sitio a|sitiar|sitiado|sitiada|sitiamos|sitio|sitiando|asediamos|asedio a|assediamo|assediando|' +
     'assedio|assediare|assedia|assediano',
   entries: [
+    ...FORT_GONE,
+    ...SCENARIO,
+    HOLLAND_OPTION,
+    PREPARED_BELGIANS,
     ...SIEGE_WORDS,
     asks(
       'second fort roll|second roll|roll for the second fort|tirada del segundo fuerte|segunda tirada|tiro del secondo forte|secondo tiro',
@@ -191,6 +218,9 @@ const gunOf = (factor: number | undefined, fired: boolean) => ({
 const NAMES =
   'heavy artillery|siege artillery|ha|artilleria pesada|artilleria de asedio|artiglieria pesante|artiglieria d assedio';
 
+/** Fields of a bombardment that the text may say besides. */
+const OF_GUNS = ['scenario', 'belgianPreparation'];
+
 /** "Heavy guns on Maubeuge", "bombardeo de Namur". */
 const bombardment: AskedTool<GiData> = {
   tool: 'heavy-artillery',
@@ -200,6 +230,8 @@ const bombardment: AskedTool<GiData> = {
     'artiglieria d assedio|bombardamento|bombardare|bombarda|bombardano',
   also: GUNS,
   entries: [
+    ...SCENARIO,
+    PREPARED_BELGIANS,
     ...GUN_WORDS,
     trait(GUNS, { kind: 'gun' }),
     { words: ['both', 'ambos', 'ambas', 'entrambi', 'entrambe'], means: { kind: 'number', value: 2 } },
@@ -256,11 +288,17 @@ const bombardment: AskedTool<GiData> = {
           : {}),
         ...(saidIn(reading, 'concentrated') === true && count > 1 ? { concentrated: true } : {}),
         ...(first === undefined ? {} : { first }),
+        ...Object.fromEntries(
+          OF_GUNS.flatMap((name) => {
+            const value = saidIn(reading, name);
+            return value === undefined ? [] : [[name, value]];
+          }),
+        ),
         ...(rolls.length > 0 ? { rolls } : {}),
       },
       faults: other === undefined ? [] : [hexFault(reading, forts)],
       ...told('heavy-artillery', reading, data),
-      takes: ['hex', 'place', 'die', 'factor', 'first'],
+      takes: ['hex', 'place', 'die', 'factor', 'first', ...OF_GUNS],
       unused: [
         ...fieldsBut(
           reading,
@@ -268,6 +306,7 @@ const bombardment: AskedTool<GiData> = {
           'place',
           'die',
           'first',
+          ...OF_GUNS,
           ...(count === 1 ? ['fired'] : []),
           ...(isTold ? ['factor'] : []),
           ...(count > 1 ? ['concentrated'] : []),
@@ -340,6 +379,37 @@ const PASSED = words(
   inRow('lo attraversano|ci passano|lo passano', 'e basta|soltanto|solo'),
   'non finiscono li|non finiscono qui',
 );
+const VOSGES = words(
+  inRow(
+    '|the hex|that hex|this hex|it|hex',
+    '|is|s|lies|stands',
+    '|one of|in|up in|part of|among|belongs to|on',
+    '|the',
+    'vosges',
+    '|mountains|range|hexes|hills',
+  ),
+  inRow(
+    '|el hex|ese hex|este hex|el hexagono|ese hexagono',
+    '|es|esta|queda|pertenece|alla|arriba|cae|se trata',
+    'uno de|en|de|a|parte de',
+    'los vosgos|los hex de los vosgos',
+  ),
+  inRow(
+    '|l esagono|quell esagono|quest esagono',
+    '|e|sta|appartiene|si trova|su|lassu|fa parte',
+    'uno dei|nei|dei|ai|degli esagoni dei|tra i',
+    'vosgi',
+  ),
+  inRow('hex|hexagono|esagono|l esagono|el hex|the hex', '102|103'),
+  inRow(
+    '|we re|we are|i m|estamos|stiamo',
+    'talking|talk|speaking|hablamos|hablando|parliamo|parlando|se trata|si tratta|it concerns|es|e|it is|it s',
+    'about|of|del|de|dell|di|el|l|',
+    '|the|el|l',
+    'hex|hexagono|esagono',
+    '102|103',
+  ),
+);
 const MOUNTAIN_HEX = inRow(
   '|it s|it is|es|e|that s|that is|the|el|l',
   'mountain hex|vosges hex|hexagono de montana|esagono di montagna|esagono dei vosgi|hexagono de los vosgos|one of the two vosges hexes|one of the vosges hexes|uno de los dos hexagonos de los vosgos|uno dei due esagoni dei vosgi',
@@ -393,11 +463,6 @@ const MOMENTS = choice('moment', {
 
 const STACKED = { corps: 'corps', division: 'divisions', brigade: 'brigades', cavalry: 'cavalry' } as const;
 
-/** "May three more corps enter a hex with four corps": whoever is named before it enters. */
-const ENTERING =
-  'enter a hex with|enters a hex with|enter the hex with|enter a hex that has|entrar en un hexagono con|entran en un hexagono con|' +
-  'entra en un hexagono con|entrare in un esagono con|entrano in un esagono con|entra in un esagono con';
-
 /** "Nine German corps in the same hex": whoever is named is there already. */
 const stacking: AskedTool<GiData> = {
   tool: 'stacking',
@@ -413,7 +478,7 @@ const stacking: AskedTool<GiData> = {
       kind: 'hq',
     }),
     ...MOMENTS,
-    field(MOUNTAIN_HEX, 'hex', 102),
+    field(words(MOUNTAIN_HEX, VOSGES), 'hex', 102),
     asks(
       'es el|e il|it s number|that s number|en el hexagono|en un hexagono|nell esagono|in un esagono|in the hex',
       'hex',
@@ -497,6 +562,9 @@ const stacking: AskedTool<GiData> = {
 /** Said of the units that are asked for, or of the game. */
 const OF_STACK = ['enemy', 'logistics'];
 
+const MOVES_FROM =
+  /(?:^| )(?:moves?|moving|march(?:es)?|mueven?|muovo(?:no)?|muove|marcian?o?|marchan?)(?: .*)? (?:from|desde|dal|dall)(?: |$)/;
+
 /** "Supply of German corps in hex 34". */
 const supply: AskedTool<GiData> = {
   tool: 'supply',
@@ -505,6 +573,8 @@ const supply: AskedTool<GiData> = {
     'abastecidos|abastecida|rifornimento|in rifornimento|rifornito|riforniti',
   entries: [...SUPPLY_WORDS, HOLDING],
   make(given, everybody, data) {
+    // "Moves from 53, out of supply now": of a move it is said beside.
+    if (MOVES_FROM.test(given.tokens.map(({ folded }) => folded).join(' '))) return undefined;
     const { whole, all, forts, others, input, isEnemy } = besideSupply(given, everybody, data);
     const held = heldIn(whole, all, ['place', 'hex'], lexiconOf(data));
     // Of a name that is several hexes nobody knows which one is held.

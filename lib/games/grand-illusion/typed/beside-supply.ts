@@ -1,5 +1,6 @@
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { inRow } from '@/lib/typed/phrases';
+import { GONE } from '@/lib/games/grand-illusion/typed/fallen-words';
 import { lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { areOpposed } from '@/lib/typed/asked';
 import { heldIn } from '@/lib/typed/control';
@@ -90,6 +91,9 @@ export const SUPPLY_WORDS: readonly Entry[] = [
     'enemy',
     true,
   ),
+  filler(
+    'fort of|fort at|the fort|the fort of|the fort at|with the fort of|fuerte de|el fuerte de|con el fuerte de|forte di|il forte di|con il forte di',
+  ),
   filler('stack|a stack|the stack|pila|una pila|la pila|la pila di|pila di|pila de|una pila di|una pila de'),
   field(
     words(
@@ -117,6 +121,29 @@ export const SUPPLY_WORDS: readonly Entry[] = [
   ...choice('fort', {
     gone: words(
       FORT_GONE,
+      ...GONE,
+      inRow(
+        '|with|after|since|now that|once',
+        '|we have|they have|we|they',
+        'eliminating|eliminated|destroying|knocking out|taking out|losing|destroyed|the fall of|the loss of|lost',
+        '|the',
+        'fort|fortress',
+        'of|at|in',
+      ),
+      inRow(
+        '|con|tras|una vez',
+        'eliminado|eliminado ya|eliminar|destruido|destruido ya|la caida de|la perdida de|destruir|perdido|perder',
+        '|el',
+        'fuerte',
+        'de',
+      ),
+      inRow(
+        '|con|dopo|una volta',
+        'eliminato|eliminato ormai|aver eliminato|distrutto|la caduta di|la perdita di|distrutto ormai|perso',
+        '|il',
+        'forte',
+        'di',
+      ),
       'destroyed|is destroyed|has been destroyed|eliminated|is eliminated|knocked out|is gone|has gone|taken|has been taken|captured|has surrendered|surrendered|has fallen|fell|fallen|no fort left|no fort|no more fort|razed|out of play',
       'destruido|esta destruido|eliminado|esta eliminado|ha caido|cayo|caido|cargado|nos hemos cargado|se ha rendido|rendido|tomado|hemos tomado|ya no esta|ya no existe|sin fuerte|ya no hay fuerte|no queda fuerte|arrasado',
       'distrutto|e distrutto|eliminato|e eliminato|caduto|e caduto|e caduta|caduta|fatto fuori|abbiamo fatto fuori|si e arreso|arreso|abbiamo preso|non c e piu|non esiste piu|nessun forte|niente forte|raso al suolo',

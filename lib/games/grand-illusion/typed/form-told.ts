@@ -514,32 +514,41 @@ const SIDE_OF = {
   ),
 };
 /** "Disrupted British cavalry tries to withdraw from infantry": what it does, and the name of the tool. */
-export const CAVALRY_LEAVES = words(
-  inRow(
-    'cavalry|cav|horse|horsemen',
-    '|that|which',
-    '|wants to|want to|can|may|tries to|try to|trying to|attempts to|has to|must|could|would|is to',
-    'withdraw|slip away|pull out|ride off|get away|evade|avoid battle|withdraws|withdrawing',
-    '|before combat|before battle',
-    '|from|in front of|in the face of|before',
-  ),
-  inRow(
-    'caballeria|jinetes',
-    '|que',
-    'quiere|quieren|puede|pueden|intenta|intentan|trata de|desea|va a|debe',
-    'retirarse|escabullirse|replegarse|evitar el combate|escapar|rehuir el combate',
-    '|antes del combate',
-    '|ante|frente a|delante de',
-  ),
-  inRow(
-    'cavalleria|cavalieri',
-    '|che',
-    'vuole|vogliono|puo|possono|tenta di|prova a|cerca di|intende|deve',
-    'ritirarsi|sganciarsi|ripiegare|evitare il combattimento|sottrarsi|sfilarsi',
-    '|prima del combattimento',
-    '|davanti alla|davanti a|di fronte a|di fronte alla|dinanzi a',
-  ),
+const leavesOf = (es: string, it: string): string =>
+  words(
+    inRow(
+      'cavalry|cav|horse|horsemen',
+      '|that|which',
+      '|wants to|want to|can|may|tries to|try to|trying to|attempts to|has to|must|could|would|is to',
+      'withdraw|slip away|pull out|ride off|get away|evade|avoid battle|withdraws|withdrawing',
+      '|before combat|before battle',
+      '|from|in front of|in the face of|before',
+    ),
+    inRow(
+      'caballeria|jinetes',
+      es,
+      '|que',
+      'quiere|quieren|puede|pueden|intenta|intentan|trata de|desea|va a|debe',
+      'retirarse|escabullirse|replegarse|evitar el combate|escapar|rehuir el combate',
+      '|antes del combate',
+      '|ante|frente a|delante de',
+    ),
+    inRow(
+      'cavalleria|cavalieri',
+      it,
+      '|che',
+      'vuole|vogliono|puo|possono|tenta di|prova a|cerca di|intende|deve',
+      'ritirarsi|sganciarsi|ripiegare|evitare il combattimento|sottrarsi|sfilarsi',
+      '|prima del combattimento',
+      '|davanti alla|davanti a|di fronte a|di fronte alla|dinanzi a',
+    ),
+  );
+export const CAVALRY_LEAVES = leavesOf(
+  '|francesa|francesas|alemana|belga|franceses|alemanes|aliada|enemiga',
+  '|francese|francesi|tedesca|belga|tedeschi|alleata|nemica',
 );
+/** … and that of the British, who do it otherwise (9.6.1). */
+export const BRITISH_LEAVE = leavesOf('britanica|inglesa|britanicos|ingleses', 'britannica|inglese|britannici|inglesi');
 export const CAVALRY_TOLD: readonly Entry[] = [
   ...choice('role', SIDE_OF),
   ...choice('against', {

@@ -63,7 +63,7 @@ const ENDS = words(
 );
 /** Where a train ends. */
 export const ARRIVES = filler(
-  `${ENDS}|trip|the trip|viaje|el viaje|viaggio|il viaggio|` +
+  `final hex|its final hex|last hex|its last hex|being its final hex|where it gets off|is where it gets off|where they get off|ultimo hex|su ultimo hex|es su ultimo hex|ultimo hexagono|con llegada a|llegada a|es donde baja|donde baja|donde se baja|ultimo esagono|l ultimo esagono|e l ultimo esagono|con arrivo a|arrivo a|arrivo|${ENDS}|trip|the trip|viaje|el viaje|viaggio|il viaggio|` +
     'the train|train|bound for|heading for|heads for|travels to|journey|line|station|el tren|tren|rumbo a|viaja a|se dirige a|hacia|il treno|treno|diretto a|viaggia verso|verso|gets off in|gets off at|gets off|get off|terminus|the terminus|destination|last stop|ends|end|ends its move in|ends up in|final stop|arrives in|stops in|stops at|ends its journey in|unloads in|' +
     'se baja|se bajan|baja|bajan|ultima parada|la ultima parada|destino|termina|terminan|acaba|acaban|final|llega a|llegan a|para|descarga|' +
     'scende|scendono|capolinea|il capolinea|destinazione|ultima fermata|finisce|finiscono|arriva|arrivano|si ferma|termina a',

@@ -15,6 +15,7 @@ import {
 } from '@/lib/games/grand-illusion/typed/form-words';
 import { VICTORY } from '@/lib/games/grand-illusion/typed/victory';
 import {
+  BRITISH_LEAVE,
   CAVALRY_LEAVES,
   CAVALRY_TOLD,
   ENTRENCHED,
@@ -24,6 +25,8 @@ import {
   UNLINKED,
   WAY_OUT,
 } from '@/lib/games/grand-illusion/typed/form-told';
+import { NEW_HQ } from '@/lib/games/grand-illusion/typed/fallen-words';
+import { BACKED, IN_PORT, SCENARIO, TRENCHED, HOLLAND_OPTION } from '@/lib/games/grand-illusion/typed/field-words';
 import { lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { areOpposed, saidIn, type AskedTool } from '@/lib/typed/asked';
 import {
@@ -41,7 +44,7 @@ import {
 import type { Item } from '@/lib/typed/items';
 import type { Value } from '@/lib/typed/meaning';
 import type { FieldRead } from '@/lib/typed/reading';
-import { paired } from '@/lib/typed/phrases';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 
 /* Tools of Grand Illusion that a text fills in a field at a time. */
@@ -100,9 +103,11 @@ const BRITISH_HORSE = words(
   'british horse|the british horse|allenby s riders|jinetes de allenby|los jinetes de allenby|cavalieri di allenby|i cavalieri di allenby|tommies on horseback|ingleses a caballo|inglesi a cavallo|british cavalry division|division de caballeria inglesa|divisione di cavalleria inglese',
 );
 const BY_RAIL =
+  'rail trip|train ride|by railway|entrain|entrains|entraining|boards a train|board a train|takes the train|take the train|movimiento por tren|movimientos por tren|movimiento en tren|traslado por tren|traslado en tren|viaje en tren|viaja en tren|viajan en tren|movimiento por ferrocarril|sube al tren|suben al tren|coge el tren|toma el tren|movimento in treno|movimenti in treno|movimento per ferrovia|spostamento in treno|viaggio in treno|viaggia in treno|viaggiano in treno|sale sul treno|salgono sul treno|prende il treno|' +
   'rail transport|train|tren|treno|rails|rail move|rail moves|move by rail|by rail|by train|rail|rail movement|strategic rail|' +
   'movimento ferroviario|movimenti ferroviari|trasporto ferroviario|movimiento ferroviario|movimientos ferroviarios|transporte ferroviario|trasporto in treno|por tren|por ferrocarril|en tren|in treno|per ferrovia|ferrocarril|ferrovia';
 const BY_SEA =
+  'by ship|by boat|en barco|en buque|por barco|in nave|per nave|movimiento por mar|movimento via mare|movimento per mare|' +
   'trasporto via mare|trasporto per mare|transporte por mar|by sea|sea movement|strategic sea movement|por mar|via mare|per mare';
 const KINDS = choice('unit', {
   hq: 'hq|hqs|headquarters|cuarteles generales|quartieri generali|cuartel general|quartier generale|cg|qg',
@@ -124,6 +129,7 @@ const FORMS: readonly Form[] = [
       die: 'sea-retreat.fields.die',
       unit: 'sea-retreat.fields.kind',
       wayOut: 'sea-retreat.fields.wayOut',
+      scenario: 'sea-retreat.fields.scenario',
     },
     values: { from: HARBOUR_OF_NAME, place: HARBOUR_OF_NAME },
     traits: {
@@ -133,6 +139,7 @@ const FORMS: readonly Form[] = [
     },
     count: 'sea-retreat.fields.count',
     entries: [
+      ...SCENARIO,
       ...WAY_OUT,
       trait(
         'territorial|territorials|french territorial|french territorials|territoriales|territorial frances|territoriales franceses|territoriale|territoriali|territoriali francesi',
@@ -169,11 +176,13 @@ const FORMS: readonly Form[] = [
       contested: 'strategic.fields.contested',
       paris: 'strategic.fields.paris',
       alliedSoil: 'strategic.fields.alliedSoil',
+      holland: 'strategic.fields.holland',
     },
     values: { from: HARBOUR_OF_NAME, place: HARBOUR_OF_NAME },
     traits: { nation: 'strategic.fields.nation', kind: 'strategic.fields.kind' },
     count: 'strategic.fields.units',
     entries: [
+      HOLLAND_OPTION,
       ...UNLINKED,
       ARRIVES,
       ...CAPS_LEFT,
@@ -198,7 +207,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'replacements',
     words:
-      'recomprar|recompro|recompramos|comprar de vuelta|ricomprare|ricompro|ricompriamo|bring back|bringing back|brings back|devolver|devuelvo|devolver al mapa|traer|traigo|resucitar|riprendere|rimettere in gioco|traer de vuelta|riportare|replace|replaces|replacing|reemplazar|reemplaza|reemplazo|rimpiazzare|replacement|replacements|rebuild|rebuilds|reemplazo|reemplazos|reconstruir|rimpiazzo|rimpiazzi|ricostruire|sostituzioni',
+      'rimpiazziamo|riprendo|riprendiamo|recomprar|recompro|recompramos|comprar de vuelta|ricomprare|ricompro|ricompriamo|bring back|bringing back|brings back|devolver|devuelvo|devolver al mapa|traer|traigo|resucitar|riprendere|rimettere in gioco|traer de vuelta|riportare|replace|replaces|replacing|reemplazar|reemplaza|reemplazo|rimpiazzare|replacement|replacements|rebuild|rebuilds|reemplazo|reemplazos|reconstruir|rimpiazzo|rimpiazzi|ricostruire|sostituzioni',
     takes: {
       turn: 'replacements.fields.turn',
       caps: 'replacements.fields.caps',
@@ -207,9 +216,12 @@ const FORMS: readonly Form[] = [
       at: 'replacements.fields.place',
       supplied: 'replacements.fields.supplied',
       newHq: 'replacements.fields.newHq',
+      scenario: 'replacements.fields.scenario',
     },
     traits: { nation: 'replacements.fields.nation', kind: 'replacements.fields.kind' },
     entries: [
+      ...SCENARIO,
+      field(NEW_HQ, 'newHq', true),
       ...REPLACED,
       ...KINDS,
       ...choice('at', {
@@ -231,7 +243,7 @@ const FORMS: readonly Form[] = [
       }),
       asks(CAPS, 'caps', 0, 10, { before: true, optional: true }),
       filler(
-        'dead|eliminated|muerto|muertos|eliminado|eliminados|morto|morti|eliminato|eliminati|cost|coste|costo|cuesta|costa',
+        'still|todavia|ancora|ho ancora|dead|eliminated|muerto|muertos|eliminado|eliminados|morto|morti|eliminato|eliminati|cost|coste|costo|cuesta|costa',
       ),
       BESIDE,
     ],
@@ -358,7 +370,7 @@ const FORMS: readonly Form[] = [
         false,
       ),
       asks('trench|trinchera|trincea|trenches|trincheras|trincee', 'trench', 0, 2, { before: true, optional: true }),
-      asks('level|nivel|livello', 'trench', 0, 2, { optional: true }),
+      asks('level|nivel|livello|de nivel|di livello|of level|a nivel|a livello', 'trench', 0, 2, { optional: true }),
       asks(CAPS, 'caps', 0, 10, { before: true, optional: true }),
       BESIDE,
     ],
@@ -383,6 +395,56 @@ const FORMS: readonly Form[] = [
       die2: 'fortunes.fields.die2',
     },
     entries: [
+      field(TRENCHED, 'entrenched', true),
+      // Beside the name of the table "de fortunas" is no number of a battle.
+      filler(
+        words(
+          inRow('|the|a', 'roll|rolls|result', '|of|for|on|from', '|the', 'fortunes of war|fow|fortunes'),
+          inRow(
+            '|la|una|el',
+            'tirada|resultado|dados',
+            'de|en|para|por',
+            '|las|la',
+            'fortunas de guerra|fortuna de guerra|fortunas de la guerra|fortuna de la guerra|fow|fortunas',
+          ),
+          inRow(
+            '|il|un',
+            'tiro|risultato|dadi',
+            '|di|delle|della|alle|sulle|per le|per la',
+            'fortune di guerra|fortuna di guerra|fortune della guerra|fortuna della guerra|fow|fortune',
+          ),
+        ),
+      ),
+      ...choice('attacker', {
+        allied: words(
+          inRow('|the|an', 'allied|french|british|belgian', 'attacker|attackers|attack'),
+          inRow('|the', 'allies|allied player|french|british', 'attack|attacks|are attacking|is attacking'),
+          inRow(
+            'ataca|atacan',
+            '|el|los',
+            'aliado|aliados|frances|franceses|britanicos|jugador aliado|belgas|ingleses',
+          ),
+          inRow('|el|los', 'aliado|aliados|frances|franceses|britanicos|jugador aliado', 'ataca|atacan'),
+          inRow('atacante|ataque', 'aliado|frances|britanico'),
+          inRow(
+            'attacca|attaccano',
+            '|l|il|gli|i',
+            'alleato|alleati|francese|francesi|britannici|giocatore alleato|belgi|inglesi',
+          ),
+          inRow('|l|il|gli|i', 'alleato|alleati|francese|francesi|giocatore alleato', 'attacca|attaccano'),
+          inRow('attaccante|attacco', 'alleato|francese|britannico'),
+        ),
+        german: words(
+          inRow('|the|a', 'german', 'attacker|attackers|attack'),
+          inRow('|the', 'germans|german player|german', 'attack|attacks|are attacking|is attacking'),
+          inRow('ataca|atacan', '|el|los', 'aleman|alemanes|jugador aleman'),
+          inRow('|el|los', 'aleman|alemanes|jugador aleman', 'ataca|atacan'),
+          inRow('atacante|ataque', 'aleman'),
+          inRow('attacca|attaccano', '|il|i', 'tedesco|tedeschi|giocatore tedesco'),
+          inRow('|il|i', 'tedesco|tedeschi|giocatore tedesco', 'attacca|attaccano'),
+          inRow('attaccante|attacco', 'tedesco'),
+        ),
+      }),
       ...SECOND_IN_ROW,
       ...ALLENBY,
       asks(`${DIE}|salen|salen un|escono|escono un|roll|rolls|tirada|tiro|dadi|dados`, 'die', 1, 12, {
@@ -432,6 +494,8 @@ const FORMS: readonly Form[] = [
     },
     traits: { nation: 'retreat.fields.nation' },
     entries: [
+      field(IN_PORT, 'port', true),
+      field(TRENCHED, 'trench', true),
       ...ROUTED,
       ...CONTROLLED,
       BEATEN,
@@ -443,6 +507,40 @@ const FORMS: readonly Form[] = [
       field('trench|entrenched|trinchera|atrincherado|trincea|trincerato', 'trench', true),
       field('vosges|in the vosges|vosgos|en los vosgos|vosgi|nei vosgi', 'vosges', true),
       field('in a port|from a port|port hex|en un puerto|desde un puerto|in un porto|da un porto', 'port', true),
+      ...(
+        [
+          ['hq', 'hq|headquarters|cuartel general|quartier generale|cg|qg'],
+          ['ha', 'ha|heavy artillery|heavy guns|artilleria pesada|artiglieria pesante'],
+        ] as const
+      ).map(([name, some]) =>
+        field(
+          words(
+            inRow(
+              'with|there is|there s|he has|they have|along with',
+              '|a|an|the|his|its',
+              some,
+              '|with them|with him|along|too',
+            ),
+            inRow(some, 'is|s|are', '|also', 'with them|with him|there|in the stack|along'),
+            inRow(
+              '|con ellos|con el',
+              'hay|va|van|esta|lleva|llevan|y',
+              '|un|una|la|su',
+              some,
+              '|con ellos|con el|tambien',
+            ),
+            inRow(
+              '|con lui|con loro',
+              'c e|ci sono|sta|stanno|porta|ha|e',
+              '|un|l|il|la',
+              some,
+              '|con loro|con lui|anche',
+            ),
+          ),
+          name,
+          true,
+        ),
+      ),
       field('with ha|with heavy artillery|con artilleria pesada|con artiglieria pesante|con ha', 'ha', true),
       field('with an hq|with hq|con un cuartel general|con un cg|con un qg', 'hq', true),
       BESIDE,
@@ -465,8 +563,10 @@ const FORMS: readonly Form[] = [
       alliedInitiative: 'caps.fields.alliedInitiative',
       germanRetreat: 'caps.fields.germanRetreat',
       alliedRetreat: 'caps.fields.alliedRetreat',
+      scenario: 'caps.fields.scenario',
     },
     entries: [
+      ...SCENARIO,
       ...PASSED,
       ...ROLLED_BY,
       ...choice('side', SIDES),
@@ -491,7 +591,7 @@ const FORMS: readonly Form[] = [
     tool: 'cavalry',
     words:
       `${paired('cavalry|caballeria|la caballeria|cavalleria|la cavalleria', paired('stand in reserve|be in reserve|stay in reserve|estar en reserva|quedarse en reserva|stare in reserva|stare in riserva|restare in riserva', '|opposite|facing|frente a|di fronte a'))}|` +
-      `${CAVALRY_LEAVES}|` +
+      `${CAVALRY_LEAVES}|${BRITISH_LEAVE}|` +
       'rearguard|rear guard|as a rearguard|retaguardia|retroguardia|screen|screens|screening|schermo|pantalla|cortina|cavalry charge|cavalry withdrawal|cavalry withdraws|cavalry screen|cavalry screens|charge|cavalry charges|carga de caballeria|retirada de caballeria|pantalla de caballeria|' +
       'caballeria se retira|cortina de caballeria|carica di cavalleria|ritirata di cavalleria|ritirata della cavalleria|schermo di cavalleria|carica|carga',
     takes: {
@@ -511,7 +611,10 @@ const FORMS: readonly Form[] = [
       space: 'cavalry.fields.space',
       behind: 'cavalry.fields.behind',
     },
+    beside: ['nation'],
     entries: [
+      field(BACKED, 'behind', true),
+      field(BRITISH_LEAVE, 'british', true),
       ...CAVALRY_TOLD,
       ...choice('action', {
         charge: 'charge|charges|cavalry charge|cavalry charges|carga de caballeria|carica di cavalleria|carica|carga',

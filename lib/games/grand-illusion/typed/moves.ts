@@ -3,9 +3,10 @@ import type { GiData } from '@/lib/games/grand-illusion/data';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { inEach } from '@/lib/games/grand-illusion/typed/battle-words';
 import { inRow, paired } from '@/lib/typed/phrases';
+import { ENTERING, UNSUPPLIED_NOW, WITH_FRIENDS } from '@/lib/games/grand-illusion/typed/field-words';
 import { hexesNamed } from '@/lib/games/grand-illusion/typed/lexicon';
 import { STATES } from '@/lib/games/grand-illusion/typed/words';
-import { fieldsBut, type AskedTool } from '@/lib/typed/asked';
+import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
 import { askedFor } from '@/lib/typed/gate';
 import { asks, choice, field, filler, numberIn } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
@@ -19,8 +20,10 @@ import { firstOf, lastOf } from '@/lib/typed/tokens';
 const WAY =
   'from|from hex|from the hex|leaving|leaves|to|to hex|to the hex|into|into hex|onto|through|via|then|then to|in|in hex|enter|enters|entering';
 const WAY_ES =
+  'desde el hex|desde hex|del hex|al hexagono|en el hex|entra en el hex|hasta el hex|hacia el hex|por el hex|a partir del|a partir de|partiendo de|partiendo del|sale del hex|desde el hexagono|del hexagono|' +
   'a|al|al hex|del|desde|desde el|de|sale del|salen del|hasta|hasta el|hacia|en el|por el|entrar en|entrar en el|entra en|entra en el|entran en|entran en el|luego al|y al';
 const WAY_IT =
+  'a partire dal|a partire dall|a partire dall esagono|partendo dal|partendo da|partendo dall esagono|dal hex|nell esagono|verso il|verso l esagono|fino all esagono|' +
   'a|al|all|all esagono|dal|dall|dall esagono|da|lascia|fino a|fino al|nel|nell|nell esagono|entrare in|entrare nel|entra in|entra nel|entrano in|entrano nel|poi al|poi nel|e al|e nel';
 const MARCH =
   'march|marches|marching|marchan|marcha|marciano|marcia|moves|move|moving|goes|go|mueve|mueven|se mueve|se mueven|mover|va|van|' +
@@ -58,6 +61,35 @@ const INTO = words(
 );
 /** A hexside that costs one more (8.4.2). */
 const RED = words(
+  inRow(
+    '|across|over|through|crossing|by|via|it s|it is|between them is|with|there s|there is',
+    '|a|an|the|one|its|that',
+    words(
+      inRow('red|reddish', 'hexside|side|edge|border|line|hex side|boundary'),
+      inRow(
+        'hexside|side|edge|border|hex side',
+        '|is|s|printed|marked|in|that is|is marked|is printed|drawn',
+        'red|in red',
+      ),
+    ),
+    '|between them|between the two|in between|between the hexes',
+  ),
+  inRow(
+    '|por|cruzando|a traves de|es|hay|entre los dos hay|entre ambos hay|con|pasando por|atravesando',
+    '|un|el|ese|al',
+    'lado|borde|lado de hex|lado del hex|lado de hexagono|lado del hexagono|linde|limite',
+    '|es|esta|es de color|marcado en|pintado de|de color|impreso en|en',
+    'rojo|encarnado',
+    '|entre ellos|entre los dos|entre ambos|entre los dos hex',
+  ),
+  inRow(
+    '|da|attraversando|attraverso|e|c e|tra i due c e|fra i due c e|con|passando per|oltre|su',
+    '|un|il|quel|al',
+    'lato|bordo|lato d esagono|lato dell esagono|lato di esagono|confine',
+    '|e|e di colore|segnato in|stampato in|di colore|in',
+    'rosso',
+    '|tra loro|tra i due|fra i due|tra i due esagoni',
+  ),
   'red side|red edge|lado rojo|lato rosso|red mark|costs one extra|one extra point|cuesta un punto mas|costa un punto in piu|rombo sencillo|rombo semplice|single diamond',
   paired('a|one|the', 'red diamond|diamond in red|single red diamond'),
   paired('red diamond|diamond in red|red mark', 'on the side|on the edge|on the hexside|between them'),
@@ -205,6 +237,27 @@ const HQ_MA: Entry = asks(
   { optional: true },
 );
 
+const MA = words(
+  'ma|ma of|with ma|with an ma of|with ma of|movement allowance|movement allowance of|ma is|allowance of',
+  'ma de|con ma|con ma de|capacidad de movimiento de|capacidad de movimiento|con capacidad de movimiento',
+  'ma di|con ma di|capacita di movimento di|capacita di movimento|con capacita di movimento',
+);
+/** How far infantry and cavalry move (2.4). */
+const MA_OF: readonly Entry[] = [
+  asks(
+    words(
+      inRow('cavalry|cav|horse|the cavalry|its cavalry', '|has|with|s', MA),
+      inRow('caballeria|la caballeria', '|tiene|con', MA),
+      inRow('cavalleria|la cavalleria', '|ha|con', MA),
+      inRow(MA, 'of the cavalry|for the cavalry'),
+    ),
+    'cavalryMa',
+    0,
+    4,
+  ),
+  asks(words(MA, inRow('the|its|la|il|el|su', MA)), 'ma', 0, 4, { optional: true }),
+];
+
 /** "The HQ can go three hexes": where hexes are counted the number is no number of one. */
 const HQ_HEXES: readonly Entry[] = ['1|one|un|uno', '2|two|dos|due', '3|three|tres|tre', '4|four|cuatro|quattro'].map(
   (number, i) =>
@@ -220,12 +273,15 @@ const HQ_HEXES: readonly Entry[] = ['1|one|un|uno', '2|two|dos|due', '3|three|tr
 );
 
 const ENTRIES: readonly Entry[] = [
+  field(WITH_FRIENDS, 'friends', true),
+  field(UNSUPPLIED_NOW, 'suppliedNow', false),
   asks('move headquarters|move hq', 'hqMa', 0, 4, { before: true, optional: true }),
   filler(
     'between the two hexes|entre los dos hexagonos|tra i due esagoni|entre los dos|tra i due|for movement|de movimiento|di movimento|hexside|the hexside|with the|the single|across the|one of those|uno de esos|uno di quei|el borde entre los dos|el borde|borde|il bordo tra i due|il bordo|bordo|the side between|side between|the side between has|el lado que los separa|que los separa|lato che li separa|one diamond|un rombo solo',
   ),
   ...HQ_HEXES,
   HQ_MA,
+  ...MA_OF,
   filler(
     'next hex|the next hex|next door|adjacent hex|el hexagono de al lado|hexagono de al lado|de al lado|hexagono contiguo|l esagono accanto|esagono accanto|accanto|esagono vicino|on the side|on the edge|the edge|that side|between them|en el lado|el lado|en el borde|sul lato|il lato|sul bordo|by there|por ahi|di li|cross|we cross|cruzamos|passiamo|points|puntos|punti|hexes|hexagonos|esagoni|carries|on it',
   ),
@@ -234,7 +290,7 @@ const ENTRIES: readonly Entry[] = [
   ofHex(WAY_IT, 'it'),
   ...choice('enemy', {
     units:
-      'enemy units|enemy unit|enemy corps|enemy combat units|enemies|enemigos|unidades enemigas|cuerpos enemigos|nemici|unita nemiche|corpi nemici',
+      'enemy infantry|enemy troops|hostile troops|infanteria enemiga|tropas enemigas|fanteria nemica|truppe nemiche|enemy units|enemy unit|enemy corps|enemy combat units|enemies|enemigos|unidades enemigas|cuerpos enemigos|nemici|unita nemiche|corpi nemici',
     cavalry: 'enemy cavalry|caballeria enemiga|cavalleria nemica',
     fort: 'just a fort in it|with just a fort|only a fort in it|a fort in it|with only a fort|a fort alone|with a fort in it|with just a fort in it|solo un fuerte dentro|con solo un fuerte|con un fuerte dentro|solo un forte dentro|con solo un forte|con un forte dentro|enemy fort|fuerte enemigo|forte nemico',
     besieged: 'besieged fort|besieged enemy fort|fuerte asediado|forte assediato',
@@ -262,9 +318,9 @@ const ENTRIES: readonly Entry[] = [
   filler(`${MARCH}|${ENTER}|with|con|su|suo|its`),
 ];
 
-const MANY = ['hex', 'place', 'enemy', 'control', 'side', 'blocked', 'unit'];
+const MANY = ['hex', 'place', 'enemy', 'control', 'side', 'blocked', 'friends', 'unit'];
 /** What the text says of a single hex. */
-const OF_HEX = ['enemy', 'control', 'side', 'blocked'];
+const OF_HEX = ['enemy', 'control', 'side', 'blocked', 'friends'];
 const VIA = /^(?:via|through|attraverso|por)$/;
 const LEAVES = /^(?:from|leaves|leaving|sale|salen|desde|del|de|dal|dall|da|lascia)$/;
 
@@ -285,7 +341,7 @@ function stepsOf(reading: Reading, data: GiData): readonly Step[] | undefined {
       if (n === undefined || other !== undefined) return undefined;
       const at = firstOf(one);
       const isBehind = (words: RegExp): boolean =>
-        [at, at - 1].some((token) => words.test(reading.tokens[token]?.folded ?? ''));
+        [at - 1, ...one.tokens].some((token) => words.test(reading.tokens[token]?.folded ?? ''));
       // "To 86, with enemies in 86": the hex is the same.
       const last = steps.at(-1);
       if (last?.n === n) last.of.push(...early.splice(0));
@@ -389,7 +445,7 @@ const tell = (tool: 'movement' | 'hex-entry', mover: Value | undefined) => {
     },
     field: ({ field: one, value }: FieldRead): Text => {
       const name = `${tool}.fields.${names[one] ?? one}`;
-      if (one === 'blocked') return text(name);
+      if (typeof value === 'boolean') return value ? text(name) : text('fight.no', { name: text(name) });
       return said(
         name,
         typeof value === 'number' || one === 'place'
@@ -401,7 +457,8 @@ const tell = (tool: 'movement' | 'hex-entry', mover: Value | undefined) => {
   };
 };
 
-const valueOf = ({ of }: Pick<Step, 'of'>, name: string) => of.find((one) => one.field === name)?.value;
+const valueOf = ({ of }: { readonly of: readonly FieldRead[] }, name: string) =>
+  of.find((one) => one.field === name)?.value;
 const set = (name: string, value: unknown): Readonly<Record<string, unknown>> =>
   value === undefined ? {} : { [name]: value };
 
@@ -411,7 +468,8 @@ const POINTS_LEFT =
 /** A hex without its number, of whose side something is said; of who is in it only where somebody enters. */
 function nextHex({ fields }: Reading, isMover: boolean): Pick<Step, 'of'> | undefined {
   const of = fields.filter(
-    ({ field: name }) => name === 'side' || name === 'blocked' || (isMover && OF_HEX.includes(name)),
+    ({ field: name }) =>
+      name === 'side' || name === 'blocked' || name === 'friends' || (isMover && OF_HEX.includes(name)),
   );
   return of.length === 0 ? undefined : { of };
 }
@@ -420,9 +478,11 @@ function nextHex({ fields }: Reading, isMover: boolean): Pick<Step, 'of'> | unde
 const entry: AskedTool<GiData> = {
   tool: 'hex-entry',
   words: 'hex entry',
-  also: `enter|enters|entering|${INTO}|${ENTER}|entrar en|entra en|entran en|entrare in|entrano in|${POINTS_LEFT}`,
+  also: `${ENTERING}|enter|enters|entering|${INTO}|${ENTER}|entrar en|entra en|entran en|entrare in|entrano in|${POINTS_LEFT}`,
   // Points that are left are asked for a single step alone.
   entries: [
+    // Who enters may be asked for a stack as well.
+    filler(ENTERING),
     asks(
       `${POINTS_LEFT}|mp|mps|movement points|puntos de movimiento|pm|punti movimento|punti di movimento`,
       'mp',
@@ -457,18 +517,22 @@ const entry: AskedTool<GiData> = {
         ...set('toControl', valueOf(next, 'control')),
         ...set('side', valueOf(next, 'side')),
         ...set('blocked', valueOf(next, 'blocked')),
+        ...set('friends', valueOf(next, 'friends')),
+        ...set('supplied', valueOf({ of: reading.fields }, 'suppliedNow')),
       },
       ...tell('hex-entry', nation),
-      takes: [...MANY, 'turn', 'mp'],
+      takes: [...MANY, 'turn', 'mp', 'suppliedNow'],
       // "Enter the hex": it is told, and has no number.
       forgives: (fault) =>
         nation !== undefined && fault.code === 'range' && fault.field === 'hex' && fault.given === undefined,
-      unused: unused.filter((one) => !('field' in one && one.field === 'mp')),
+      unused: unused.filter((one) => !('field' in one && ['mp', 'suppliedNow'].includes(one.field))),
     };
   },
 };
 
 const MOST_LEGS = 4;
+/** What is said of the whole move. */
+const OF_MOVE = ['hqMa', 'ma', 'cavalryMa', 'suppliedNow'];
 
 /** "A German corps with its HQ goes from 84 to 85 and 86, enemies in 86" (8.4). */
 const movement: AskedTool<GiData> = {
@@ -480,8 +544,12 @@ const movement: AskedTool<GiData> = {
   make(reading, items, data) {
     const way = wayIn(reading, items, data);
     const hqMa = numberIn(reading, 'hqMa');
+    const ma = numberIn(reading, 'ma');
+    const isSupplied = saidIn(reading, 'suppliedNow');
     const isWay = way?.from !== undefined && way.to.length > 0;
-    if (!way || way.to.length > MOST_LEGS || (!isWay && hqMa === undefined)) return undefined;
+    // "A corps moves from hex 53": what is said of it beside tells that a move is meant.
+    const isTold = [hqMa, ma].some((one) => one !== undefined) || (way?.from !== undefined && isSupplied !== undefined);
+    if (!way || way.to.length > MOST_LEGS || (!isWay && !isTold)) return undefined;
     const { from, to, nation, group, turn, enemies, unused } = way;
     return {
       input: {
@@ -495,13 +563,16 @@ const movement: AskedTool<GiData> = {
               })),
             }),
         ...set('hqMa', hqMa),
+        ...set('ma', ma),
+        ...set('cavalryMa', numberIn(reading, 'cavalryMa')),
+        ...set('suppliedNow', isSupplied),
         ...set('mover', nation),
         ...(group.length > 0 ? { group } : {}),
         ...set('turn', turn),
       },
       ...tell('movement', nation),
-      takes: [...MANY, 'turn', 'hqMa'],
-      unused: [...unused.filter((one) => !('field' in one && one.field === 'hqMa')), ...enemies],
+      takes: [...MANY, 'turn', ...OF_MOVE],
+      unused: [...unused.filter((one) => !('field' in one && OF_MOVE.includes(one.field))), ...enemies],
     };
   },
 };

@@ -10,12 +10,23 @@ import { placeAttack, placeDefence } from '@/lib/games/grand-illusion/typed/plac
 import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
-import { firstOf } from '@/lib/typed/tokens';
+import { firstOf, lastOf } from '@/lib/typed/tokens';
 import { readFight, wordsAt, type Fault, type FieldRead, type Reading } from '@/lib/typed/reading';
 
 const say = sayIn('typed');
 
-const MARKS = ['name', 'disrupted', 'besieged', 'mountain', 'cs', 'dcs', 'hits', 'steps', 'withdraws'] as const;
+const MARKS = [
+  'name',
+  'disrupted',
+  'besieged',
+  'mountain',
+  'cs',
+  'dcs',
+  'hits',
+  'steps',
+  'withdraws',
+  'garrison',
+] as const;
 /** More than the board takes: it says so itself. */
 const MOST_COUNTED = 30;
 /** Hexes in which the battle is another one (9.3.1, 3.2.1): which of two of a name has to be said. */
@@ -82,7 +93,7 @@ function hexOf(fields: readonly FieldRead[], data: GiData): number | undefined {
   return other === undefined ? only : undefined;
 }
 
-const GIVEN = ['tem', 'trench', 'concentric', 'turn', 'fow', 'advantage', 'mandated'];
+const GIVEN = ['tem', 'trench', 'concentric', 'turn', 'fow', 'advantage', 'mandated', 'entered'];
 /** What is said of the battle itself, as the form takes it. */
 const givenIn = ({ fields }: Reading): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
@@ -197,6 +208,11 @@ function fieldText({ field, value }: FieldRead, data: GiData): Text {
       hexes: hexes.join(', '),
     });
   }
+  if (field === 'entered') return text('battle.fields.entered');
+  if (field === 'garrison') return text('unit.fields.garrison');
+  if (field === 'climbs') return text('unit.fields.mountain');
+  if (field === 'attackCs' || field === 'defenceCs')
+    return say('field', { name: text('unit.fields.cs'), value: Number(value) });
   if (field === 'mandated') return text('battle.facts.mandated.yes');
   if (field === 'fow' || field === 'advantage')
     return say('field', {
@@ -369,6 +385,70 @@ function withSiege(reading: Reading): Reading {
   return { ...reading, attack: whole(attack), defence: whole(defence) };
 }
 
+const DEFINITE = /^(?:the|el|la|los|las|il|i|gli|le|l|sulla|nella|sul)$/;
+const FIGHTING = /^(?:defending|attacking|defiende|ataca|difende|attacca)$/;
+/** "The Brits are worth four", "defending with 4": the strength of who was named without it, and nobody else. */
+function withWorth(reading: Reading): Reading {
+  const { tokens } = reading;
+  const near = (item: Item, words: RegExp): boolean =>
+    tokens.slice(Math.max(0, firstOf(item) - 2), lastOf(item) + 1).some(({ folded }) => words.test(folded));
+  const told = (items: readonly Item[]): readonly Item[] => {
+    const isTeller = (item: Item): boolean =>
+      item.own.includes('cs') &&
+      item.own.every((name) => ['cs', 'nation', 'kind'].includes(name)) &&
+      (item.count === undefined || item.article) &&
+      (item.own.includes('nation')
+        ? !JOINS.test(tokens[firstOf(item) - 1]?.folded ?? '') && near(item, DEFINITE)
+        : near(item, FIGHTING));
+    const tellers = items.filter(isTeller);
+    const [teller] = tellers;
+    const others = items.filter((item) => item.own.includes('kind') && !tellers.includes(item));
+    const [only, other] = others;
+    const isHis =
+      teller !== undefined &&
+      only !== undefined &&
+      ['nation', 'kind'].every((name) => !teller.own.includes(name) || teller.traits[name] === only.traits[name]);
+    if (!isHis || other || tellers.length > 1 || only.own.includes('cs')) return items;
+    return [
+      {
+        ...only,
+        traits: { ...only.traits, cs: teller.traits.cs ?? 0 },
+        own: [...only.own, 'cs'],
+        tokens: [...only.tokens, ...teller.tokens],
+      },
+    ];
+  };
+  return { ...reading, attack: told(reading.attack), defence: told(reading.defence) };
+}
+
+/** What is told of the fort's garrison, or of mountain troops that attack: of the only ones who can be meant. */
+function withClauses(reading: Reading): Reading {
+  const { attack, defence, fields } = reading;
+  const isTold = (name: string): boolean => fields.some(({ field }) => field === name);
+  const forts = [...attack, ...defence].filter(({ traits }) => traits.kind === 'fort');
+  // No German climbs (9.3.1.b).
+  const climbers = attack.filter(({ traits }) => traits.kind !== undefined && traits.nation !== 'german');
+  const marks: readonly (readonly [name: string, mark: string, who: readonly Item[]])[] = [
+    ['garrison', 'garrison', forts],
+    ['climbs', 'mountain', climbers],
+    ['attackCs', 'cs', attack.filter(({ own }) => !own.includes('cs'))],
+    ['defenceCs', 'cs', defence.filter(({ own }) => !own.includes('cs'))],
+  ];
+  const own = marks.filter(([name, , who]) => isTold(name) && who.length === 1);
+  const marked = (item: Item): Item =>
+    own.reduce(
+      (one, [name, mark, who]) =>
+        who.includes(item)
+          ? { ...one, traits: { ...one.traits, [mark]: fields.find(({ field }) => field === name)?.value ?? true } }
+          : one,
+      item,
+    );
+  const read = withFields(reading, (one) =>
+    marks.some(([name]) => name === one.field) && !own.some(([name]) => name === one.field) ? undefined : one,
+  );
+  return { ...read, attack: attack.map(marked), defence: defence.map(marked) };
+}
+
 /** A fort never attacks (9.2.3): named first, it is attacked. */
 function withFort(reading: Reading): Reading {
   const { attack, defence } = reading;
@@ -464,6 +544,7 @@ function withFortunes(reading: Reading): Reading {
     // Said of the roll itself: "nothing came of Fortunes of War".
     if (one.field === 'fowNothing') return { ...one, field: 'fow', value: 'none' };
     if (one.field === 'fow' && one.value === 'none') return isTold ? one : undefined;
+    if (one.field === 'skirmishes') return isTold ? { ...one, field: 'advantage', value: 'skirmish' } : undefined;
     if (one.field === 'paid') return isLeft ? { ...one, tokens: [] } : undefined;
     if (one.field !== 'advantage') return one;
     // "… and rides off": cavalry that withdraws does so.
@@ -545,7 +626,13 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
   const reading = withRollers(
     withStrengths(
       withFront(
-        withFort(withNumbered(withRows(withMore(withFortunes(withSiege(withLevel(readFight(typed, lexicon, lang)))))))),
+        withFort(
+          withClauses(
+            withWorth(
+              withNumbered(withRows(withMore(withFortunes(withSiege(withLevel(readFight(typed, lexicon, lang))))))),
+            ),
+          ),
+        ),
       ),
     ),
   );
@@ -569,11 +656,13 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
     label: (field) =>
       field === 'cs' || field === 'dcs' || field === 'steps'
         ? text(`unit.fields.${field}`)
-        : field === 'place'
-          ? text('battle.fields.hex')
-          : field === 'front' || field === 'back'
-            ? text('battle.fields.space')
-            : text(`battle.fields.${LABELS[field] ?? field}`),
+        : field === 'attackCs' || field === 'defenceCs'
+          ? text('unit.fields.cs')
+          : field === 'place'
+            ? text('battle.fields.hex')
+            : field === 'front' || field === 'back'
+              ? text('battle.fields.space')
+              : text(`battle.fields.${LABELS[field] ?? field}`),
     faults: [
       ...(areStrange(reading).length > 0 ? [say('fault.territorial')] : []),
       ...(reading.attack.length && reading.defence.length ? faultsOf(reading, sides, data) : []),

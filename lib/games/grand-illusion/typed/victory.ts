@@ -1,5 +1,8 @@
 import { inRow } from '@/lib/typed/phrases';
 import { asks, choice, field, filler, type Form } from '@/lib/typed/form';
+import { numberWords } from '@/lib/games/grand-illusion/typed/battle-words';
+import { TRIER_ALLIED } from '@/lib/games/grand-illusion/typed/fallen-words';
+import { SCENARIO } from '@/lib/games/grand-illusion/typed/field-words';
 import { words } from '@/lib/typed/table-words';
 
 /* Who has won in Grand Illusion, as players ask it at the table. */
@@ -160,6 +163,17 @@ const NOTHING_EAST = words(
   inRow('|il', 'fronte orientale|fronte russo', 'non', 'ha ricevuto|riceve|ricevette', 'nulla|niente|nessuno|unita'),
 );
 
+/** "The Germans left two mandated battles unfought" (9.1.1.b). */
+const missedBy = (whose: string, n: number): string =>
+  inRow(
+    whose,
+    '|have|has|han|ha|hanno',
+    'left|missed|skipped|failed to fight|didn t fight|did not fight|dejo|dejaron|dejado|no libro|no libraron|se salto|se saltaron|lasciato|lasciarono|saltato|non combattuto',
+    n === 1 ? words(numberWords(n), 'a|una|un') : numberWords(n),
+    'mandated battles|mandated battle|batallas obligatorias|batalla obligatoria|obligatorias|battaglie obbligatorie|battaglia obbligatoria|obbligatorie',
+    '|unfought|not fought|undone|sin librar|sin combatir|sin hacer|non combattute|non combattuta|da combattere',
+  );
+
 export const VICTORY: Form = {
   tool: 'victory',
   words: words(
@@ -168,6 +182,7 @@ export const VICTORY: Form = {
     'vittoria|controllo della vittoria|punti vittoria|chi vince|chi ha vinto|chi sta vincendo|chi vincerebbe|chi e in vantaggio|punteggio finale',
   ),
   takes: {
+    scenario: 'victory.fields.scenario',
     turn: 'scenario.fields.turn',
     paris: 'victory.fields.paris',
     trier: 'victory.fields.trier',
@@ -181,6 +196,7 @@ export const VICTORY: Form = {
     bef: 'victory.fields.bef',
   },
   entries: [
+    ...SCENARIO,
     ...Object.entries(RETREATED).map(([name, some]) => asks(some, name, 0, 15)),
     ...choice('paris', {
       now: words(
@@ -201,6 +217,7 @@ export const VICTORY: Form = {
         inRow(ALLIES, '|still|todavia|ancora', HOLD, PARIS),
       ),
     }),
+    field(TRIER_ALLIED, 'trier', true),
     field(
       words(
         inRow(`${ALLIES}|and|y|e|they`, '|still|todavia|ancora', HOLD, TRIER, TRIER_NAME),
@@ -211,6 +228,10 @@ export const VICTORY: Form = {
       true,
     ),
     field(NOTHING_EAST, 'nothingEast', true),
+    ...[1, 2, 3, 4].flatMap((n) => [
+      field(missedBy(GERMANS, n), 'missedGerman', n),
+      field(missedBy(ALLIES, n), 'missedAllied', n),
+    ]),
     asks(
       'mandated battles fought|mandated battles in plan 17 hexes|mandated battles fought in plan 17 hexes|batallas obligatorias libradas|batallas obligatorias en hexes del plan 17|battaglie obbligatorie combattute|battaglie obbligatorie in esagoni del piano 17',
       'fought',

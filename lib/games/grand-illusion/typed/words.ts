@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from '@/lib/core/number-words';
+import { CLAUSES } from '@/lib/games/grand-illusion/typed/battle-clauses';
 import { TOLD } from '@/lib/games/grand-illusion/typed/battle-told';
 import { BATTLE } from '@/lib/games/grand-illusion/typed/battle-words';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
@@ -118,6 +119,7 @@ const SPACE_NUMBERS = [
 
 export const WORDS: readonly Entry[] = [
   ...BATTLE,
+  ...CLAUSES,
   ...TOLD,
   ...[1, 2, 3].map((n) => trait(lostWords(n), { hits: n })),
   trait(WITHDRAWS, { withdraws: true }),
