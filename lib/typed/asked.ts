@@ -182,10 +182,16 @@ export function readAsked<Data>(
   data: Data,
 ): TypedFight | undefined {
   const named = toolsIn(typed, lang, tools);
-  const found = named.flatMap((one) => askedOf(typed, lang, lexicon, one, data) ?? []);
   const isAsked = named.some(({ name }) => name.length > 0);
-  const whole = isAsked ? (found.find(({ unknown }) => unknown.length === 0) ?? found[0]) : undefined;
-  return whole ?? found.toSorted((a, b) => a.unknown.length - b.unknown.length)[0];
+  let best: TypedFight | undefined;
+  for (const one of named) {
+    const fight = askedOf(typed, lang, lexicon, one, data);
+    // Where everything is understood, no later tool is read.
+    if (fight?.unknown.length === 0) return fight;
+    // Of tools that are named the first stands, of those that words only may mean the one that understands most.
+    if (fight && (!best || (!isAsked && fight.unknown.length < best.unknown.length))) best = fight;
+  }
+  return best;
 }
 
 function askedOf<Data>(
