@@ -1,11 +1,10 @@
 import { alternatives } from '@/lib/typed/phrases';
-import { NUMBER_WORDS } from '@/lib/core/number-words';
 import { text, type Text } from '@/lib/calc/evaluation';
 import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Lexicon, Meaning, Value } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
-import { firstOf, lastOf } from '@/lib/typed/tokens';
+import { firstOf, isNumeral, lastOf } from '@/lib/typed/tokens';
 
 /* Tools that a text fills in a field at a time: "weather turn 12", "air recon at five hexes". */
 
@@ -69,10 +68,7 @@ function saidText(label: Label, value: Value): Text {
 /** The words of an item that say how many it is. */
 const countIn = ({ tokens, ...item }: Item, reading: Reading): Item => ({
   ...item,
-  tokens: tokens.filter((at) => {
-    const { kind, folded = '' } = reading.tokens[at] ?? {};
-    return kind === 'number' || NUMBER_WORDS.has(folded);
-  }),
+  tokens: tokens.filter((at) => isNumeral(reading.tokens[at])),
 });
 
 /** A tool that is filled in as its form says. */

@@ -1,9 +1,8 @@
-import { NUMBER_WORDS } from '@/lib/core/number-words';
 import { fold } from '@/lib/search/text';
 import type { Item } from '@/lib/typed/items';
 import type { Lexicon } from '@/lib/typed/meaning';
 import type { FieldRead } from '@/lib/typed/reading';
-import type { Token } from '@/lib/typed/tokens';
+import { isNumeralButOne, type Token } from '@/lib/typed/tokens';
 
 /* Whether a text that names a tool is a case of it, "siege of Antwerp, turn 4", or asks a rule, "may corps dig in". */
 
@@ -15,7 +14,8 @@ export interface Facts {
   readonly loose: number;
 }
 
-const NUMERIC: readonly string[] = ['number', 'signed', 'ordinal', 'factors'];
+/** Signs and shapes of numbers, beside those that stand for themselves alone. */
+const NUMERIC: readonly string[] = ['signed', 'ordinal', 'factors'];
 /** "Event H" */
 const LETTER = /^[b-l]$/;
 
@@ -29,17 +29,13 @@ export function factsOf(
   tokens: readonly Token[],
   { noun, nation, ground = [] }: Lexicon,
 ): Facts {
-  const tokenOf = (at: number): Partial<Token> => tokens[at] ?? {};
-  const isNumber = (at: number): boolean => {
-    const { kind = 'word', folded = '' } = tokenOf(at);
-    return NUMERIC.includes(kind) || (NUMBER_WORDS.get(folded) ?? 1) > 1;
-  };
+  const isNumber = (at: number): boolean => NUMERIC.includes(tokens[at]?.kind ?? '') || isNumeralButOne(tokens[at]);
   const isFirmField = ({ field, value, usual, tokens: places }: FieldRead): boolean =>
     [...ground, 'from'].includes(field) ||
     (typeof value === 'number' && !usual) ||
     // "Spends 30 MF more"
     (value === true && places.some(isNumber)) ||
-    places.some((at) => LETTER.test(tokenOf(at).folded ?? ''));
+    places.some((at) => LETTER.test(tokens[at]?.folded ?? ''));
   const isFirmItem = ({ traits, count, article, tokens: places }: Item): boolean =>
     (traits[noun] !== undefined && traits[nation] !== undefined) ||
     (count !== undefined && !article) ||

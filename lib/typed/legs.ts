@@ -1,17 +1,16 @@
-import { NUMBER_WORDS } from '@/lib/core/number-words';
 import type { Text } from '@/lib/calc/evaluation';
 import { fieldsBut, type AskedTool } from '@/lib/typed/asked';
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
-import { firstOf, lastOf, type Token } from '@/lib/typed/tokens';
+import { firstOf, lastOf, numeral, type Token } from '@/lib/typed/tokens';
 
 /* A way told by its terrain: "three clear hexes, then one broken". */
 
 /** The number that stands right before a word, and where; an article or nothing is one. */
 function countBefore(tokens: readonly Token[], at: number): { readonly n: number; readonly at: number | undefined } {
-  const { kind, folded = '' } = tokens[at - 1] ?? {};
-  const n = kind === 'number' ? Number(folded) : NUMBER_WORDS.get(folded);
-  return n === undefined || !Number.isInteger(n) ? { n: 1, at: undefined } : { n, at: at - 1 };
+  const before = tokens[at - 1];
+  const n = before && numeral(before);
+  return n === undefined ? { n: 1, at: undefined } : { n, at: at - 1 };
 }
 
 /** More hexes are none that anybody walks in a turn. */

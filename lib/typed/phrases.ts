@@ -1,7 +1,6 @@
 import { stem } from '@/lib/search/text';
-import { NUMBER_WORDS } from '@/lib/core/number-words';
 import { oncePerKey } from '@/lib/core/once';
-import { tokensOf, type Token } from '@/lib/typed/tokens';
+import { numeral, tokensOf, type Token } from '@/lib/typed/tokens';
 
 /*
  * Lists of words as the games write them: alternatives between bars, "army|armies". A part of a phrase that has
@@ -39,10 +38,6 @@ export const inRow = (...lists: readonly string[]): string => lists.reduceRight(
 
 /** Whether a phrase has parts with alternatives of their own, or a number. */
 export const isPattern = (phrase: string): boolean => phrase.includes(OPEN) || phrase.includes(NUMBER);
-
-/** The number that a word of a text is, where it stands for itself alone. */
-export const numeral = ({ kind, folded }: Token): number | undefined =>
-  kind === 'number' && /^\d+$/.test(folded) ? Number(folded) : NUMBER_WORDS.get(folded);
 
 /** Every phrase that a list of words stands for, written out: for short lists alone. */
 export function phrasesOf(words: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '@/lib/core/number-words';
 import { fold, stem } from '@/lib/search/text';
 
 /** A word, number or sign of a typed text. */
@@ -106,3 +107,15 @@ function isRoman(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a token is a word or number that an answer has to account for; a sign may be there or not. */
 export const counts = ({ kind }: Token): boolean => kind !== 'sign';
+
+/** The number that a word of a text is, where it stands for itself alone: none of "2½". */
+export const numeral = ({ kind, folded }: Pick<Token, 'kind' | 'folded'>): number | undefined =>
+  kind === 'number' && /^\d+$/.test(folded) ? Number(folded) : NUMBER_WORDS.get(folded);
+
+/** Whether a word is a number in digits or letters. */
+export const isNumeral = (token: Token | undefined): boolean =>
+  token !== undefined && (token.kind === 'number' || NUMBER_WORDS.has(token.folded));
+
+/** … but for "one", which may stand for whoever was named. */
+export const isNumeralButOne = (token: Token | undefined): boolean =>
+  isNumeral(token) && NUMBER_WORDS.get(token?.folded ?? '') !== 1;

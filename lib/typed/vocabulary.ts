@@ -10,13 +10,12 @@ import {
   formOf,
   isPattern,
   keysAt,
-  numeral,
   patternOf,
   SHORTEST_STEMMED,
   wordsOf,
   type Pattern,
 } from '@/lib/typed/phrases';
-import type { Token } from '@/lib/typed/tokens';
+import { numeral, type Token } from '@/lib/typed/tokens';
 
 /** Words of a text that stand for one thing; `to` is the first token after them. */
 export interface Span {

@@ -1,7 +1,6 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import type { Language } from '@/lib/core/language';
-import { NUMBER_WORDS } from '@/lib/core/number-words';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { sideOf, type Nation, type Side } from '@/lib/games/grand-illusion/sides';
 import { ASKED_TOOLS } from '@/lib/games/grand-illusion/typed/asked';
@@ -10,7 +9,7 @@ import { placeAttack, placeDefence } from '@/lib/games/grand-illusion/typed/plac
 import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
-import { firstOf, lastOf } from '@/lib/typed/tokens';
+import { firstOf, isNumeral, lastOf } from '@/lib/typed/tokens';
 import { readFight, wordsAt, type Fault, type FieldRead, type Reading } from '@/lib/typed/reading';
 
 const say = sayIn('typed');
@@ -594,8 +593,8 @@ function withFront(reading: Reading): Reading {
   const { defence, tokens } = reading;
   if (defence.length === 0 || defence.some(({ traits }) => traits.row !== 'reserve')) return reading;
   const isWord = (at: number): boolean => RESERVE.test(tokens[at]?.folded ?? '');
-  const isNumber = (at: number): boolean => tokens[at]?.kind === 'number' || NUMBER_WORDS.has(tokens[at]?.folded ?? '');
-  const isReserve = (at: number): boolean => isWord(at) || (isNumber(at) && (isWord(at + 1) || isWord(at + 2)));
+  const isReserve = (at: number): boolean =>
+    isWord(at) || (isNumeral(tokens[at]) && (isWord(at + 1) || isWord(at + 2)));
   return {
     ...reading,
     defence: defence.map((item) => ({

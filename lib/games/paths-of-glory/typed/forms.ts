@@ -1,4 +1,3 @@
-import { NUMBER_WORDS } from '@/lib/core/number-words';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import type { AskedTool } from '@/lib/typed/asked';
 import { asks, choice, fell, field, filler, formTool, type Form } from '@/lib/typed/form';
@@ -6,6 +5,7 @@ import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 import { alternatives, inRow, paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
+import { isNumeralButOne } from '@/lib/typed/tokens';
 import { played } from '@/lib/games/paths-of-glory/typed/card-words';
 
 /* The turns of Paths of Glory by their names, and its tools that a text fills in a field at a time. */
@@ -498,10 +498,7 @@ const withRoll = (tool: AskedTool<PogData>): AskedTool<PogData> => ({
     const [rolled, other] = reading.fields.filter(({ field: name }) => name === 'die');
     const [side, second] = named;
     // "A three for them and a five for us": of two numbers nobody knows which is whose.
-    const isLeft = reading.tokens.some(
-      ({ kind, folded }, at) =>
-        reading.uses[at] === 'unknown' && (kind === 'number' || (NUMBER_WORDS.get(folded) ?? 1) > 1),
-    );
+    const isLeft = reading.tokens.some((token, at) => reading.uses[at] === 'unknown' && isNumeralButOne(token));
     if (isLeft && rolled) {
       const open = [...named, rolled];
       const made = tool.make(withoutFields(reading, open), items, data);
