@@ -72,8 +72,10 @@ const stemOf = oncePerKey(stem);
 export const formOf = (word: string): string => (word.length < SHORTEST_STEMMED ? word : stemOf(word));
 /** … and those of a word of a text, whose stem is known: nothing of what is typed is kept. */
 export const formIn = ({ folded, stem }: Token): string => (folded.length < SHORTEST_STEMMED ? folded : stem);
-/** Under what a word of a pattern is looked up where it stands in another form. */
-const formKey = (word: string): string => `~${formOf(word)}`;
+/** Under what all forms of a word are looked up, by what they have in common. */
+const keyOf = (form: string): string => `~${form}`;
+/** … and those of a word of a pattern. */
+const formKey = (word: string): string => keyOf(formOf(word));
 
 /** Under this an alternative stands that is empty: none of them need be there, "⟨|the⟩ army". */
 const NOTHING = '';
@@ -122,7 +124,7 @@ const groupOf = oncePerKey((words: string) => byFirst(alternatives(words).map(pa
 
 /** The keys under which the first word of something at a place may be found. */
 export const keysAt = (token: Token, isForm: (token: Token) => boolean): readonly string[] => [
-  ...(isForm(token) ? [token.folded, `~${formIn(token)}`] : [token.folded]),
+  ...(isForm(token) ? [token.folded, keyOf(formIn(token))] : [token.folded]),
   ...(numeral(token) === undefined ? [] : [NUMBER]),
 ];
 
