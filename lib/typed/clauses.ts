@@ -1,6 +1,7 @@
 import { isMark } from '@/lib/typed/chunks';
 import type { Lexicon } from '@/lib/typed/meaning';
 import { endsClause, filled, OTHER, traitOf, wordOf, type TextPart, type Typed } from '@/lib/typed/parts';
+import { isFightingBefore, sideOfVerb } from '@/lib/typed/persons';
 
 /* The clauses of a text, and whose the fields are of one that names nobody: "they defend out of command". */
 
@@ -47,8 +48,6 @@ export const isUnit = ({ meaning }: TextPart, { noun, nation }: Lexicon): boolea
 const isField = ({ meaning }: TextPart): boolean =>
   meaning.kind === 'field' || (meaning.kind === 'asks' && meaning.of === 'field');
 
-const ATTACKING = /^(?:attack(?:s|ing)?|ataca|atacan|atacando|ataque|attacca|attaccano|attaccando|attacco)$/;
-const ADJECTIVE = /^(?:attacking|defending)$/;
 /** Whose side the only verb or role of a clause names. */
 function sideOf({ parts }: Clause, { tokens }: Typed): 'attack' | 'defence' | undefined {
   const marks = parts.filter((part) => isMark(part) || part.meaning.kind === 'role');
@@ -58,7 +57,7 @@ function sideOf({ parts }: Clause, { tokens }: Typed): 'attack' | 'defence' | un
   if (meaning.kind === 'role') return meaning.side;
   if (meaning.kind === 'defends') return meaning.hit ? undefined : 'defence';
   const isVerb = meaning.kind === 'versus' && meaning.force === 1 && !meaning.turned && !meaning.there && !meaning.mine;
-  return isVerb && ATTACKING.test(wordOf(only, tokens)) ? 'attack' : undefined;
+  return isVerb && sideOfVerb(wordOf(only, tokens), 'doing', 'does', 'noun') === 'attack' ? 'attack' : undefined;
 }
 
 const FOR = /^(?:for|para|per|to|al|ai|agli)$/;
@@ -84,7 +83,7 @@ const isOne = (part: TextPart | undefined): boolean => part?.meaning.kind === 'n
 /** Whether a clause names no units, and counts nobody; "the attacking corps" are no others than those of the fight. */
 function isUnnamed({ parts }: Clause, { tokens, lexicon }: Typed): boolean {
   const hasRole = parts.some(
-    (part) => part.meaning.kind === 'role' || (isMark(part) && ADJECTIVE.test(wordOf(part, tokens))),
+    (part) => part.meaning.kind === 'role' || (isMark(part) && isFightingBefore(wordOf(part, tokens))),
   );
   return parts.every((part, i) => {
     // … nor has it a modifier, which is told with its own words.

@@ -2,6 +2,7 @@ import { alternatives } from '@/lib/typed/phrases';
 import { NUMBER_WORDS } from '@/lib/core/number-words';
 import { AGAINST, ATTACKED, ATTACKS, COMES_WITH, DEFENDED, HELD_BY, I_ATTACK, I_COME_WITH } from '@/lib/typed/between';
 import type { Entry, Meaning } from '@/lib/typed/meaning';
+import { WHO_FIGHTS } from '@/lib/typed/persons';
 
 /* The words of a fight that belong to no game, in the three languages at once: players mix them. */
 
@@ -25,9 +26,9 @@ const DEFENDS =
   'defend|defends|defending|defended|defiende|defienden|defendiendo|se defiende|se defienden|difende|difendono|' +
   'in difesa|en defensa|a la defensiva|on defence|on defense|on the defensive|sulla difensiva|si difende|si difendono|holds|hold|holding|aguanta|aguantan|resiste|resisten|resistono|tengono|defiendo|defendemos|difendo|difendiamo';
 const ATTACKER =
-  'who attacks|the one attacking|the ones attacking|los que atacan|el que ataca|quien ataca|chi attacca|quelli che attaccano|attacker|attackers|atacante|atacantes|attaccante|attaccanti';
+  'who attacks|the one attacking|the ones attacking|los que atacan|el que ataca|quien ataca|chi attacca|quelli che attaccano';
 const DEFENDER =
-  'who defends|the one defending|the ones defending|los que defienden|el que defiende|quien defiende|chi difende|quelli che difendono|defender|defenders|defensor|defensores|defensora|difensore|difensori';
+  'who defends|the one defending|the ones defending|los que defienden|el que defiende|quien defiende|chi difende|quelli che difendono';
 
 /** Who speaks, of whom, and how he asks: of the fight they say nothing. */
 const TALK =
@@ -104,8 +105,8 @@ export const COMMON: readonly Entry[] = [
   }),
   all(':', { kind: 'filler', ends: true }),
   all(SELF, { kind: 'filler', exact: true, self: true }),
-  all(ATTACKER, { kind: 'role', side: 'attack' }),
-  all(DEFENDER, { kind: 'role', side: 'defence' }),
+  all(`${ATTACKER}|${WHO_FIGHTS.attack}`, { kind: 'role', side: 'attack' }),
+  all(`${DEFENDER}|${WHO_FIGHTS.defence}`, { kind: 'role', side: 'defence' }),
   all('another|otro|otra|un otro|altro|altra|un altro|un altra|one more|otro mas', { kind: 'again' }),
   all('others|otros|otras|altri|altre', { kind: 'again', several: true }),
   all('the other|the other one|el otro|la otra|l altro|l altra', { kind: 'again', definite: true }),

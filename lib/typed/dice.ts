@@ -11,7 +11,7 @@ import {
   type TextPart,
   type Typed,
 } from '@/lib/typed/parts';
-import { OF_SPEAKER, PERSON } from '@/lib/typed/persons';
+import { OF_SPEAKER, PERSON, sideOfVerb, THEY } from '@/lib/typed/persons';
 import { ATTACKER_IN_SHORT, DEFENDER_IN_SHORT } from '@/lib/typed/short-forms';
 import type { Token } from '@/lib/typed/tokens';
 
@@ -21,7 +21,6 @@ import type { Token } from '@/lib/typed/tokens';
 const ROLLS = /^(?:rolls?|rolled|threw|saca|sacan|tira|tiran|tiro|lancia|lanciano|lancio|fa|fanno)(?: an?| un)?$/;
 /** … and one that says itself that it is the speaker's. */
 const ROLLED = /^(?:saco|saque|he (?:sacado|tirado)|ho (?:fatto|tirato|lanciato))$/;
-const THEY = /^(?:he|she|they|ellos|ella|lui|loro)$/;
 
 /** … of his modifier. */
 const HAS_SELF = /^(?:llevo|llevamos|tengo|tenemos|ho|abbiamo)$/;
@@ -143,15 +142,9 @@ export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[
   return { ...sides, attack: withRollers(told(sides.attack)), defence: withRollers(told(sides.defence)) };
 }
 
-const ATTACKING = /^(?:attacking|atacando|attaccando)$/;
-const DEFENDING = /^(?:defending|defendiendo|difendendo|defendiendome|difendendomi)$/;
-
 /** "I roll a 4 attacking": right behind a die the word says whose it is, and parts no sides. */
 export function withRolls(parts: readonly TextPart[], { tokens }: Typed): readonly TextPart[] {
-  const sideAt = (at: number): SideName | undefined => {
-    const word = wordOf(parts[at], tokens);
-    return ATTACKING.test(word) ? 'attack' : DEFENDING.test(word) ? 'defence' : undefined;
-  };
+  const sideAt = (at: number): SideName | undefined => sideOfVerb(wordOf(parts[at], tokens), 'doing');
   const isRoll = (at: number): boolean => isDie(parts[at]) && parts[at + 1]?.meaning.kind === 'number';
   return parts.flatMap((part, i) => {
     const side = isRoll(i) ? sideAt(i + 2) : undefined;
@@ -160,9 +153,6 @@ export function withRolls(parts: readonly TextPart[], { tokens }: Typed): readon
   });
 }
 
-/** "+1 ataque": behind a modifier a noun of the side. */
-const OF_ATTACK = /^(?:attack|ataque|attacco|attacking|atacando|attaccando)$/;
-const OF_DEFENCE = /^(?:defen[cs]e|defensa|difesa|defending|defendiendo|difendendo)$/;
 /** More is on no die: "defender 11" is a strength. */
 const MOST_PIPS = 6;
 /**
@@ -180,11 +170,9 @@ export function withRoleDice(
     const word = wordOf(part, tokens);
     return ATTACKER_IN_SHORT.test(word) ? 'attack' : DEFENDER_IN_SHORT.test(word) ? 'defence' : undefined;
   };
-  /** … as it may be told behind a number. */
-  const behindAt = (at: number): SideName | undefined => {
-    const word = wordOf(parts[at], tokens);
-    return sideAt(at) ?? (OF_ATTACK.test(word) ? 'attack' : OF_DEFENCE.test(word) ? 'defence' : undefined);
-  };
+  /** … as it may be told behind a number: "+1 ataque". */
+  const behindAt = (at: number): SideName | undefined =>
+    sideAt(at) ?? sideOfVerb(wordOf(parts[at], tokens), 'doing', 'noun');
   const isEnd = (at: number): boolean => parts[at] === undefined || parts[at].meaning.kind === 'and';
   const isNumber = (at: number): boolean => {
     const one = parts[at]?.meaning;

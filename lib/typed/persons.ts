@@ -1,4 +1,6 @@
-/* The persons of a talk at the table, in the three languages: who speaks, and all the others. */
+import type { SideName } from '@/lib/typed/reading';
+
+/* The persons of a talk at the table, in the three languages: who speaks, all the others, and who fights whom. */
 
 const SPEAKER =
   'i|im|we|my|our|me|us|mine|yo|mi|mis|nosotros|nosotras|nuestro|nuestra|nuestros|nuestras|soy|estoy|somos|estamos|' +
@@ -13,3 +15,39 @@ export const POSSESSIVE =
 export const OF_SPEAKER = new RegExp(`^(?:${SPEAKER})$`);
 /** Anybody at the table: whose side he is on the words do not say. */
 export const PERSON = new RegExp(`^(?:${SPEAKER}|${OTHERS})$`);
+/** Before a unit or in its place: whoever speaks has it. */
+export const OWN = /^(?:my|our|mine|ours|mi|mis|nuestr[oa]s?|mi[oa]|miei|mie|nostr[oaie])$/;
+
+const THIRD = 'he|she|they|ella|ellos|ellas|lui|lei|loro';
+/** Of the others those of whom something is told: "you" is spoken to, and "el" is an article. */
+export const THEY = new RegExp(`^(?:${THIRD})$`);
+/** … and whom something happens to; "él" is none without its accent. */
+export const OF_THEM = new RegExp(`^(?:${THIRD}|him|his|them|their|él)$`);
+
+/**
+ * The words for fighting by their form. As a verb "defend" and "defended" are of whoever stands beside them; that they
+ * stand for a side a game says that reads the words of a clause alone.
+ */
+const FIGHTING = {
+  attack: {
+    doing: 'attacking|atacando|attaccando',
+    does: 'attacks|ataca|atacan|attacca|attaccano',
+    noun: 'attack|ataque|attacco',
+    who: 'attacker|attackers|atacante|atacantes|attaccante|attaccanti',
+  },
+  defence: {
+    doing: 'defending|defendiendo|defendiendome|difendendo|difendendomi',
+    does: 'defends|defiende|defienden|difende|difendono',
+    noun: 'defence|defense|defensa|difesa',
+    who: 'defender|defenders|defensor|defensores|defensora|difensore|difensori',
+  },
+} as const;
+type Form = keyof (typeof FIGHTING)[SideName];
+/** Whoever attacks or defends, by that name. */
+export const WHO_FIGHTS = { attack: FIGHTING.attack.who, defence: FIGHTING.defence.who } as const;
+
+/** The side that a word for fighting names in one of some forms. */
+export const sideOfVerb = (word: string, ...forms: readonly Form[]): SideName | undefined =>
+  (['attack', 'defence'] as const).find((side) => forms.some((form) => FIGHTING[side][form].split('|').includes(word)));
+/** "The attacking corps": before whoever fights; in Spanish and Italian he fights with another word. */
+export const isFightingBefore = (word: string): boolean => /^(?:attacking|defending)$/.test(word);

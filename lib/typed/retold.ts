@@ -15,7 +15,7 @@ import {
   type Typed,
 } from '@/lib/typed/parts';
 import type { FieldRead } from '@/lib/typed/reading';
-import { POSSESSIVE } from '@/lib/typed/persons';
+import { isFightingBefore, OWN, POSSESSIVE, sideOfVerb, THEY } from '@/lib/typed/persons';
 import type { Token } from '@/lib/typed/tokens';
 
 /*
@@ -56,9 +56,6 @@ const BESIDE = ['filler', 'unknown', 'other', 'with', 'at', 'from', 'through', '
 /** A verb that tells of somebody, or "the": whoever follows has been named. */
 const TELLS =
   /^(?:the|that|this|those|these|el|la|los|las|ese|esa|esos|esas|aquel|aquella|il|lo|gli|i|le|l|quel|quello|quella|quei|quelle|al|del|alla|allo|agli|ai|is|are|was|were|has|have|had|esta|estan|es|son|va|van|ha|han|hanno|e|sono|sta|stanno)$/;
-const SPEAKERS = /^(?:my|our|mine|ours|mi|mis|nuestr[oa]s?|mi[oa]|miei|mie|nostr[oaie])$/;
-const ATTACKING = /^(?:attacking|attacks|ataca|atacan|atacando|attacca|attaccano|attaccando)$/;
-const DEFENDING = /^(?:defending|defends|defiende|defienden|defendiendo|difende|difendono|difendendo)$/;
 const WHO = /^(?:who|what|whoever|that|which|que|che|quien|chi)$/;
 /** Behind "attacking", "the German": somebody, and no kind of unit. */
 const SOMEBODY = /^(?:ones?|units?|forces?|side|counters?|pieces?|stacks?|troops|men|player)$/;
@@ -79,8 +76,7 @@ function roleIn(clause: Clause, tokens: readonly Token[], lexicon: Lexicon): Rol
   const [before, after] = [parts[at - 1], parts[at + 1]];
   const isBefore = after !== undefined && (isUnit(after, lexicon) || SOMEBODY.test(wordOf(after, tokens)));
   const isBehind = WHO.test(tokens[(before?.to ?? 0) - 1]?.folded ?? '') || isVerbAlone(clause, lexicon);
-  if (ATTACKING.test(word)) return isBehind || (isBefore && word === 'attacking') ? 'attack' : undefined;
-  return DEFENDING.test(word) && (isBehind || (isBefore && word === 'defending')) ? 'defence' : undefined;
+  return isBehind || (isBefore && isFightingBefore(word)) ? sideOfVerb(word, 'doing', 'does') : undefined;
 }
 
 /** "It's a fortress", "es una fortaleza": a clause that begins with the verb. */
@@ -101,12 +97,10 @@ function predicateOf({ parts }: Clause, tokens: readonly Token[]): number {
   const isHis = words
     .split(' ')
     .slice(0, 2)
-    .some((word) => SPEAKERS.test(word) || POSSESSIVE.test(word));
+    .some((word) => OWN.test(word) || POSSESSIVE.test(word));
   return verb >= 0 && (isHis || IT_IS.test(words) || parts.slice(0, verb).some(isSubject)) ? verb + 1 : parts.length;
 }
 
-/** "He", "they", where no unit was named before: whoever is meant. */
-const THEY = /^(?:he|she|they|ella|ellos|ellas|lui|lei|loro)$/;
 /** "The German one": no number. */
 const isPronoun = (parts: readonly TextPart[], at: number, tokens: readonly Token[]): boolean =>
   SOMEBODY.test(wordOf(parts[at], tokens)) && ['traits', 'role', 'versus'].includes(parts[at - 1]?.meaning.kind ?? '');
@@ -179,8 +173,8 @@ function toldIn(clause: Clause, tokens: readonly Token[], lexicon: Lexicon): Ret
   const subject: Subject = {
     traits: subjects,
     role,
-    isOwn: words.some((word) => SPEAKERS.test(word)),
-    isOther: words.some((word) => (POSSESSIVE.test(word) && !SPEAKERS.test(word)) || THEY.test(word)),
+    isOwn: words.some((word) => OWN.test(word)),
+    isOther: words.some((word) => (POSSESSIVE.test(word) && !OWN.test(word)) || THEY.test(word)),
     isIt,
     isBare: false,
   };

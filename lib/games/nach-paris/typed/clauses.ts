@@ -1,5 +1,6 @@
 import { alternatives } from '@/lib/typed/phrases';
 import type { Item } from '@/lib/typed/items';
+import { OF_THEM, OWN, sideOfVerb } from '@/lib/typed/persons';
 import type { FieldRead, Reading, SideName } from '@/lib/typed/reading';
 import { firstOf } from '@/lib/typed/tokens';
 import { NATIONS } from '@/lib/games/nach-paris/typed/words';
@@ -24,11 +25,8 @@ function clauseAt({ tokens }: Reading, at: number): Clause {
   return { from, to };
 }
 
-const ATTACKING =
-  /^(?:attackers?|attacking|attacks?|atacantes?|ataca[ns]?|atacando|ataque|ataques|attaccant[ei]|attacca(?:no|ndo)?|attacco)$/;
-const DEFENDING =
-  /^(?:defend(?:s|er|ers|ed|ing)?|defen[cs]e|defensa|defensor(?:a|es)?|defiend[eo]n?|defendiendo|difensor[ei]|difend(?:e|ono|endo)|difesa)$/;
-const OTHERS = /^(?:he|him|his|they|them|their|él|ellos|ellas|lui|loro)$/;
+/** What the kernel leaves to its parts; here the words of a clause alone say whose it is. */
+const ALSO_DEFENDS = /^(?:defend|defended|defiendo)$/;
 
 const PEOPLE = new Map(
   Object.entries(NATIONS).flatMap(([nation, words]) => alternatives(words).map((word) => [word, nation] as const)),
@@ -42,15 +40,16 @@ function sideByNation({ tokens, attack, defence }: Reading, { from, to }: Clause
   return has(attack) ? 'attack' : 'defence';
 }
 
+const sideOfWord = (word: string): SideName | undefined =>
+  sideOfVerb(word, 'doing', 'does', 'noun', 'who') ?? (ALSO_DEFENDS.test(word) ? 'defence' : undefined);
 /** The side that a clause names by its words; of who speaks nobody knows which he is. */
 function sideIn(reading: Reading, { from, to }: Clause): SideName | undefined {
-  const said = reading.tokens.slice(from, to);
-  const has = (word: RegExp): boolean => said.some(({ folded, text }) => word.test(folded) || word.test(text));
-  if (has(DEFENDING)) return has(ATTACKING) ? undefined : 'defence';
-  return has(ATTACKING) ? 'attack' : sideByNation(reading, { from, to });
+  const said = new Set(reading.tokens.slice(from, to).map(({ folded }) => sideOfWord(folded)));
+  if (said.has('defence')) return said.has('attack') ? undefined : 'defence';
+  return said.has('attack') ? 'attack' : sideByNation(reading, { from, to });
 }
 const isOfOther = (reading: Reading, { from, to }: Clause): boolean =>
-  reading.tokens.slice(from, to).some(({ folded, text }) => OTHERS.test(folded) || OTHERS.test(text.toLowerCase()));
+  reading.tokens.slice(from, to).some(({ folded, text }) => OF_THEM.test(folded) || OF_THEM.test(text.toLowerCase()));
 
 /** Whose a state is where the clause does not say it: who withdraws is attacked, who comes from the flank attacks. */
 const USUAL: Readonly<Record<string, SideName | undefined>> = {
@@ -214,7 +213,6 @@ export function withClauses(reading: Reading): Reading {
 
 const ORIGIN =
   /^(?:from|out|desde|da|dal|dalla|esce|escono|usciamo|start(?:s|ing)?|jump(?:s|ing)?|setting|own|base|partida|parte|parten|partimos|partiendo|partenza|partono|partiamo|partendo|sale|salen|salimos|saliendo|propi[oa]|proprio|propria)$/;
-const MINE = /^(?:my|our|mi|nuestro|nuestra|mio|nostro)$/;
 const HEX = /^(?:hex|hexagono|esagono|ground|terrain|terreno)$/;
 /** "A division attacks us": then what is ours is attacked. */
 const ATTACKED =
@@ -224,14 +222,14 @@ const ATTACKED =
 export function isOrigin(reading: Reading, said: FieldRead): boolean {
   const { from, to } = clauseAt(reading, firstOf(said));
   const clause = reading.tokens.slice(from, to).map(({ folded }) => folded);
-  const isMine = clause.some((word) => MINE.test(word)) && clause.some((word) => HEX.test(word));
+  const isMine = clause.some((word) => OWN.test(word)) && clause.some((word) => HEX.test(word));
   const isBare = ![...reading.attack, ...reading.defence].some(({ tokens }) =>
     tokens.some((at) => at >= from && at < to),
   );
   const terrains = reading.fields.filter((one) => one.field === 'terrain' && firstOf(one) >= from && firstOf(one) < to);
   // "Rough ground, attacker clear" in one clause: each word says its own.
   if (terrains.length > 1) return false;
-  const isAttackers = clause.some((word) => /^(?:attackers?|atacantes?|attaccant[ei])$/.test(word));
+  const isAttackers = clause.some((word) => sideOfVerb(word, 'who') === 'attack');
   return (
     isBare &&
     (isAttackers || clause.some((word) => ORIGIN.test(word)) || (isMine && !ATTACKED.test(reading.typed.toLowerCase())))
