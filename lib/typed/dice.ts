@@ -1,3 +1,4 @@
+import { isMark } from '@/lib/typed/chunks';
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import type { SideName } from '@/lib/typed/reading';
 import {
@@ -32,13 +33,16 @@ const dieOf = (side: SideName, die: TextPart): readonly TextPart[] => [
   die,
 ];
 
+/** The nation of a part that says nothing else. */
+const nationAlone = (part: TextPart | undefined, nation: string): Value | undefined =>
+  part?.meaning.kind === 'traits' && Object.keys(part.meaning.traits).join() === nation
+    ? part.meaning.traits[nation]
+    : undefined;
+
 /** The sides of a text in which the nations that only roll say whose their dice are. */
 export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[]): Sides {
   const { nation, sided = [], signed } = lexicon;
-  const nationAt = (part: TextPart | undefined): Value | undefined =>
-    part?.meaning.kind === 'traits' && Object.keys(part.meaning.traits).join() === nation
-      ? part.meaning.traits[nation]
-      : undefined;
+  const nationAt = (part: TextPart | undefined): Value | undefined => nationAlone(part, nation);
   const askedBefore = (parts: readonly TextPart[], i: number) =>
     parts.slice(0, i).findLast(({ meaning }) => !['filler', 'and', 'number'].includes(meaning.kind));
   // "Tiro 4 io e 3 lui": whose the second die is nobody can tell, and it counts nobody.
@@ -113,24 +117,8 @@ export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[
       const side = rollerOf(part) ?? modifierOf(part);
       return side === undefined ? [part] : dieOf(side, part);
     });
-  // "Tirada alemana: cinco": behind the die, before its number alone.
-  const withTheirs = (parts: readonly TextPart[]): readonly TextPart[] => {
-    const at = parts.findIndex((part, i) => {
-      const [number, next] = parts.slice(i + 1).filter(({ meaning }) => meaning.kind !== 'filler');
-      const isPips = number?.meaning.kind === 'number' && number.meaning.value <= MOST_PIPS;
-      const isAlone = next === undefined || isLoose(next);
-      return isDie(parts[i - 1]) && nationAt(part) !== undefined && isPips && isAlone;
-    });
-    const [die, whose] = [parts[at - 1], parts[at]];
-    if (!die || !whose) return parts;
-    const behind = parts.slice(at + 1);
-    const number = behind.findIndex(({ meaning }) => meaning.kind === 'number');
-    const between = behind.slice(0, number).map(filled);
-    return [...parts.slice(0, at - 1), whose, die, ...between, ...withTheirs(behind.slice(number))];
-  };
-  const told = (all: readonly TextPart[]): readonly TextPart[] => {
-    const parts = withTheirs(all);
-    return parts.map((part, i): TextPart => {
+  const told = (parts: readonly TextPart[]): readonly TextPart[] =>
+    parts.map((part, i): TextPart => {
       if (isPersons(parts, i)) return { ...part, meaning: { kind: 'unknown', other: true } };
       const value = nationAt(part);
       if (value === undefined || !rolls(parts, i)) return part;
@@ -138,7 +126,6 @@ export function withDice(sides: Sides, lexicon: Lexicon, tokens: readonly Token[
       if (!side || second) return { ...part, meaning: { kind: 'unknown', other: true } };
       return { ...part, meaning: sided.includes('die') ? { kind: 'role', side } : { kind: 'filler' } };
     });
-  };
   return { ...sides, attack: withRollers(told(sides.attack)), defence: withRollers(told(sides.defence)) };
 }
 
@@ -155,14 +142,36 @@ export function withRolls(parts: readonly TextPart[], { tokens }: Typed): readon
 
 /** More is on no die: "defender 11" is a strength. */
 const MOST_PIPS = 6;
+/** "Tirada alemana: cinco", "tiro del attaccante: 4": whoever stands between a die and its number comes before both. */
+function turned(parts: readonly TextPart[], typed: Typed): readonly TextPart[] {
+  // "El dado alemán es un 6"
+  const isSmall = ({ meaning }: TextPart): boolean =>
+    meaning.kind === 'filler' || (meaning.kind === 'number' && meaning.article === true);
+  const at = parts.findIndex((part, i) => {
+    const [number, next] = parts.slice(i + 1).filter((one) => !isSmall(one));
+    const isPips = number?.meaning.kind === 'number' && number.meaning.value <= MOST_PIPS;
+    const isAlone = next === undefined || isLoose(next) || isMark(next);
+    const isWhose = part.meaning.kind === 'role' || nationAlone(part, typed.lexicon.nation) !== undefined;
+    return isDie(parts[i - 1]) && isWhose && isPips && isAlone;
+  });
+  const [die, whose] = [parts[at - 1], parts[at]];
+  if (!die || !whose) return parts;
+  const behind = parts.slice(at + 1);
+  const number = behind.findIndex((one) => !isSmall(one));
+  const between = behind.slice(0, number).map(filled);
+  return [...parts.slice(0, at - 1), whose, die, ...between, ...turned(behind.slice(number), typed)];
+}
+
 /**
  * "Att 5 def 3", "+1 attacker": where a number alone is no strength, that of a role is its die; behind
  * a die or a modifier a role says whose it is.
  */
-export function withRoleDice(
-  parts: readonly TextPart[],
-  { lexicon: { sided = [], signed, sums }, tokens }: Typed,
-): readonly TextPart[] {
+export function withRoleDice(all: readonly TextPart[], typed: Typed): readonly TextPart[] {
+  const {
+    lexicon: { sided = [], signed, sums },
+    tokens,
+  } = typed;
+  const parts = turned(all, typed);
   if (sums === true || !sided.includes('die')) return parts;
   const sideAt = (at: number): SideName | undefined => {
     const part = parts[at];
