@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@/lib/core/language';
 
-/* Numbers in words, folded, in the three languages at once: players mix them. */
+/* Numbers and places in a row in words, folded, in the three languages at once: players mix them. */
 
 const ONES =
   'one|uno|uno two|dos|due three|tres|tre four|cuatro|quattro five|cinco|cinque six|seis|sei seven|siete|sette ' +
@@ -46,3 +46,37 @@ export function numberWord(n: number, lang: Language): string {
   if (word === undefined) throw new Error(`no word is known for ${n}`);
   return word;
 }
+
+/** The places in a row from the first on, in the three languages, where a male noun follows; between bars. */
+export const ORDINAL_WORDS: readonly (readonly [english: string, spanish: string, italian: string])[] = [
+  ['first', 'primer|primero', 'primo'],
+  ['second', 'segundo', 'secondo'],
+  ['third', 'tercer|tercero', 'terzo'],
+  ['fourth', 'cuarto', 'quarto'],
+  ['fifth', 'quinto', 'quinto'],
+  ['sixth', 'sexto', 'sesto'],
+  ['seventh', 'septimo', 'settimo'],
+  ['eighth', 'octavo', 'ottavo'],
+  ['ninth', 'noveno', 'nono'],
+  ['tenth', 'decimo', 'decimo'],
+  ['eleventh', 'undecimo|decimoprimero', 'undicesimo'],
+  ['twelfth', 'duodecimo|decimosegundo', 'dodicesimo'],
+  ['thirteenth', 'decimotercer|decimotercero', 'tredicesimo'],
+  ['fourteenth', 'decimocuarto', 'quattordicesimo'],
+  ['fifteenth', 'decimoquinto', 'quindicesimo'],
+  ['sixteenth', 'decimosexto', 'sedicesimo'],
+  ['seventeenth', 'decimoseptimo', 'diciassettesimo'],
+  ['eighteenth', 'decimoctavo', 'diciottesimo'],
+  ['nineteenth', 'decimonoveno', 'diciannovesimo'],
+  ['twentieth', 'vigesimo', 'ventesimo'],
+  ['twenty first', 'vigesimoprimer|vigesimoprimero|vigesimo primer', 'ventunesimo'],
+  ['twenty second', 'vigesimosegundo|vigesimo segundo', 'ventiduesimo'],
+  ['twenty third', 'vigesimotercer|vigesimotercero|vigesimo tercer', 'ventitreesimo'],
+  ['twenty fourth', 'vigesimocuarto|vigesimo cuarto', 'ventiquattresimo'],
+  ['twenty fifth', 'vigesimoquinto', 'venticinquesimo'],
+  ['twenty sixth', 'vigesimosexto', 'ventiseiesimo'],
+  ['twenty seventh', 'vigesimoseptimo', 'ventisettesimo'],
+  ['twenty eighth', 'vigesimoctavo', 'ventottesimo'],
+  ['twenty ninth', 'vigesimonoveno', 'ventinovesimo'],
+  ['thirtieth', 'trigesimo', 'trentesimo'],
+];

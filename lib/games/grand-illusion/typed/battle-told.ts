@@ -265,7 +265,6 @@ const TURN_AND_PLACE: readonly Entry[] = [
     1,
     15,
   ),
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n, i) => field(paired('turno', ORDINAL(i)), 'turn', n)),
   said(
     'chiuso in|chiusi in|encerrado en|shut up in|happening|it happens|happens|sucede|ocurre|pasa todo|succede|e successo|successo|ancora nel|siamo ancora',
   ),
@@ -296,22 +295,6 @@ const TURN_AND_PLACE: readonly Entry[] = [
     { optional: true },
   ),
 ];
-function ORDINAL(i: number): string {
-  return (
-    [
-      'primero|primo|first',
-      'segundo|secondo',
-      'tercero|terzo',
-      'cuarto|quarto',
-      'quinto',
-      'sexto|sesto',
-      'septimo|settimo',
-      'octavo|ottavo',
-      'noveno|nono',
-    ][i] ?? ''
-  );
-}
-
 const OBLIGED = [
   'obliged to|forced to|bound to|compelled to|made to|have to|has to|had to|must',
   'obligado a|obligada a|obligados a|obligadas a',

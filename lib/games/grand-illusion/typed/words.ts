@@ -1,7 +1,6 @@
-import { NUMBER_WORDS } from '@/lib/core/number-words';
 import { CLAUSES } from '@/lib/games/grand-illusion/typed/battle-clauses';
 import { TOLD } from '@/lib/games/grand-illusion/typed/battle-told';
-import { BATTLE } from '@/lib/games/grand-illusion/typed/battle-words';
+import { BATTLE, numberWords } from '@/lib/games/grand-illusion/typed/battle-words';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { NATION_WORDS } from '@/lib/games/grand-illusion/typed/nation-words';
 import type { Kind } from '@/lib/games/grand-illusion/units';
@@ -10,8 +9,11 @@ import { asksOf, entry, field, lostWords, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { NO_TRENCH, ON_DIE, TRENCH, UNITS, WITHDRAWS, words, WORTH } from '@/lib/typed/table-words';
+import { nthTurns } from '@/lib/typed/turn-words';
 
 /* The words of a battle in Grand Illusion but its places, in the three languages. */
+
+const LAST_TURN = 19;
 
 const KINDS: Readonly<Record<Kind, string>> = {
   corps: words(UNITS.infantryCorps, UNITS.infantry),
@@ -23,16 +25,15 @@ const KINDS: Readonly<Record<Kind, string>> = {
 
 /** "From 4 hexes", "desde cuatro hexágonos": out of so many of them. */
 function fromHexes(n: number): string {
-  const number = words(String(n), ...[...NUMBER_WORDS].flatMap(([word, value]) => (value === n ? [word] : [])));
   return paired(
     'from|out of|attacking from|coming from|desde|atacando desde|da|attaccando da',
-    paired(number, 'hexes|different hexes|hexagonos|hexagonos distintos|esagoni|esagoni diversi'),
+    paired(numberWords(n), 'hexes|different hexes|hexagonos|hexagonos distintos|esagoni|esagoni diversi'),
   );
 }
 
 /** "Three hexes concentric", "it's concentric, three hexes": the number on either side of the word. */
 function concentricOf(n: number): string {
-  const number = words(String(n), ...[...NUMBER_WORDS].flatMap(([word, value]) => (value === n ? [word] : [])));
+  const number = numberWords(n);
   const attack = words(
     inRow(
       '|a|the|it s|it is|is|in|as',
@@ -250,7 +251,8 @@ export const WORDS: readonly Entry[] = [
     6,
     { before: true },
   ),
-  asksOf('turn|gt|game turn|turno|tg', 'turn', 'field', 1, 19),
+  ...nthTurns(LAST_TURN),
+  asksOf('turn|gt|game turn|turno|tg', 'turn', 'field', 1, LAST_TURN),
   asksOf('hex|hexagono|esagono|hex number|hex no|casilla', 'hex', 'field', FIRST_HEX, LAST_HEX),
   asksOf(
     'fow : a|fow : an|fow : un|fortunes of war : a|fortunes of war : an|fortunes : a|fortunes : an|fortunes of war , a|fow , a|fortunas de guerra : un|fortune di guerra : un|en las fortunas he sacado|en las fortunas he sacado un|en las fortunas saque un|en las fortunas sale un|nelle fortune e uscito un|nelle fortune ho fatto|on fortunes i rolled a|fortunes roll|fow|fog of war|fow came up|fortunes of war came up|fortunes came up|fortunes of war is|fow is|fow roll|fortunas sale|fortuna sale|escono fortune|esce fortune|fortunes of war|fortunes|fortuna de la guerra|fortuna de guerra|fortunas de la guerra|fortuna della guerra|fortuna di guerra|fortunas de guerra|azares de la guerra|fortune di guerra|sorti della guerra',

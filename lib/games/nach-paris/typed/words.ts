@@ -1,8 +1,9 @@
 import { entry, fell, field, lostWords, trait } from '@/lib/typed/form';
 import type { Nation, Kind } from '@/lib/games/nach-paris/units';
 import type { Entry, Lexicon, Value } from '@/lib/typed/meaning';
-import { alternatives, paired } from '@/lib/typed/phrases';
+import { paired } from '@/lib/typed/phrases';
 import { DIE, GROUND, ofArm, ON_DIE, PEOPLES, STATES, UNITS, WITHDRAWS, words, WORTH } from '@/lib/typed/table-words';
+import { nthTurns } from '@/lib/typed/turn-words';
 
 /* The words of a combat or a bombardment in 1914 Nach Paris, in the three languages. */
 
@@ -230,28 +231,7 @@ const HOW: readonly Entry[] = [
   }),
 ];
 
-/** Turns by their place, from the thirteenth on: the first are known to every game. */
-const FIRST_NTH = 13;
-const NTH = [
-  'thirteenth|decimotercer|decimotercero|tredicesimo',
-  'fourteenth|decimocuarto|quattordicesimo',
-  'fifteenth|decimoquinto|quindicesimo',
-  'sixteenth|decimosexto|sedicesimo',
-  'seventeenth|decimoseptimo|diciassettesimo',
-  'eighteenth|decimoctavo|diciottesimo',
-  'nineteenth|decimonoveno|diciannovesimo',
-  'twentieth|vigesimo|ventesimo',
-  'twenty first|vigesimoprimer|vigesimoprimero|ventunesimo',
-  'twenty second|vigesimosegundo|ventiduesimo',
-  'twenty third|vigesimotercer|vigesimotercero|ventitreesimo',
-  'twenty fourth|vigesimocuarto|ventiquattresimo',
-  'twenty fifth|vigesimoquinto|venticinquesimo',
-  'twenty sixth|vigesimosexto|ventiseiesimo',
-  'twenty seventh|vigesimoseptimo|ventisettesimo',
-  'twenty eighth|vigesimoctavo|ventottesimo',
-  'twenty ninth|vigesimonoveno|ventinovesimo',
-  'thirtieth|trigesimo|trentesimo',
-];
+const LAST_TURN = 30;
 
 const PLACES: readonly Entry[] = [
   field(words(GROUND.clear, 'all clear|todo llano|todo claro'), 'terrain', 'clear'),
@@ -419,21 +399,13 @@ const PLACES: readonly Entry[] = [
     kind: 'role',
     side: 'attack',
   }),
-  ...NTH.map((nth, i) =>
-    field(
-      alternatives(nth)
-        .flatMap((one) => [`${one} turn`, `${one} game turn`, `${one} turno`, `turno ${one}`])
-        .join('|'),
-      'turn',
-      i + FIRST_NTH,
-    ),
-  ),
+  ...nthTurns(LAST_TURN),
   entry('turn number|turno numero|game turn number|turn|gt|game turn|turno|tg', {
     kind: 'asks',
     of: 'field',
     name: 'turn',
     min: 1,
-    max: 30,
+    max: LAST_TURN,
   }),
   entry('fort cbf|forts cbf|cbf of forts|cbf de los fuertes|cbf dei forti', {
     kind: 'asks',

@@ -6,6 +6,7 @@ import type { FieldRead, Reading } from '@/lib/typed/reading';
 import { alternatives, inRow, paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 import { isNumeralButOne } from '@/lib/typed/tokens';
+import { nthTurns } from '@/lib/typed/turn-words';
 import { played } from '@/lib/games/paths-of-glory/typed/card-words';
 
 /* The turns of Paths of Glory by their names, and its tools that a text fills in a field at a time. */
@@ -14,6 +15,7 @@ import { played } from '@/lib/games/paths-of-glory/typed/card-words';
 const MONTHS = ['august|aug|agosto', 'september|sept|sep|septiembre|setiembre|settembre'];
 const SEASONS = ['winter|invierno|inverno', 'spring|primavera', 'summer|verano|estate', 'fall|autumn|otono|autunno'];
 const FIRST_FALL = 3;
+const LAST_TURN = 20;
 const YEARS = [1914, 1915, 1916, 1917, 1918, 1919];
 
 /** "August 1914", "agosto de 1914", "otoño del 14". */
@@ -31,10 +33,11 @@ export const TURNS: readonly Entry[] = [
   ...MONTHS.map((words, i) => named(words, 1914, i + 1)),
   ...YEARS.flatMap((year, y) =>
     SEASONS.map((words, season) => ({ words, turn: FIRST_FALL + 4 * (y - 1) + season + 1 }))
-      .filter(({ turn }) => turn >= FIRST_FALL && turn <= 20)
+      .filter(({ turn }) => turn >= FIRST_FALL && turn <= LAST_TURN)
       .map(({ words, turn }) => named(words, year, turn)),
   ),
-  asks('turn|gt|game turn|turno', 'turn', 1, 20),
+  ...nthTurns(LAST_TURN),
+  asks('turn|gt|game turn|turno', 'turn', 1, LAST_TURN),
 ];
 
 const DIE =

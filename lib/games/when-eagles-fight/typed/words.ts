@@ -4,14 +4,16 @@ import { asks, entry, fell, field, filler, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { alternatives, inRow, paired } from '@/lib/typed/phrases';
 import { DIE, GROUND, italian, ON_DIE, PEOPLES, spanish, STATES, UNITS, words, WORTH } from '@/lib/typed/table-words';
+import { nthTurns } from '@/lib/typed/turn-words';
 import { ODDS } from '@/lib/games/when-eagles-fight/attack/fields';
 import { BRUSILOV_SAID, DATES, WHEN } from '@/lib/games/when-eagles-fight/typed/campaign-words';
-import { NTH_TURNS } from '@/lib/games/when-eagles-fight/typed/turn-words';
 import { CAME_UP, TOLD } from '@/lib/games/when-eagles-fight/typed/told-words';
 import type { Nation } from '@/lib/games/when-eagles-fight/sides';
 import type { Kind, Size } from '@/lib/games/when-eagles-fight/units';
 
 /* What players call units, terrain and states in When Eagles Fight, by hand, in the three languages. */
+
+const LAST_TURN = 24;
 
 const NATIONS: Readonly<Record<Nation, string>> = {
   // The Turkish corps counts as German (2.5).
@@ -817,7 +819,7 @@ const CASE: readonly Entry[] = [
   asks(ON_DIE, 'die', 1, 6, { before: true }),
   ...CAME_UP,
   ...BRUSILOV_SAID,
-  ...NTH_TURNS,
+  ...nthTurns(LAST_TURN),
   WHEN,
   ...DATES,
   BARRIER_LAKE,
@@ -825,7 +827,7 @@ const CASE: readonly Entry[] = [
   FREE_SET_UP,
   OFFENSIVE_TURN,
   entry('brusilov', { kind: 'other' }),
-  entry('turn|gt|game turn|turno|tg|tj|t', { kind: 'asks', of: 'field', name: 'turn', min: 1, max: 24 }),
+  entry('turn|gt|game turn|turno|tg|tj|t', { kind: 'asks', of: 'field', name: 'turn', min: 1, max: LAST_TURN }),
   field(
     'stavka|all under stavka|all under the stavka|under stavka|under the stavka|all near stavka|all with stavka|con stavka en todos|todos con stavka|todos bajo stavka|bajo stavka|tutti con lo stavka|tutti con stavka|tutti sotto lo stavka|sotto lo stavka|con lo stavka|con lo stavka su tutti|con stavka su tutti|con stavka|stavka support|near stavka|apoyo de stavka|appoggio dello stavka',
     'stavka',
