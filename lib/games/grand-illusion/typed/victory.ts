@@ -1,5 +1,6 @@
 import { inRow } from '@/lib/typed/phrases';
 import { asks, choice, field, filler, type Form } from '@/lib/typed/form';
+import type { Entry } from '@/lib/typed/meaning';
 import { numberWords } from '@/lib/games/grand-illusion/typed/battle-words';
 import { TRIER_ALLIED } from '@/lib/games/grand-illusion/typed/fallen-words';
 import { SCENARIO } from '@/lib/games/grand-illusion/typed/field-words';
@@ -174,6 +175,26 @@ const missedBy = (whose: string, n: number): string =>
     '|unfought|not fought|undone|sin librar|sin combatir|sin hacer|non combattute|non combattuta|da combattere',
   );
 
+/** How many mandated battles of a side were not fought, by what it is called and what its battles are. */
+const unfought = (
+  name: string,
+  whose: string,
+  [english, spanish, italian]: readonly [english: string, spanish: string, italian: string],
+): readonly Entry[] => [
+  ...[1, 2, 3, 4].map((n) => field(missedBy(whose, n), name, n)),
+  asks(
+    words(
+      inRow(english, 'mandated battles', 'not fought|missed|skipped|unfought'),
+      inRow('batallas obligatorias', spanish, 'no libradas|sin librar|perdidas'),
+      inRow('battaglie obbligatorie', italian, 'non combattute|mancate|saltate'),
+    ),
+    name,
+    0,
+    10,
+    { before: true },
+  ),
+];
+
 export const VICTORY: Form = {
   tool: 'victory',
   words: words(
@@ -228,10 +249,8 @@ export const VICTORY: Form = {
       true,
     ),
     field(NOTHING_EAST, 'nothingEast', true),
-    ...[1, 2, 3, 4].flatMap((n) => [
-      field(missedBy(GERMANS, n), 'missedGerman', n),
-      field(missedBy(ALLIES, n), 'missedAllied', n),
-    ]),
+    ...unfought('missedGerman', GERMANS, ['german', 'alemanas', 'tedesche']),
+    ...unfought('missedAllied', ALLIES, ['allied|french', 'aliadas|francesas', 'alleate|francesi']),
     asks(
       'mandated battles fought|mandated battles in plan 17 hexes|mandated battles fought in plan 17 hexes|batallas obligatorias libradas|batallas obligatorias en hexes del plan 17|battaglie obbligatorie combattute|battaglie obbligatorie in esagoni del piano 17',
       'fought',
@@ -244,28 +263,6 @@ export const VICTORY: Form = {
       'elsewhere',
       0,
       5,
-      { before: true },
-    ),
-    asks(
-      words(
-        inRow('allied|french', 'mandated battles', 'not fought|missed|skipped|unfought'),
-        inRow('batallas obligatorias', 'aliadas|francesas', 'no libradas|sin librar|perdidas'),
-        inRow('battaglie obbligatorie', 'alleate|francesi', 'non combattute|mancate|saltate'),
-      ),
-      'missedAllied',
-      0,
-      10,
-      { before: true },
-    ),
-    asks(
-      words(
-        inRow('german', 'mandated battles', 'not fought|missed|skipped|unfought'),
-        inRow('batallas obligatorias', 'alemanas', 'no libradas|sin librar|perdidas'),
-        inRow('battaglie obbligatorie', 'tedesche', 'non combattute|mancate|saltate'),
-      ),
-      'missedGerman',
-      0,
-      10,
       { before: true },
     ),
     asks(
