@@ -1,6 +1,7 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
-import { HELD_TOO, REDUCED_FORT, SPLIT_TOLD } from '@/lib/games/nach-paris/typed/form-told';
+import { HELD_TOO, REDUCED_FORT } from '@/lib/games/nach-paris/typed/told/forts';
+import { SPLIT_TOLD } from '@/lib/games/nach-paris/typed/told/splitting';
 import { FORM_TOOLS } from '@/lib/games/nach-paris/typed/forms';
 import { COMMANDLESS, LIMITED, ROLLED, SPOKEN, stepsLost } from '@/lib/games/nach-paris/typed/state-words';
 import { LEXICON } from '@/lib/games/nach-paris/typed/words';

@@ -1,6 +1,5 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { ROUTES, withHq, withLegsTold, withMode, withTogether } from '@/lib/games/nach-paris/typed/routes';
-import { CAV_AMONG, CONSOLIDATION, INTO_ZOC, REPS, SCOUTS, STOOD_IDLE } from '@/lib/games/nach-paris/typed/form-told';
 import {
   COMMANDLESS,
   ENEMY_ZOC,
@@ -14,7 +13,8 @@ import {
   SPOKEN,
   TAKEN,
 } from '@/lib/games/nach-paris/typed/state-words';
-import { TOLD } from '@/lib/games/nach-paris/typed/told-fields';
+import { CONSOLIDATION } from '@/lib/games/nach-paris/typed/told/consolidation';
+import { TOLD } from '@/lib/games/nach-paris/typed/told/register';
 import { MARCHED } from '@/lib/games/nach-paris/typed/words';
 import type { AskedTool } from '@/lib/typed/asked';
 import { asks, choice, fell, field, filler, formTool, lostWords, trait, type Form } from '@/lib/typed/form';
@@ -132,7 +132,6 @@ const FORMS: readonly Form[] = [
     },
     traits: NATION,
     entries: [
-      ...SCOUTS,
       ...choice('by', {
         air:
           'air recon|aerial recon|air reconnaissance|aerial reconnaissance|by air|air|plane|planes|squadron|aircraft|' +
@@ -323,8 +322,6 @@ const FORMS: readonly Form[] = [
         'assaultPio',
         true,
       ),
-      field(CAV_AMONG, 'zocCav', true),
-      field(INTO_ZOC, 'occasion', 'retreat-zoc'),
       ...MARCHES,
       asks(
         'cab test of|cab test at|cab check of|cab roll of|prueba de cab de|test di cab di|prova di cab di|cab of|cab de|cab di|cab|cab test|cab check|cab roll|test of cab|morale test|morale check|prueba de cab|chequeo de cab|prueba cab|' +
@@ -424,7 +421,6 @@ const FORMS: readonly Form[] = [
     traits: { ...NATION, kind: 'unit.fields.kind' },
     listed: { list: 'units', fields: ['kind', 'cab', 'idle', 'fired', 'march'], each: true },
     entries: [
-      field(STOOD_IDLE, 'idle', true),
       field(IDLE, 'idle', true),
       ...choice('fired', { abf: FIRED_ABF, abu: FIRED_ABU }),
       ...MARCHES,
@@ -514,7 +510,6 @@ const FORMS: readonly Form[] = [
     },
     grammar: { sums: undefined, strength: [], states: ['rank', 'lost', 'state', 'steps', 'unit', 'reserve'] },
     entries: [
-      ...REPS,
       field(
         words(
           TAKEN,

@@ -1,6 +1,5 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { NUMBER_WORDS } from '@/lib/core/number-words';
-import { LARGE_CITY, LINE_ENDS, ON_TRAINS, SEA_TOLD } from '@/lib/games/nach-paris/typed/form-told';
 import { COMMANDLESS, ENEMY_ZOC, HEATED, LAST_TURN, RAINING, SPOKEN } from '@/lib/games/nach-paris/typed/state-words';
 import type { AskedTool } from '@/lib/typed/asked';
 import { asks, choice, entry, field, filler, type Form } from '@/lib/typed/form';
@@ -221,7 +220,6 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
     traits: { nation: 'unit.fields.nation', steps: 'unit.fields.steps' },
     beside: ['kind'],
     entries: [
-      ...SEA_TOLD,
       asks(
         'mf of voyage|mf for the voyage|voyage of|voyage|mf de viaje|viaje de|viaje|travesia de|travesia|mf di viaggio|viaggio di|viaggio|traversata di|traversata',
         'voyage',
@@ -385,7 +383,6 @@ const LOC: Form = {
   beside: ['kind'],
   grammar: { sums: undefined },
   entries: [
-    ...LINE_ENDS,
     asks(
       'mf|movement factors|movement points|factores de movimiento|puntos de movimiento|fattori di movimento|punti movimento|punti di movimento|fm|pm',
       'mf',
@@ -591,8 +588,6 @@ const RAIL: Form = {
   beside: ['embarked'],
   grammar: { sums: undefined, many: ['station'] },
   entries: [
-    field(LARGE_CITY, 'city', 'large'),
-    ON_TRAINS,
     asks(ON_RAILS('lcr'), 'lcr', 0, 60, { before: true, optional: true }),
     asks(ON_RAILS('hcr'), 'hcr', 0, 60, { before: true, optional: true }),
     asks(IN_MOUNTAINS, 'lcrMountain', 0, 60, { before: true, optional: true }),

@@ -1,0 +1,103 @@
+import { inRow } from '@/lib/typed/phrases';
+import { words } from '@/lib/typed/table-words';
+
+/* What players tell in a clause of its own beside the bombardment of a fort in 1914 Nach Paris. */
+
+const FOE_EN = inRow(
+  '|an|the|some|any',
+  'enemy|hostile|opposing',
+  'infantry|inf|foot|cavalry|cav|har|heavy artillery|unit|units|division|troops|foot soldiers|infantry unit|soldiers',
+);
+
+const FOE_ES = inRow(
+  '|una|la|unos|unas|alguna|los',
+  'infanteria|inf|caballeria|cav|har|infantes|soldados|unidad|unidades|division|tropas|artilleria pesada',
+  'enemiga|enemigas|enemigos|enemigo|hostil|hostiles',
+);
+
+const FOE_IT = inRow(
+  '|una|la|dei|delle|i|un|da',
+  'fanteria|inf|cavalleria|cav|har|fanti|soldati|unita|divisione|truppe|artiglieria pesante',
+  'nemica|nemiche|nemici|nemico|ostile|ostili',
+);
+
+/** Somebody else holds the hex of the fort (11.5.1), told in either order. */
+export const HELD_TOO = words(
+  inRow(
+    '|there s|there is|there are|with',
+    FOE_EN,
+    '|is|are|sits|stands|sit|stand|lies|holding|holds',
+    '|in|inside|beside|with|alongside|next to|around|by',
+    '|the|that|its|there',
+    '|fort s|same',
+    'hex|fort|place|hex as well|hex too|in there too|in there|there too|there as well|it too|there',
+  ),
+  inRow(
+    '|the',
+    '|fort',
+    'hex|fort|place',
+    'has|holds|contains|is held by|also has|also holds|is guarded by',
+    FOE_EN,
+    '|in it|too|as well|inside',
+  ),
+  inRow(
+    'alongside|beside|next to|with|around',
+    'the',
+    'fort',
+    '|there|in the hex',
+    '|stands|sits|is|are|stand|lies',
+    FOE_EN,
+  ),
+  inRow(
+    '|hay|con|esta|estan',
+    FOE_ES,
+    '|esta|estan|hay|ocupa|ocupan|guarda|guardan',
+    '|en|junto a|al lado de|dentro de|con',
+    'el|ese|su|el mismo',
+    'hex|hexagono|hex del fuerte|hexagono del fuerte|fuerte',
+  ),
+  inRow(
+    '|en|junto a|al lado de|dentro de|con',
+    '|el|ese|su',
+    'hex|hexagono|hex del fuerte|hexagono del fuerte|fuerte|junto al fuerte|al fuerte',
+    '|lo|la',
+    'hay|esta|estan|guarda|guardan|ocupa|ocupan|tiene|defiende|defienden',
+    '|ademas|tambien',
+    FOE_ES,
+  ),
+  inRow(
+    '|c e|ci sono|con|sta|stanno',
+    FOE_IT,
+    '|e|sono|sta|stanno|occupa|occupano|tiene|tengono',
+    '|nell|in quell|nello stesso|accanto al|col|con il|l|il',
+    'esagono|esagono del forte|forte',
+  ),
+  inRow(
+    '|accanto al|vicino al|col|nell|l|il',
+    'esagono|esagono del forte|forte',
+    '|c e|ci sono|sta|stanno|e tenuto|ha|contiene|e occupato|e presidiato|e difeso',
+    '|anche|pure',
+    '|da|dalla',
+    FOE_IT,
+  ),
+);
+
+/** A Feste shows its reduced side (11.4.10). */
+export const REDUCED_FORT = words(
+  inRow(
+    '|it s|it is|is|already|that s|that is|which is|with',
+    '|already|on|showing|its|the',
+    '|its|the',
+    'reduced|reduced side|reduced side up|flipped|flipped over|on its back',
+  ),
+  inRow(
+    '|que|ya|esta|que ya esta|esta ya',
+    '|esta|ya',
+    'por|en|con',
+    '|su|el|la',
+    'lado reducido|cara reducida|reverso',
+  ),
+  'reducida|reducido|ya reducida|ya reducido|esta reducida|esta reducido|volteada|girada',
+  inRow('|che|gia|e|che e gia|e gia', '|e|gia', 'sul|dal|col|con il', '|suo', 'lato ridotto'),
+  'ridotta|ridotto|gia ridotta|gia ridotto|e ridotta|e ridotto|capovolta',
+);

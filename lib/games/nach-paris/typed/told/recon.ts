@@ -1,0 +1,278 @@
+import { ENEMY_ZOC, HEATED } from '@/lib/games/nach-paris/typed/state-words';
+import { FIRED, MF, type Told } from '@/lib/games/nach-paris/typed/told/shared';
+import { counted, field, filler } from '@/lib/typed/form';
+import type { Entry } from '@/lib/typed/meaning';
+import { inRow } from '@/lib/typed/phrases';
+import { words } from '@/lib/typed/table-words';
+
+/* What players tell in a clause of its own beside a reconnaissance in 1914 Nach Paris. */
+
+const MORE =
+  'extra|more|on top|additional|besides|further|over and above|de mas|mas|adicionales|de propina|suplementarios|di piu|in piu|aggiuntivi|supplementari|addizionali';
+
+/** A cavalry that spends 30 MF more (20.2.5): "another 30 MF", "30 MF más". */
+const MORE_MF = inRow(
+  '|it|we|i|the cavalry|the cav|my cavalry|le|ci|la caballeria|la cavalleria',
+  '|spends|spend|spending|spent|pays|pay|paying|paid|adds|adding|throw in|throws in|throwing in|uses|using|use|put in|puts in|with|for|burns|burning|at the price of|gasta|gastan|gastando|gasto|gastamos|paga|pagan|pagando|pago|pagamos|meto|mete|metiendo|anade|anadiendo|pone|pongo|con|mas un gasto de|usando|a cambio de|spende|spendono|spendendo|spendo|spendiamo|pagano|paghiamo|metto|mette|mettendo|aggiunge|aggiungendo|con un sovrappiu di|al prezzo di',
+  words(
+    'extra mf|mf extra|mf in piu|mf de mas',
+    inRow('30|thirty|treinta|trenta', MF, MORE),
+    inRow('30|thirty|treinta|trenta', MORE, MF),
+    inRow(
+      'an extra|another|a further|an additional|extra|a surcharge of|otros|unos|altri|ulteriori',
+      '30|thirty|treinta|trenta',
+      MF,
+    ),
+    inRow('un gasto de|un sovrappiu di|un supplemento di|un recargo de|una spesa di', '30|treinta|trenta', MF),
+  ),
+  '|spent|spent on it|spent for it|for it|gastados|spesi|por ello|per questo',
+);
+
+const CAVALRY = words(
+  inRow(
+    '|done|made|by|with|using|sending|my|our|the|a|on|from',
+    '|my|our|the|some|a',
+    'cavalry|cav|horsemen|cavalry unit|cavalry division|mounted troops|horseback|riders|troopers|horse|uhlans|hussars|dragoons',
+    '|has a look|takes a look|looks|is scouting it|goes to look|scouts it|does it|goes and looks|is scouting|go and look|have a look',
+  ),
+  inRow(
+    '|lo|la',
+    '|hace|hacen|con|mandando|enviando|a|usando|mando',
+    '|la|una|los|unos|mi|mis',
+    'caballeria|cav|jinetes|ulanos|husares|dragones',
+    '|va a mirar|va a ver|echa un vistazo|lo hace|van a mirar|mira|explora',
+  ),
+  inRow(
+    '|la|lo',
+    '|fa|fanno|con|mandando|inviando|a|usando|mando',
+    '|la|una|i|dei|la mia',
+    'cavalleria|cav|cavalieri|ulani|ussari|dragoni',
+    '|va a vedere|va a guardare|da un occhiata|la fa|vanno a vedere|guarda',
+  ),
+);
+
+const NOT_BY_AIR = words(
+  inRow('not', '|by|from|with', '|the|a', 'air|plane|planes|aircraft|aeroplane|aeroplanes'),
+  inRow('no planes|no aircraft|no aeroplanes|without planes'),
+  inRow('no|sin|nada de', '|por|con|en', 'avion|aviones|aire|aereo'),
+  inRow('niente|non|senza|nessun', '|in|con|per', 'aereo|aerei|aria'),
+);
+
+const MOUNTED = 'a caballo|a cavallo';
+
+/** Who reconnoitres: cavalry, or nobody from the air. */
+const SCOUTS: readonly Entry[] = [
+  field(words(CAVALRY, MOUNTED, inRow(`${CAVALRY}|${MOUNTED}`, ',', NOT_BY_AIR), NOT_BY_AIR), 'by', 'cavalry'),
+  filler('stack|a stack|pila|una pila|mando|mandando|enviando|sending'),
+];
+
+export const RECON: Told = {
+  takes: {
+    steps: 'recon.fields.steps',
+    test: 'recon.fields.test',
+    airfieldInZoc: 'recon.fields.airfieldInZoc',
+    byRail: 'recon.fields.byRail',
+    failures: 'recon.fields.failures',
+    earlier: 'recon.fields.earlier',
+    tried: 'recon.fields.tried',
+    fired: 'recon.fields.fired',
+    mfLeft: 'recon.fields.mfLeft',
+    sameHex: 'recon.fields.sameHex',
+    heat: 'unit.fields.heat',
+  },
+  entries: [
+    field(MORE_MF, 'extra', true),
+    field(
+      words(
+        inRow(
+          '|the',
+          'hq|hq hex|airfield|headquarters',
+          '|is|lies|stands|sits',
+          '|in|inside',
+          words(ENEMY_ZOC, 'zoc|a zoc'),
+        ),
+        inRow(
+          '|el',
+          'hq|hex del hq|aerodromo|cuartel general',
+          '|esta|cae',
+          '|en|dentro de',
+          words(ENEMY_ZOC, 'zoc|una zoc'),
+        ),
+        inRow(
+          '|l|il',
+          'hq|esagono dell hq|aeroporto|quartier generale',
+          '|e|sta',
+          '|in|dentro',
+          words(ENEMY_ZOC, 'zoc|una zoc'),
+        ),
+      ),
+      'airfieldInZoc',
+      true,
+    ),
+    field(
+      words(
+        inRow(
+          '|the|their|his',
+          '|target|stack|enemy|it',
+          '|is|s|stack is|are',
+          'moving|moves|travelling|travels|going|goes|riding|transported',
+          'by|on',
+          '|the|a',
+          'rail|train|trains|railway',
+        ),
+        inRow(
+          '|la pila|el objetivo',
+          'se mueve|viaja|va|viajan|moviendose|viajando|se mueven',
+          'por|en',
+          'ferrocarril|tren|via ferrea',
+        ),
+        inRow(
+          '|la pila|il bersaglio',
+          'si muove|viaggia|va|muovendosi|viaggiando|si muovono',
+          'in|per|su',
+          'ferrovia|treno|rotaia',
+        ),
+      ),
+      'byRail',
+      true,
+    ),
+    counted(
+      words(
+        inRow(
+          '#',
+          'failures|failed attempts|misses|failure',
+          '|of this army',
+          'in a row|running|on the trot|so far in a row|one after another',
+        ),
+        inRow('|this army|the army|it', '|has', 'failed', '#', 'times', 'in a row|running'),
+        inRow('#', 'fallos|fracasos|intentos fallidos|fallo', '|de este ejercito', 'seguidos|consecutivos|seguido'),
+        inRow('#', 'fallimenti|insuccessi|tentativi falliti|fallimento', '|di quest armata', 'di fila|consecutivi'),
+      ),
+      'failures',
+      0,
+      2,
+    ),
+    counted(
+      words(
+        inRow(
+          '|an|the',
+          'earlier|previous|prior',
+          'success',
+          '|in this hex|here',
+          '|with|had|on',
+          '|a|an|roll of|a roll of|die of|a die of|die',
+          '#',
+        ),
+        inRow(
+          '|un|el',
+          'exito',
+          'anterior|previo',
+          '|en este hex|aqui',
+          '|con',
+          '|un|tirada de|una tirada de|dado de',
+          '#',
+        ),
+        inRow(
+          '|un|il',
+          'successo',
+          'precedente|anteriore',
+          '|in questo esagono|qui',
+          '|con',
+          '|un|tiro di|un tiro di|dado di',
+          '#',
+        ),
+      ),
+      'earlier',
+      1,
+      20,
+    ),
+    field(
+      words(
+        inRow(
+          '|this|the|it',
+          '|unit|cavalry|cav',
+          '|has|have',
+          'already',
+          'tried|attempted|scouted|made an attempt|had a go',
+          '|once|in this phase|this phase|before',
+        ),
+        inRow(
+          '|esta|la',
+          '|unidad|caballeria',
+          'ya',
+          'lo ha intentado|ha intentado|lo intento|exploro|ha explorado|reconocio',
+          '|en esta fase|esta fase|antes',
+        ),
+        inRow(
+          '|questa|la',
+          '|unita|cavalleria',
+          'ha gia',
+          'provato|tentato|esplorato',
+          '|in questa fase|questa fase|prima',
+        ),
+      ),
+      'tried',
+      true,
+    ),
+    field(
+      words(
+        inRow(
+          '|this|the',
+          'stack',
+          'was|has been',
+          'already|already been',
+          'tried|scouted|attempted',
+          '|in this hex|here',
+        ),
+        inRow(
+          '|esta|la',
+          'pila',
+          'ya',
+          'se intento|se ha intentado|fue explorada',
+          '|en este hex|aqui|en este hexagono',
+        ),
+        inRow('|questa|la', 'pila', 'e gia stata', 'provata|tentata|esplorata', '|in questo esagono|qui'),
+      ),
+      'sameHex',
+      true,
+    ),
+    field(FIRED, 'fired', true),
+    field(HEATED, 'heat', true),
+    counted(
+      inRow(
+        '|with|has|it has|only|con|le quedan|quedan|tiene|ha|gli restano|le restano|restano',
+        '|only|just|solo|ancora',
+        '#',
+        MF,
+        'left|remaining|to go|restantes|que le quedan|rimasti|restanti',
+      ),
+      'mfLeft',
+      0,
+      120,
+    ),
+    counted(
+      words(
+        inRow('|the|its|a', 'cab', '|test|check|roll', 'test|check|roll|of|was|is|came up|shows', '|a|an|of', '#'),
+        inRow('|la|su|una', 'prueba', 'de', 'cab', '|es|fue|da|sale|con|saca', '|un|de', '#'),
+        inRow('|il|la|suo', 'test|prova', '|di', 'cab', '|e|fu|da|esce|con|fa', '|un|di', '#'),
+      ),
+      'test',
+      1,
+      20,
+    ),
+    counted(
+      words(
+        inRow('|a|the', 'cavalry|cav', 'of|with', '#', 'steps|step'),
+        inRow('|una|la', 'caballeria|cav', 'de|con', '#', 'pasos|paso'),
+        inRow('|una|la', 'cavalleria|cav', 'di|da|con', '#', 'passi|passo'),
+      ),
+      'steps',
+      1,
+      3,
+    ),
+    filler(
+      'on|on a|sobre|su|su una|sobre una|a stack|the stack|an enemy stack|una pila|la pila|una pila enemiga|una pila nemica|metida|metido|metidos|messa',
+    ),
+    ...SCOUTS,
+  ],
+};
