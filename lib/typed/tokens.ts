@@ -119,3 +119,12 @@ export const isNumeral = (token: Token | undefined): boolean =>
 /** … but for "one", which may stand for whoever was named. */
 export const isNumeralButOne = (token: Token | undefined): boolean =>
   isNumeral(token) && NUMBER_WORDS.get(token?.folded ?? '') !== 1;
+
+const BREAK = /^[,;:\n]$/;
+const isBreak = ({ folded }: Token): boolean => BREAK.test(folded);
+
+/** The clause around a place of a text: from its first word up to the sign that ends it. */
+export function clauseAround(tokens: readonly Token[], at: number): { readonly from: number; readonly to: number } {
+  const end = tokens.findIndex((token, i) => i > at && isBreak(token));
+  return { from: tokens.slice(0, Math.max(0, at)).findLastIndex(isBreak) + 1, to: end < 0 ? tokens.length : end };
+}

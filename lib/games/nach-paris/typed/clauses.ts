@@ -2,7 +2,7 @@ import { alternatives } from '@/lib/typed/phrases';
 import type { Item } from '@/lib/typed/items';
 import { OF_THEM, OWN, sideOfVerb } from '@/lib/typed/persons';
 import type { FieldRead, Reading, SideName } from '@/lib/typed/reading';
-import { firstOf } from '@/lib/typed/tokens';
+import { clauseAround, firstOf } from '@/lib/typed/tokens';
 import { NATIONS } from '@/lib/games/nach-paris/typed/words';
 
 /*
@@ -10,20 +10,8 @@ import { NATIONS } from '@/lib/games/nach-paris/typed/words';
  * there by forced march", "he defends out of command".
  */
 
-interface Clause {
-  readonly from: number;
-  /** the first place after it */
-  readonly to: number;
-}
-
-const ENDS = /^[,;:\n]$/;
-function clauseAt({ tokens }: Reading, at: number): Clause {
-  const isEnd = (place: number): boolean => ENDS.test(tokens[place]?.folded ?? '');
-  let [from, to] = [at, at + 1];
-  while (from > 0 && !isEnd(from - 1)) from--;
-  while (to < tokens.length && !isEnd(to)) to++;
-  return { from, to };
-}
+type Clause = ReturnType<typeof clauseAround>;
+const clauseAt = ({ tokens }: Reading, at: number): Clause => clauseAround(tokens, at);
 
 /** What the kernel leaves to its parts; here the words of a clause alone say whose it is. */
 const ALSO_DEFENDS = /^(?:defend|defended|defiendo)$/;

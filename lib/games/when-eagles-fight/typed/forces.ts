@@ -1,7 +1,7 @@
 import { otherSide, sideOf, type Nation } from '@/lib/games/when-eagles-fight/sides';
 import type { Item } from '@/lib/typed/items';
 import { missingSides } from '@/lib/typed/parts';
-import { firstOf, type Token } from '@/lib/typed/tokens';
+import { clauseAround, firstOf } from '@/lib/typed/tokens';
 import type { Value } from '@/lib/typed/meaning';
 import type { Reading } from '@/lib/typed/reading';
 import type { Strength } from '@/lib/typed/sums';
@@ -39,14 +39,10 @@ const OF_DEFENCE = /^(?:defen[cs]e|defending|defenders?|defensa|defensor(?:es)?|
 
 const PERSON = /^(?:attackers?|atacantes?|attaccant[ei]|defenders?|defensor(?:es)?|difensor[ei])$/;
 const HITS = /^(?:on|against|at|hits?|attacks?|contra|sobre|atacan?|contro|su|attacca|attaccano|colpiscono|vs|x)$/;
-const BREAK = /^[,;:\n]$/;
 /** "The attackers total 18": who has the only strength of a clause. */
 function personIn(item: Item, { tokens, attack, defence }: Reading): readonly number[] {
-  const isBreak = ({ folded }: Token): boolean => BREAK.test(folded);
-  const first = firstOf(item);
-  const from = tokens.slice(0, Math.max(0, first)).findLastIndex(isBreak) + 1;
-  const end = tokens.findIndex((token, at) => at > first && isBreak(token));
-  const places = [...Array(end < 0 ? tokens.length : end).keys()].slice(from);
+  const { from, to } = clauseAround(tokens, firstOf(item));
+  const places = [...Array(to).keys()].slice(from);
   const isOther = [...attack, ...defence].some((one) => one !== item && one.tokens.some((at) => places.includes(at)));
   const hits = places.some((at) => HITS.test(tokens[at]?.folded ?? ''));
   return isOther || hits ? [] : places.filter((at) => PERSON.test(tokens[at]?.folded ?? ''));

@@ -8,7 +8,7 @@ import { formTool, withRenamed, withTwoDice } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import { withLegs } from '@/lib/typed/legs';
 import type { FieldRead } from '@/lib/typed/reading';
-import { firstOf, lastOf } from '@/lib/typed/tokens';
+import { clauseAround, firstOf, lastOf } from '@/lib/typed/tokens';
 
 /* What tools of When Eagles Fight make of a text besides what their forms say. */
 
@@ -316,7 +316,6 @@ const withEach = (tool: AskedTool<SheetData>, labels: Readonly<Record<string, st
   },
 });
 
-const BREAK = /^[,;:\n]$/;
 const AND = /^(?:and|but|y|pero|e|ed|ma)$/;
 const GONE =
   /^(?:moved|went|gone|railed|used|spent|made|shipped|carried|transported|movid[oa]s?|movieron|moví|movi|fueron|ido|usad[oa]s?|usaron|gastad[oa]s?|transportad[oa]s?|transporte|trasladad[oa]s?|viajado|viajaron|moss[oaie]|spostat[oaie]|trasportat[oaie]|usat[oaie]|spes[oaie]|consumat[oaie]|andat[oaie]|viaggiato|partit[oaie])$/;
@@ -330,15 +329,13 @@ const withMoved = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
   ...tool,
   make(reading, items, data) {
     const { tokens } = reading;
-    const isBreak = (at: number): boolean => BREAK.test(tokens[at]?.folded ?? '');
     const places = [...tokens.keys()];
     const wordsOf = (from: number, to: number): readonly string[] =>
       tokens.slice(from, Math.max(from, to)).map(({ folded }) => folded);
     const hasMoved = (item: Item): boolean => {
-      const from = places.findLast((at) => at < firstOf(item) && isBreak(at)) ?? -1;
-      const to = places.find((at) => at > firstOf(item) && isBreak(at)) ?? tokens.length;
-      const verb = places.find((at) => at > from && at < to && GONE.test(tokens[at]?.folded ?? ''));
-      const words = wordsOf(from + 1, to);
+      const { from, to } = clauseAround(tokens, firstOf(item));
+      const verb = places.find((at) => at >= from && at < to && GONE.test(tokens[at]?.folded ?? ''));
+      const words = wordsOf(from, to);
       return (
         item.count !== undefined &&
         !item.article &&

@@ -23,7 +23,7 @@ import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed
 import type { Item } from '@/lib/typed/items';
 import { MOST_FEW, readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
 import { forceOf, withStrength, withTargets, type Force } from '@/lib/typed/sums';
-import { firstOf, lastOf } from '@/lib/typed/tokens';
+import { clauseAround, firstOf, lastOf } from '@/lib/typed/tokens';
 import { HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/limits';
 
 const say = sayIn('typed');
@@ -432,11 +432,9 @@ const ATTACKER = /^(?:attack.*|atac.*|attacc.*|from|desde|da|dal|dalla|we|i|our|
 const NO_PLACE = /^(?:no|not|non|never|isn|aren|if|or|o)$/;
 /** Whether the clause of a direction says where the attackers are, and names nobody else. */
 function isOfAttacker(one: FieldRead, { attack, defence, tokens }: Reading): boolean {
-  const isBreak = (at: number): boolean => /^[,;:\n]$/.test(tokens[at]?.folded ?? '');
-  const places = [...tokens.keys()];
-  const from = places.findLast((at) => at < firstOf(one) && isBreak(at)) ?? -1;
-  const to = places.find((at) => at > lastOf(one) && isBreak(at)) ?? tokens.length;
-  const words = tokens.slice(from + 1, to).map(({ folded }) => folded);
+  const { from } = clauseAround(tokens, firstOf(one));
+  const { to } = clauseAround(tokens, lastOf(one));
+  const words = tokens.slice(from, to).map(({ folded }) => folded);
   const names = (items: readonly Item[]): boolean =>
     items.some(({ traits }) => words.some((word) => PEOPLE[String(traits.nation)]?.test(word) === true));
   const isHis = names(attack) || words.some((word) => ATTACKER.test(word));
@@ -556,10 +554,9 @@ const mayBe = ({ traits, own }: Item, name: string, value: string): boolean => {
 /** A turn in a clause of Brusilov's offensive that nobody understands is its own, and none of the game. */
 function withoutOffensive(reading: Reading): { readonly reading: Reading; readonly strange: readonly FieldRead[] } {
   const { fields, tokens, uses } = reading;
-  const isBreak = (at: number): boolean => /^[,;:\n]$/.test(tokens[at]?.folded ?? '');
   const offensive = tokens.flatMap(({ folded }, at) => (folded === 'brusilov' && uses[at] === 'unknown' ? [at] : []));
   const isBeside = (one: number, other: number): boolean =>
-    tokens.every((_, at) => at <= Math.min(one, other) || at >= Math.max(one, other) || !isBreak(at));
+    clauseAround(tokens, one).from === clauseAround(tokens, other).from;
   const strange = fields.filter((one) => one.field === 'turn' && offensive.some((at) => isBeside(at, firstOf(one))));
   return { reading: { ...reading, fields: fields.filter((one) => !strange.includes(one)) }, strange };
 }
