@@ -2,6 +2,8 @@ import { isMark } from '@/lib/typed/chunks';
 import type { Lexicon } from '@/lib/typed/meaning';
 import { endsClause, filled, OTHER, traitOf, wordOf, type TextPart, type Typed } from '@/lib/typed/parts';
 import { isFightingBefore, sideOfVerb } from '@/lib/typed/persons';
+import type { SideName } from '@/lib/typed/reading';
+import type { Token } from '@/lib/typed/tokens';
 
 /* The clauses of a text, and whose the fields are of one that names nobody: "they defend out of command". */
 
@@ -48,10 +50,12 @@ export const isUnit = ({ meaning }: TextPart, { noun, nation }: Lexicon): boolea
 const isField = ({ meaning }: TextPart): boolean =>
   meaning.kind === 'field' || (meaning.kind === 'asks' && meaning.of === 'field');
 
-/** Whose side the only verb or role of a clause names. */
-function sideOf({ parts }: Clause, { tokens }: Typed): 'attack' | 'defence' | undefined {
-  const marks = parts.filter((part) => isMark(part) || part.meaning.kind === 'role');
-  const [only, other] = marks;
+/** A verb between two sides, or who stands on one of them. */
+export const isSided = (part: TextPart): boolean => isMark(part) || part.meaning.kind === 'role';
+
+/** The side that the only verb or role of a clause names; none for "attacked by", and for "got hit". */
+export function sideOf({ parts }: Clause, tokens: readonly Token[]): SideName | undefined {
+  const [only, other] = parts.filter(isSided);
   if (!only || other) return undefined;
   const { meaning } = only;
   if (meaning.kind === 'role') return meaning.side;
@@ -94,7 +98,7 @@ function isUnnamed({ parts }: Clause, { tokens, lexicon }: Typed): boolean {
 }
 
 /** The parts of a clause whose fields are those of a side. */
-function ofSide({ parts }: Clause, side: 'attack' | 'defence'): readonly TextPart[] {
+function ofSide({ parts }: Clause, side: SideName): readonly TextPart[] {
   const first = parts.findIndex(isField);
   const begin = parts[first]?.from ?? 0;
   const said = parts.map((part, i): TextPart => {
@@ -131,6 +135,6 @@ function toldBeside(clause: Clause, isBehind: boolean, typed: Typed): readonly T
   const [first] = parts;
   const isAgainst =
     isBehind && first?.meaning.kind === 'versus' && first.meaning.force === 3 && parts.filter(isMark).length === 1;
-  const side = isAgainst ? 'defence' : sideOf(clause, typed);
+  const side = isAgainst ? 'defence' : sideOf(clause, typed.tokens);
   return side !== undefined && parts.some(isField) && isUnnamed(clause, typed) ? ofSide(clause, side) : parts;
 }

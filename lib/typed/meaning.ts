@@ -192,6 +192,10 @@ export interface Lexicon {
   readonly hexes?: { readonly field: string; readonly min: number; readonly max: number };
   /** nouns of units that help an attack and defend nothing: named last, they are the attacker's */
   readonly attackers?: readonly Value[];
+  /** nouns of units that only defend: a garrison */
+  readonly defenders?: readonly Value[];
+  /** kinds of unit that one nation alone has: an active corps is German */
+  readonly peoples?: Readonly<Record<string, Value>>;
   /** nouns that their neighbours do not share: "a fort and two French" */
   readonly alone?: readonly Value[];
   /** kinds that are of another kind as well: an active corps is one of "three corps, one active" */

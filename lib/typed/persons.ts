@@ -24,30 +24,43 @@ export const THEY = new RegExp(`^(?:${THIRD})$`);
 /** … and whom something happens to; "él" is none without its accent. */
 export const OF_THEM = new RegExp(`^(?:${THIRD}|him|his|them|their|él)$`);
 
+/** Whoever attacks or defends, by that name. */
+export const WHO_FIGHTS = {
+  attack: 'attacker|attackers|atacante|atacantes|attaccante|attaccanti',
+  defence: 'defender|defenders|defensor|defensores|defensora|difensore|difensori',
+} as const;
 /**
- * The words for fighting by their form. As a verb "defend" and "defended" are of whoever stands beside them; that they
- * stand for a side a game says that reads the words of a clause alone.
+ * The words for fighting by their form. Which of them stand for a side depends on what is read beside them: a reader of
+ * parts knows verbs by their meaning, and takes "defend" and "attacked" with who stands around them; whoever reads
+ * the words of a clause alone takes all forms.
  */
-const FIGHTING = {
+const FIGHTING: Readonly<Record<SideName, Partial<Readonly<Record<Form, string>>>>> = {
   attack: {
     doing: 'attacking|atacando|attaccando',
     does: 'attacks|ataca|atacan|attacca|attaccano',
     noun: 'attack|ataque|attacco',
-    who: 'attacker|attackers|atacante|atacantes|attaccante|attaccanti',
+    who: WHO_FIGHTS.attack,
   },
   defence: {
     doing: 'defending|defendiendo|defendiendome|difendendo|difendendomi',
     does: 'defends|defiende|defienden|difende|difendono',
     noun: 'defence|defense|defensa|difesa',
-    who: 'defender|defenders|defensor|defensores|defensora|difensore|difensori',
+    who: WHO_FIGHTS.defence,
+    others: 'defend|defended|defiendo',
+    suffered: 'attacked|atacado|atacada|atacados|atacadas|attaccato|attaccata|attaccati|attaccate',
   },
-} as const;
-type Form = keyof (typeof FIGHTING)[SideName];
-/** Whoever attacks or defends, by that name. */
-export const WHO_FIGHTS = { attack: FIGHTING.attack.who, defence: FIGHTING.defence.who } as const;
+};
+type Form = 'doing' | 'does' | 'noun' | 'who' | 'others' | 'suffered';
 
+const SIDES = new Map(
+  (['attack', 'defence'] as const).flatMap((side) =>
+    Object.entries(FIGHTING[side]).flatMap(([form, words]) =>
+      words.split('|').map((word) => [`${form} ${word}`, side] as const),
+    ),
+  ),
+);
 /** The side that a word for fighting names in one of some forms. */
 export const sideOfVerb = (word: string, ...forms: readonly Form[]): SideName | undefined =>
-  (['attack', 'defence'] as const).find((side) => forms.some((form) => FIGHTING[side][form].split('|').includes(word)));
+  forms.map((form) => SIDES.get(`${form} ${word}`)).find((side) => side !== undefined);
 /** "The attacking corps": before whoever fights; in Spanish and Italian he fights with another word. */
 export const isFightingBefore = (word: string): boolean => /^(?:attacking|defending)$/.test(word);

@@ -1,5 +1,5 @@
 import { isMark } from '@/lib/typed/chunks';
-import { clausesOf, isUnit, type Clause } from '@/lib/typed/clauses';
+import { clausesOf, isSided, isUnit, sideOf, type Clause } from '@/lib/typed/clauses';
 import type { Item } from '@/lib/typed/items';
 import type { Lexicon, Value } from '@/lib/typed/meaning';
 import {
@@ -14,9 +14,9 @@ import {
   type TextPart,
   type Typed,
 } from '@/lib/typed/parts';
-import type { FieldRead } from '@/lib/typed/reading';
+import type { FieldRead, Reading } from '@/lib/typed/reading';
 import { isFightingBefore, OWN, POSSESSIVE, sideOfVerb, THEY } from '@/lib/typed/persons';
-import type { Token } from '@/lib/typed/tokens';
+import { clauseAround, firstOf, lastOf, type Token } from '@/lib/typed/tokens';
 
 /*
  * What a clause of its own tells of units that another has named: "a German corps attacks a French one, the German is
@@ -67,20 +67,19 @@ const isVerbAlone = ({ parts }: Clause, lexicon: Lexicon): boolean =>
 /** "The attacking corps", "the corps that attacks": whose side the units of a clause are on says its only verb. */
 function roleIn(clause: Clause, tokens: readonly Token[], lexicon: Lexicon): Role | undefined {
   const { parts } = clause;
-  const at = parts.findIndex(
-    ({ meaning }) => meaning.kind === 'role' || meaning.kind === 'versus' || meaning.kind === 'defends',
-  );
-  const part = parts[at];
-  if (part?.meaning.kind === 'role') return part.meaning.side;
-  const word = wordOf(part, tokens);
+  const at = parts.findIndex(isSided);
+  if (parts[at]?.meaning.kind === 'role') return sideOf(clause, tokens);
+  const word = wordOf(parts[at], tokens);
   const [before, after] = [parts[at - 1], parts[at + 1]];
   const isBefore = after !== undefined && (isUnit(after, lexicon) || SOMEBODY.test(wordOf(after, tokens)));
   const isBehind = WHO.test(tokens[(before?.to ?? 0) - 1]?.folded ?? '') || isVerbAlone(clause, lexicon);
-  return isBehind || (isBefore && isFightingBefore(word)) ? sideOfVerb(word, 'doing', 'does') : undefined;
+  return isBehind || (isBefore && isFightingBefore(word)) ? sideOf(clause, tokens) : undefined;
 }
 
 /** "It's a fortress", "es una fortaleza": a clause that begins with the verb. */
 const IT_IS = /^(?:(?:it|that|this) )?(?:is|s|are|es|son|e|sono) /;
+/** "They're Cossacks": whoever was named last, and said what he is. */
+const THEY_ARE = /^they (?:are|re) /;
 
 const wordsOf = (parts: readonly TextPart[], tokens: readonly Token[]): string =>
   placesOf(parts)
@@ -268,17 +267,31 @@ export function withoutRetold(
   };
 }
 
-/** Whether units may be what is told of them: no other kind than they are called, unless one that is among it. */
-const mayBe = ({ traits }: Item, told: Traits, { states, noun, within = {} }: Lexicon): boolean =>
+/**
+ * Whether units may be what is told of them: no other kind than they are called, unless one that is among it, and none
+ * that only another people has.
+ */
+const mayBe = ({ traits }: Item, told: Traits, { states, noun, nation, within = {}, peoples = {} }: Lexicon): boolean =>
   Object.entries(told).every(([name, value]) => {
     const own = traits[name];
+    const people = name === noun ? peoples[String(value)] : undefined;
+    if (people !== undefined && traits[nation] !== undefined && traits[nation] !== people) return false;
     return (
       own === undefined || own === value || states.includes(name) || (name === noun && within[String(value)] === own)
     );
   });
 
+/** A unit with what is told of it, and the words that tell it. */
+const asTold = (item: Item, traits: Traits, tokens: readonly number[]): Item => ({
+  ...item,
+  traits: { ...item.traits, ...traits },
+  own: [...new Set([...item.own, ...Object.keys(traits)])],
+  said: { ...item.said, ...Object.fromEntries(Object.keys(traits).map((name) => [name, tokens])) },
+  tokens: [...item.tokens, ...tokens],
+});
+
 /** The side that a subject is on, as far as its words say it. */
-function sideOf(
+function sideOfSubject(
   { role, isOwn, isOther, traits }: Subject,
   speaker: Role | undefined,
   { nation }: Lexicon,
@@ -314,7 +327,7 @@ export function retold(
   const unknown: number[] = [];
   for (const { subject, traits, tokens } of told) {
     if (tokens.length === 0) continue;
-    const side = sideOf(subject, speaker, lexicon);
+    const side = sideOfSubject(subject, speaker, lexicon);
     const isHis = (item: Item): boolean =>
       subject.isIt
         ? item.traits[lexicon.noun] === undefined
@@ -334,18 +347,121 @@ export function retold(
       unknown.push(...tokens);
       continue;
     }
-    const asTold = (item: Item): Item =>
+    const told = (item: Item): Item =>
       his.includes(item)
-        ? {
-            ...item,
-            traits: { ...item.traits, ...traits },
-            own: [...new Set([...item.own, ...Object.keys(traits)])],
-            said: { ...item.said, ...Object.fromEntries(Object.keys(traits).map((name) => [name, tokens])) },
-            tokens: item === first ? [...item.tokens, ...tokens] : item.tokens,
-          }
+        ? { ...asTold(item, traits, tokens), ...(item === first ? {} : { tokens: item.tokens }) }
         : item;
-    if (side !== 'defence') attack = attack.map(asTold);
-    if (side !== 'attack') defence = defence.map(asTold);
+    if (side !== 'defence') attack = attack.map(told);
+    if (side !== 'attack') defence = defence.map(told);
   }
   return { attack, defence, unknown };
+}
+
+const PLUS = /^(?:and|plus|y|e|ed|más|mas|più|piu|\+|&)$/i;
+const DENIED =
+  /^(?:no|not|isn|aren|doesn|don|wasn|never|without|unless|if|sin|ni|nunca|jamas|nadie|si|non|senza|mai|nessun[oa]?|ne|se|neither|nor|nobody|either|or|maybe|perhaps|quizas?|forse)$/;
+
+/** The factors of a unit. */
+const factorsIn = ({ strength = [], named }: Lexicon): readonly string[] => [
+  ...strength,
+  ...Object.values(named ?? {}),
+];
+/** Whether a unit is told by its factors. */
+const isRated = ({ traits, own }: Item, lexicon: Lexicon): boolean =>
+  factorsIn(lexicon).some((name) => own.includes(name) && typeof traits[name] === 'number');
+
+/** The sides that words name, in whatever form. */
+const sidesNamed = (words: readonly string[]): readonly Role[] => [
+  ...new Set(words.flatMap((word) => sideOfVerb(word, 'doing', 'does', 'noun', 'who', 'others', 'suffered') ?? [])),
+];
+
+/** Whether an item stands in a clause of its own beside units with their factors, and in no row of units. */
+function isApart(item: Item, side: Role, { attack, defence, tokens, versus }: Reading, lexicon: Lexicon): boolean {
+  const { from, to } = clauseAround(tokens, firstOf(item));
+  // "È una guarnigione" is no "and".
+  if (tokens.slice(from, firstOf(item)).some(({ text }) => PLUS.test(text))) return false;
+  const rated = (items: readonly Item[]): readonly Item[] =>
+    items.filter((other) => other !== item && isRated(other, lexicon));
+  const own = rated(side === 'attack' ? attack : defence);
+  if (own.some((other) => firstOf(other) < to && lastOf(other) >= from)) return false;
+  const words = tokens.slice(from, to).map(({ folded }) => folded);
+  const isNamed = [IT_IS, THEY_ARE].some((begin) => begin.test(words.join(' ')));
+  const isTelling = sidesNamed(words).length === 1 || isNamed;
+  // Before the fight, and before its verb, others may stand in a row with it.
+  const isBehind = own.some((other) => lastOf(other) < from);
+  const isOpen = side === 'attack' && versus.some((at) => at >= to);
+  return isBehind && !isOpen ? true : isTelling && [...rated(attack), ...rated(defence)].length > 0;
+}
+
+/** What an item says of a unit with its factors: its kind, where it is no usual one, and how it is. */
+const toldBy = ({ own, traits }: Item, { noun, states, within = {} }: Lexicon): Traits =>
+  Object.fromEntries(
+    own.flatMap((name) => {
+      const isTold = name === noun ? !Object.values(within).includes(traits[name] ?? '') : states.includes(name);
+      return isTold ? [[name, traits[name] ?? true] as const] : [];
+    }),
+  );
+
+/** Whether an item only tells of somebody: it has no people, name or factors, and counts nobody. */
+const isBareOf = ({ own, traits, count }: Item, lexicon: Lexicon): boolean => {
+  const { nation, noun, numeral, attackers = [] } = lexicon;
+  return (
+    own.length > 0 &&
+    !own.some((name) => name === nation || name === numeral || factorsIn(lexicon).includes(name)) &&
+    !attackers.includes(traits[noun] ?? '') &&
+    (count === undefined || count === 1)
+  );
+};
+
+/** The side that a clause tells of: its words name it, or a kind is of it, as a garrison defends. */
+function sideTold(
+  words: readonly string[],
+  kind: Value | undefined,
+  reading: Reading,
+  { nation, defenders = [], peoples = {} }: Lexicon,
+): Role | undefined {
+  const [only, other] = sidesNamed(words);
+  if (words.some((word) => DENIED.test(word)) || other !== undefined) return undefined;
+  if (only !== undefined || kind === undefined) return only;
+  if (defenders.includes(kind)) return 'defence';
+  const people = peoples[String(kind)];
+  return (['attack', 'defence'] as const).find(
+    (side) => people !== undefined && reading[side].some(({ traits }) => traits[nation] === people),
+  );
+}
+
+/** Whether a unit may be what is told of it; where only a usual kind is said of it, as "corps" is, it may be any. */
+function mayBeTold({ traits, ...item }: Item, told: Traits, lexicon: Lexicon): boolean {
+  const { noun, within = {} } = lexicon;
+  const isUsual = Object.values(within).includes(traits[noun] ?? '');
+  const known = Object.entries(traits).filter(([name]) => name !== noun || !isUsual);
+  return mayBe({ ...item, traits: Object.fromEntries(known) }, told, lexicon);
+}
+
+/**
+ * Where units have their factors, a clause of its own adds none without: "…, defending with cavalry", "…, the attacker
+ * counts as active" tell of those who are there; of whom it cannot be told, its words are not understood.
+ */
+export function retoldApart(
+  reading: Reading,
+  lexicon: Lexicon,
+  isUnitAlone: (item: Item) => boolean,
+): { readonly reading: Reading; readonly untold: readonly number[] } {
+  const untold: number[] = [];
+  const sides = { attack: [...reading.attack], defence: [...reading.defence] };
+  for (const side of ['attack', 'defence'] as const)
+    for (const item of reading[side]) {
+      if (!isBareOf(item, lexicon) || isUnitAlone(item) || !isApart(item, side, reading, lexicon)) continue;
+      sides[side].splice(sides[side].indexOf(item), 1);
+      const { from, to } = clauseAround(reading.tokens, firstOf(item));
+      const words = reading.tokens.slice(from, to).map(({ folded }) => folded);
+      const told = toldBy(item, lexicon);
+      const whose = sideTold(words, told[lexicon.noun], reading, lexicon);
+      const [unit, other] = whose === undefined ? [] : sides[whose].filter((one) => isRated(one, lexicon));
+      const isTold = unit !== undefined && other === undefined && (unit.count ?? 1) === 1;
+      if (whose !== undefined && isTold && mayBeTold(unit, told, lexicon))
+        sides[whose] = sides[whose].map((one) => (one === unit ? asTold(unit, told, item.tokens) : one));
+      else untold.push(...item.tokens);
+    }
+  return { reading: { ...reading, ...sides }, untold };
 }

@@ -13,9 +13,6 @@ import { NATIONS } from '@/lib/games/nach-paris/typed/words';
 type Clause = ReturnType<typeof clauseAround>;
 const clauseAt = ({ tokens }: Reading, at: number): Clause => clauseAround(tokens, at);
 
-/** What the kernel leaves to its parts; here the words of a clause alone say whose it is. */
-const ALSO_DEFENDS = /^(?:defend|defended|defiendo)$/;
-
 const PEOPLE = new Map(
   Object.entries(NATIONS).flatMap(([nation, words]) => alternatives(words).map((word) => [word, nation] as const)),
 );
@@ -28,11 +25,11 @@ function sideByNation({ tokens, attack, defence }: Reading, { from, to }: Clause
   return has(attack) ? 'attack' : 'defence';
 }
 
-const sideOfWord = (word: string): SideName | undefined =>
-  sideOfVerb(word, 'doing', 'does', 'noun', 'who') ?? (ALSO_DEFENDS.test(word) ? 'defence' : undefined);
 /** The side that a clause names by its words; of who speaks nobody knows which he is. */
 function sideIn(reading: Reading, { from, to }: Clause): SideName | undefined {
-  const said = new Set(reading.tokens.slice(from, to).map(({ folded }) => sideOfWord(folded)));
+  const said = new Set(
+    reading.tokens.slice(from, to).map(({ folded }) => sideOfVerb(folded, 'doing', 'does', 'noun', 'who', 'others')),
+  );
   if (said.has('defence')) return said.has('attack') ? undefined : 'defence';
   return said.has('attack') ? 'attack' : sideByNation(reading, { from, to });
 }

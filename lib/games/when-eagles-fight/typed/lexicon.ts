@@ -68,6 +68,9 @@ export const lexiconOf = oncePer((data: SheetData): Lexicon => {
     attackers: ['heavy-artillery'],
     alone: ['fortress'],
     within: { active: 'infantry' },
+    defenders: ['fortress'],
+    // Only Germans have active corps (2.7).
+    peoples: { active: 'german' },
     ground: ['target'],
     cover: ['terrain', 'city', 'cityOf', 'river'],
     numbered: { field: 'target', digits: 4 },

@@ -15,13 +15,13 @@ import {
   withNamedStrengths,
 } from '@/lib/games/when-eagles-fight/typed/forces';
 import { ASKED_TOOLS } from '@/lib/games/when-eagles-fight/typed/asked';
-import { withEchoes } from '@/lib/games/when-eagles-fight/typed/echoes';
 import { lexiconOf, placesOf } from '@/lib/games/when-eagles-fight/typed/lexicon';
 import type { Kind } from '@/lib/games/when-eagles-fight/units';
 import { eitherOf, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import { MOST_FEW, readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
+import { retoldApart } from '@/lib/typed/retold';
 import { forceOf, withStrength, withTargets, type Force } from '@/lib/typed/sums';
 import { clauseAround, firstOf, lastOf } from '@/lib/typed/tokens';
 import { HEX_LIMIT } from '@/lib/games/when-eagles-fight/stacking/limits';
@@ -513,6 +513,26 @@ function withHexes(reading: Reading): { readonly reading: Reading; readonly dist
   };
 }
 
+/** A division is no corps, of which the clause would tell. */
+const isDivision = ({ own, traits }: Item): boolean => own.includes('size') && traits.size === 'division';
+
+/** "An A corps", "un cuerpo A": by its big letter an active one, where its factors are not told. */
+function withLetters(reading: Reading): Reading {
+  const wordAt = (at: number): string => reading.tokens[at]?.text ?? '';
+  const isLettered = (item: Item): boolean =>
+    item.own.includes('size') &&
+    item.traits.size === 'corps' &&
+    factorOf(item, 'attack') === undefined &&
+    item.tokens.some(
+      (at) =>
+        (wordAt(at) === 'corps' && wordAt(at - 1) === 'A' && /^an$/i.test(wordAt(at - 2))) ||
+        (/^(?:cuerpo|corpo)$/i.test(wordAt(at)) && wordAt(at + 1) === 'A'),
+    );
+  const lettered = (item: Item): Item =>
+    isLettered(item) ? { ...item, traits: { ...item.traits, kind: 'active' }, own: [...item.own, 'kind'] } : item;
+  return { ...reading, attack: reading.attack.map(lettered), defence: reading.defence.map(lettered) };
+}
+
 /** "It's an active corps", "they're Cossacks": what is told of units named before, or words that are of nobody. */
 function withSaid(reading: Reading): { readonly reading: Reading; readonly untold: readonly FieldRead[] } {
   const all = reading.fields.filter(({ field }) => field === 'told');
@@ -570,8 +590,8 @@ function readAttack(typed: string, lang: Language, game: unknown): TypedFight | 
   const { reading: placed, unplaced } = withDirections(
     withTargets(oddsOn(landsIn(unitsIn(citiesIn(withFactors(own))))), 'nation'),
   );
-  const { reading: echoed, untold: unsure } = withEchoes(placed);
-  const { reading, untold } = withSaid(echoed);
+  const { reading: retold, untold: unsure } = retoldApart(withLetters(placed), lexicon, isDivision);
+  const { reading, untold } = withSaid(retold);
   if (!isFight(reading, lexicon) && !isOdds(reading) && !isOnFortress(reading)) return undefined;
   const sides = readSides(reading);
   const isTotal = totals(sides.attack, sides.defence) !== undefined;
