@@ -5,6 +5,7 @@ import { ASKED_OF, FIRE } from '@/lib/games/paths-of-glory/typed/fire-words';
 import { asks, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
+import { WHO_FIGHTS } from '@/lib/typed/persons';
 import { inRow } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 
@@ -115,10 +116,8 @@ const drmBehind = (who: string): string =>
     inRow('from|off|by|por|de|da|dalle|dalla|per|delle', '|the|la|las|le', CARDS, `of the|${OF}`, who),
   );
 
-const ATTACKER =
-  'attacker|attackers|attacking|attack|atacante|atacantes|que ataca|ataque|attaccante|attaccanti|chi attacca|attacco';
-const DEFENDER =
-  'defender|defenders|defending|defence|defense|defensor|defensores|que defiende|defensa|difensore|difensori|chi difende|difesa';
+const ATTACKER = words(WHO_FIGHTS.attack, 'attacking|attack|que ataca|ataque|chi attacca|attacco');
+const DEFENDER = words(WHO_FIGHTS.defence, 'defending|defence|defense|que defiende|defensa|chi difende|difesa');
 
 /** … leads to it behind its number: "6 on the attack die" */
 const dieBehind = (who: string): string =>

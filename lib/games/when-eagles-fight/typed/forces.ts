@@ -3,7 +3,8 @@ import type { Item } from '@/lib/typed/items';
 import { missingSides } from '@/lib/typed/parts';
 import { clauseAround, firstOf } from '@/lib/typed/tokens';
 import type { Value } from '@/lib/typed/meaning';
-import type { Reading } from '@/lib/typed/reading';
+import { sideOfVerb } from '@/lib/typed/persons';
+import type { Reading, SideName } from '@/lib/typed/reading';
 import type { Strength } from '@/lib/typed/sums';
 
 /* Nations and factors of a typed attack. */
@@ -34,10 +35,6 @@ export function totalOf(units: readonly Item[], of: 'attack' | 'defence'): numbe
   return units.length > 0 ? total : undefined;
 }
 
-const OF_ATTACK = /^(?:attack|attacking|attackers?|ataque|atacantes?|attacco|attaccant[ei])$/;
-const OF_DEFENCE = /^(?:defen[cs]e|defending|defenders?|defensa|defensor(?:es)?|difesa|difensor[ei])$/;
-
-const PERSON = /^(?:attackers?|atacantes?|attaccant[ei]|defenders?|defensor(?:es)?|difensor[ei])$/;
 const HITS = /^(?:on|against|at|hits?|attacks?|contra|sobre|atacan?|contro|su|attacca|attaccano|colpiscono|vs|x)$/;
 /** "The attackers total 18": who has the only strength of a clause. */
 function personIn(item: Item, { tokens, attack, defence }: Reading): readonly number[] {
@@ -45,20 +42,21 @@ function personIn(item: Item, { tokens, attack, defence }: Reading): readonly nu
   const places = [...Array(to).keys()].slice(from);
   const isOther = [...attack, ...defence].some((one) => one !== item && one.tokens.some((at) => places.includes(at)));
   const hits = places.some((at) => HITS.test(tokens[at]?.folded ?? ''));
-  return isOther || hits ? [] : places.filter((at) => PERSON.test(tokens[at]?.folded ?? ''));
+  return isOther || hits ? [] : places.filter((at) => sideOfVerb(tokens[at]?.folded ?? '', 'who') !== undefined);
 }
 
 /** "6 defence factors, attack with 18": a strength that is called by a side is that side's, wherever it stands. */
 export function withNamedStrengths(reading: Reading): Reading {
   const { attack, defence, tokens } = reading;
-  const isCalled = (item: Item, side: RegExp, other: RegExp): boolean => {
+  const isCalled = (item: Item, side: SideName): boolean => {
     const { own, count } = item;
     const words = [...item.tokens, ...personIn(item, reading)].map((at) => tokens[at]?.folded ?? '');
     const isSum = own.every((name) => name === 'factor') && (own.length > 0 || count !== undefined);
-    return isSum && words.some((word) => side.test(word)) && !words.some((word) => other.test(word));
+    const sides = new Set(words.flatMap((word) => sideOfVerb(word, 'doing', 'noun', 'who') ?? []));
+    return isSum && sides.size === 1 && sides.has(side);
   };
-  const defending = attack.filter((item) => isCalled(item, OF_DEFENCE, OF_ATTACK));
-  const attacking = defence.filter((item) => isCalled(item, OF_ATTACK, OF_DEFENCE));
+  const defending = attack.filter((item) => isCalled(item, 'defence'));
+  const attacking = defence.filter((item) => isCalled(item, 'attack'));
   if (defending.length === 0 && attacking.length === 0) return reading;
   // What nobody calls by a side is the other's then: "18 in all, 6 defence factors".
   const isFree = (item: Item): boolean => item.own.every((name) => name === 'factor');
