@@ -1,21 +1,16 @@
 import { jsonOnce } from '@/components/ui/json-once';
 import { loadEntries } from '@/components/cards/card-store';
 import type { GameView } from '@/components/calculator/game-view';
-import type { Calculator } from '@/lib/calc/calculator';
-import { speaker, type MessageTree, type Speaker } from '@/lib/calc/say';
+import { speaker, type MessageTree } from '@/lib/calc/say';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
-import { gameOf, toolOf } from '@/lib/games/find';
-import type { FightReader } from '@/lib/typed/fight';
+import { calculatorsOf, gameOf } from '@/lib/games/find';
 import { fightHit, fightWordsPath, type FightHit, type Worked } from '@/lib/typed/hit';
+import { readText, type ReadyReader } from '@/lib/typed/read-text';
 
 /** A game that reads fights, with everything that an answer needs. */
-export interface ReadyFights {
+export interface ReadyFights extends ReadyReader {
   readonly game: GameId;
-  readonly reader: FightReader;
-  readonly data: unknown;
-  readonly calculators: ReadonlyMap<string, Calculator>;
-  readonly speaker: Speaker;
 }
 
 /** What a game needs to read fights in a language; undefined for a game that reads none. */
@@ -27,7 +22,7 @@ async function loadFights(game: GameId, lang: Language): Promise<ReadyFights | u
   const [messages, { loadData, withEntries }, calculators] = await Promise.all([
     jsonOnce<MessageTree>(fightWordsPath(game, lang)),
     manifest.data(),
-    Promise.all(reader.tools.map(async (name) => [name, await toolOf(game, name)?.calculator()] as const)),
+    calculatorsOf(game, reader.tools),
   ]);
   const data = await loadData();
   // The odds are those of the player's own charts, as on the tool's page.
@@ -36,7 +31,7 @@ async function loadFights(game: GameId, lang: Language): Promise<ReadyFights | u
     game,
     reader,
     data: withEntries ? withEntries(data, await loadEntries(game, cards)) : data,
-    calculators: new Map(calculators.flatMap(([name, calc]) => (calc ? [[name, calc] as const] : []))),
+    calculators,
     speaker: speaker(messages, lang),
   };
 }
@@ -48,12 +43,8 @@ export async function loadAllFights(games: readonly GameId[], lang: Language): P
 }
 
 /** What a game makes of a text; undefined where it is none of its fights. */
-export function fightIn(
-  { reader, data, calculators, speaker: words }: ReadyFights,
-  typed: string,
-  worked: Worked = 'now',
-): FightHit | undefined {
-  const fight = reader.read(typed, words.lang, data);
-  const calc = fight && calculators.get(fight.tool);
-  return fight && calc && fightHit(fight, calc, data, words, worked);
+export function fightIn(ready: ReadyFights, typed: string, worked: Worked = 'now'): FightHit | undefined {
+  const fight = readText(ready, typed);
+  const calc = fight && ready.calculators.get(fight.tool);
+  return fight && calc && fightHit(fight, calc, ready.data, ready.speaker, worked);
 }

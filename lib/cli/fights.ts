@@ -3,9 +3,10 @@ import { fightWords } from '@/lib/content/fight-words';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { oncePerKey } from '@/lib/core/once';
-import { gameOf, messagesOfAll, toolOf } from '@/lib/games/find';
+import { calculatorsOf, gameOf, messagesOfAll } from '@/lib/games/find';
 import { bestFights, fightHit, type FightHit } from '@/lib/typed/hit';
 import { mayBeFight } from '@/lib/typed/looks';
+import { readText, type ReadyReader } from '@/lib/typed/read-text';
 
 /** What games make of a fight typed in words; nothing for any other query. */
 export async function fightsOf(query: string, lang: Language, games: readonly GameId[]): Promise<readonly FightHit[]> {
@@ -14,21 +15,24 @@ export async function fightsOf(query: string, lang: Language, games: readonly Ga
   return bestFights(hits.flatMap((hit) => hit ?? []));
 }
 
-/** Reads the fights of a game in a language: what that takes is fetched once. */
-const readerOf = oncePerKey((game: GameId) =>
-  oncePerKey(async (lang: Language) => {
+/** What a game needs to read fights in a language, fetched once; undefined for a game that reads none. */
+export const readyReader = oncePerKey((game: GameId) =>
+  oncePerKey(async (lang: Language): Promise<ReadyReader | undefined> => {
     const manifest = gameOf(game);
-    const { fights } = (await manifest.fights?.()) ?? {};
-    if (!fights) return undefined;
-    const data = await (await manifest.data()).loadData();
-    const say = speaker(fightWords(game, lang, messagesOfAll(game, fights.tools)), lang);
-    return { data, say, read: (query: string) => fights.read(query, lang, data) };
+    const { fights: reader } = (await manifest.fights?.()) ?? {};
+    if (!reader) return undefined;
+    return {
+      reader,
+      data: await (await manifest.data()).loadData(),
+      calculators: await calculatorsOf(game, reader.tools),
+      speaker: speaker(fightWords(game, lang, messagesOfAll(game, reader.tools)), lang),
+    };
   }),
 );
 
 async function fightIn(game: GameId, query: string, lang: Language): Promise<FightHit | undefined> {
-  const reader = await readerOf(game)(lang);
-  const fight = reader?.read(query);
-  const tool = fight && toolOf(game, fight.tool);
-  return reader && tool && fightHit(fight, await tool.calculator(), reader.data, reader.say);
+  const ready = await readyReader(game)(lang);
+  const fight = ready && readText(ready, query);
+  const calc = fight && ready.calculators.get(fight.tool);
+  return ready && calc && fightHit(fight, calc, ready.data, ready.speaker);
 }

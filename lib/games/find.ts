@@ -48,6 +48,12 @@ export const messagesOfAll = (game: GameId, tools: readonly string[]): readonly 
 export const loadCalculators = (game: GameId): Promise<readonly Calculator[]> =>
   Promise.all(gameOf(game).tools.map((tool) => tool.calculator()));
 
+/** The calculators of some tools of a game, by their names; names that the game does not have are left out. */
+export async function calculatorsOf(game: GameId, names: readonly string[]): Promise<ReadonlyMap<string, Calculator>> {
+  const loaded = await Promise.all(names.map(async (name) => [name, await toolOf(game, name)?.calculator()] as const));
+  return new Map(loaded.flatMap(([name, calc]) => (calc ? [[name, calc] as const] : [])));
+}
+
 /** Tools that answer questions of the same moment of a turn. */
 export interface ToolGroup {
   /** key of its title in the words of the tools */

@@ -9,6 +9,7 @@ import type { Item } from '@/lib/typed/items';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
 import { partsSides } from '@/lib/typed/looks';
 import { areAllies } from '@/lib/typed/parts';
+import { PLAIN } from '@/lib/typed/plain';
 import { readFight, type Fault, type FieldRead, type Reading } from '@/lib/typed/reading';
 import { spansOf } from '@/lib/typed/spans';
 import { counts, tokensOf } from '@/lib/typed/tokens';
@@ -166,6 +167,14 @@ function toolsIn<Data>(typed: string, lang: Language, tools: readonly AskedTool<
     ...[...clear].map((one) => ({ tool: one, name: nameOf(one) })),
     ...others.map((one) => ({ tool: one, name: nameOf(one), second: true as const })),
   ];
+}
+
+/** The tool of which a text is the name, with words around it that say no fact; undefined of any other text. */
+export function nameIn<Data>(typed: string, lang: Language, tools: readonly AskedTool<Data>[]): string | undefined {
+  const [first] = toolsIn(typed, lang, tools);
+  const isName = (at: number): boolean => first?.name.some(({ from, to }) => at >= from && at < to) ?? false;
+  const others = tokensOf(typed).filter((token, at) => counts(token) && !isName(at) && !PLAIN.has(token.folded));
+  return others.length === 0 ? first?.tool.tool : undefined;
 }
 
 /** At most so many words of a hundred may be unknown: with more the text is a question about the rules. */

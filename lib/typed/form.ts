@@ -1,6 +1,7 @@
 import { alternatives } from '@/lib/typed/phrases';
 import { text, type Text } from '@/lib/calc/evaluation';
 import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
+import { saidText } from '@/lib/typed/form-words';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Lexicon, Meaning, Value } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
@@ -55,15 +56,6 @@ const MOST_UNITS = 12;
 /** … nor does a list of a form have room for more. */
 const MOST_LISTED = 9;
 const nameOf = (label: Label): string => label.slice(label.lastIndexOf('.') + 1);
-
-/** "Turn: 12", "Nation: German"; of a switch its name alone. */
-function saidText(label: Label, value: Value): Text {
-  if (typeof value === 'boolean') return value ? text(label) : text('fight.no', { name: text(label) });
-  return text('fight.field', {
-    name: text(label),
-    value: typeof value === 'number' ? value : text(`${label.replace('.fields.', '.options.')}.${value}`),
-  });
-}
 
 /** The words of an item that say how many it is. */
 const countIn = ({ tokens, ...item }: Item, reading: Reading): Item => ({

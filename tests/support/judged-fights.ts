@@ -5,6 +5,7 @@ import type { Language } from '@/lib/core/language';
 import { gameOf, toolOf } from '@/lib/games/find';
 import { PLAIN } from '@/lib/typed/plain';
 import { tokensOf } from '@/lib/typed/tokens';
+import { readFightIn } from '@/tests/support/read-fight';
 
 /** A sentence with the case that a careful player would fill in from it (tests/typed/judged-<game>.json). */
 export interface JudgedFight {
@@ -68,9 +69,8 @@ const foldedOf = (text: string): readonly string[] =>
 /** Why the reading of a sentence is wrong; undefined where it is right. */
 async function misreading(game: GameId, { lang, text, tool, input, unknown = [], fault }: JudgedFight) {
   const manifest = gameOf(game);
-  const { fights } = (await manifest.fights?.()) ?? {};
   const data = await (await manifest.data()).loadData();
-  const fight = fights?.read(text, lang, data);
+  const fight = await readFightIn(game, lang, text);
   if (!fight) return 'no fight';
   const calc = await toolOf(game, fight.tool)?.calculator();
   if (!calc) return `no tool ${fight.tool}`;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseInput } from '@/lib/calc/calculator';
 import type { GameId } from '@/lib/core/game-id';
 import { LANGUAGES, type Language } from '@/lib/core/language';
-import { gameOf, toolOf } from '@/lib/games/find';
+import { toolOf } from '@/lib/games/find';
+import { readFightIn } from '@/tests/support/read-fight';
 
 /** One fact of a form, with the ways in which players say it beside a sentence that says nothing of it. */
 interface SaidFact {
@@ -36,21 +37,19 @@ const isOf = (path: string, field: string): boolean => `/${path.replace(/\/\d+(?
 /** Every way of saying a fact behind its sentence and before it, and how each is read. */
 export async function saidFacts(game: GameId): Promise<readonly FactRead[]> {
   const lines = readFileSync(`tests/typed/facts-${game}.jsonl`, 'utf8').trim().split('\n');
-  const { fights } = (await gameOf(game).fights?.()) ?? {};
-  const data = await (await gameOf(game).data()).loadData();
   const done: FactRead[] = [];
   for (const { tool, field, value, base, ways } of lines.map((line) => JSON.parse(line) as SaidFact)) {
     const calc = await toolOf(game, tool)?.calculator();
-    if (!calc || !fights) throw new Error(`no tool ${tool} of ${game}`);
+    if (!calc) throw new Error(`no tool ${tool} of ${game}`);
     for (const lang of LANGUAGES) {
-      const plain = fights.read(base[lang], lang, data);
+      const plain = await readFightIn(game, lang, base[lang]);
       // A tool that is named alone is left to the rules: what its sentence says besides the fact nobody can tell then.
       const input = plain?.tool === tool ? plain.input : undefined;
       const parsed = input && parseInput(calc, input);
       const before = new Map(parsed?.ok && !plain?.unknown.length ? flat(parsed.value) : []);
       for (const way of ways[lang])
         for (const text of [`${base[lang]}, ${way}`, `${way}, ${base[lang]}`]) {
-          const fight = fights.read(text, lang, data);
+          const fight = await readFightIn(game, lang, text);
           const read = fight?.tool === tool && fight.faults.length === 0 ? parseInput(calc, fight.input) : undefined;
           const after: Flat = read?.ok ? flat(read.value) : [];
           const isSaid = after.some(([path, one]) => isOf(path, field) && String(one) === String(value));

@@ -6,7 +6,7 @@ import { sideOf, type Nation, type Side } from '@/lib/games/grand-illusion/sides
 import { ASKED_TOOLS } from '@/lib/games/grand-illusion/typed/asked';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { placeAttack, placeDefence } from '@/lib/games/grand-illusion/typed/placing';
-import { eitherOf, readAsked } from '@/lib/typed/asked';
+import { eitherOf, nameIn, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import { firstOf, isNumeral, lastOf } from '@/lib/typed/tokens';
@@ -698,4 +698,8 @@ const read: FightReader['read'] = (typed, lang, data) =>
     () => readAsked(typed, lang, lexiconOf(data as GiData), ASKED_TOOLS, data as GiData),
   );
 
-export const fights: FightReader = { tools: ['battle', ...ASKED_TOOLS.map(({ tool }) => tool)], read };
+export const fights: FightReader = {
+  tools: ['battle', ...ASKED_TOOLS.map(({ tool }) => tool)],
+  named: (typed, lang) => nameIn(typed, lang, ASKED_TOOLS),
+  read,
+};

@@ -24,7 +24,7 @@ import { isNamedIn, isOrigin, sideOfField, withClauses } from '@/lib/games/nach-
 import { COMBAT } from '@/lib/games/nach-paris/typed/combat-words';
 import { withNumbersTold } from '@/lib/games/nach-paris/typed/gunfire';
 import { BOMBARDS, KINDS, LEXICON } from '@/lib/games/nach-paris/typed/words';
-import { eitherOf, readAsked } from '@/lib/typed/asked';
+import { eitherOf, nameIn, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import { isOfSpeaker, readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
@@ -576,4 +576,8 @@ const read: FightReader['read'] = (typed, lang) =>
     () => readAsked(typed, lang, LEXICON, ASKED_TOOLS, undefined),
   );
 
-export const fights: FightReader = { tools: ['combat', 'abu', ...ASKED_TOOLS.map(({ tool }) => tool)], read };
+export const fights: FightReader = {
+  tools: ['combat', 'abu', ...ASKED_TOOLS.map(({ tool }) => tool)],
+  named: (typed, lang) => nameIn(typed, lang, ASKED_TOOLS),
+  read,
+};

@@ -11,7 +11,7 @@ import { combatLexiconOf, lexiconOf, nationWordsOf } from '@/lib/games/paths-of-
 import { isOwned, withSideNumbers } from '@/lib/games/paths-of-glory/typed/side-numbers';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
-import { eitherOf, readAsked } from '@/lib/typed/asked';
+import { eitherOf, nameIn, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type Case, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import { PERSON } from '@/lib/typed/persons';
@@ -340,5 +340,6 @@ const read: FightReader['read'] = (typed, lang, data) =>
 
 export const fights: FightReader = {
   tools: ['fire', 'flank', 'what-do-i-need', ...ASKED_TOOLS.map(({ tool }) => tool)],
+  named: (typed, lang) => nameIn(typed, lang, ASKED_TOOLS),
   read,
 };

@@ -17,7 +17,7 @@ import {
 import { ASKED_TOOLS } from '@/lib/games/when-eagles-fight/typed/asked';
 import { lexiconOf, placesOf } from '@/lib/games/when-eagles-fight/typed/lexicon';
 import type { Kind } from '@/lib/games/when-eagles-fight/units';
-import { eitherOf, readAsked } from '@/lib/typed/asked';
+import { eitherOf, nameIn, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
 import { MOST_FEW, readFight, type FieldRead, type Reading, type SideName } from '@/lib/typed/reading';
@@ -636,4 +636,8 @@ const read: FightReader['read'] = (typed, lang, data) =>
     () => readAsked(typed, lang, lexiconOf(data as SheetData), ASKED_TOOLS, data as SheetData),
   );
 
-export const fights: FightReader = { tools: ['attack', ...ASKED_TOOLS.map(({ tool }) => tool)], read };
+export const fights: FightReader = {
+  tools: ['attack', ...ASKED_TOOLS.map(({ tool }) => tool)],
+  named: (typed, lang) => nameIn(typed, lang, ASKED_TOOLS),
+  read,
+};

@@ -1,0 +1,122 @@
+import type { Calculator } from '@/lib/calc/calculator';
+import { text } from '@/lib/calc/evaluation';
+import { isAsked } from '@/lib/calc/form';
+import type { Speaker } from '@/lib/calc/say';
+import { oncePer } from '@/lib/core/once';
+import type { FightReader, TypedFight } from '@/lib/typed/fight';
+import { plainly } from '@/lib/typed/form-clause';
+import { fieldSaid, type FieldSaid } from '@/lib/typed/form-said';
+import { formWordsOf, type FormWords } from '@/lib/typed/form-words';
+import { counts, tokensOf } from '@/lib/typed/tokens';
+
+/** A game that reads fights, with everything that an answer needs. */
+export interface ReadyReader {
+  readonly reader: FightReader;
+  readonly data: unknown;
+  /** the tools that a fight may lead to, by their names */
+  readonly calculators: ReadonlyMap<string, Calculator>;
+  readonly speaker: Speaker;
+}
+
+/** A clause of a text, with the field that it says in the words of the form. */
+interface Told {
+  readonly clause: string;
+  readonly said: FieldSaid;
+}
+
+/**
+ * Reads a text with the words of a game; a clause that they leave open, with those of the form that the rest of the
+ * text fills in: whatever a form asks can be said as it stands there. Undefined where the text is no fight.
+ */
+export function readText(ready: ReadyReader, typed: string): TypedFight | undefined {
+  const whole = read(ready, typed);
+  const clauses = parted(typed, ENDS);
+  if (whole?.unknown.length === 0 || clauses.length < 2) return whole;
+  const tool = whole?.tool ?? toolIn(ready, clauses);
+  const calc = tool === undefined ? undefined : ready.calculators.get(tool);
+  if (!calc) return whole;
+  const words = wordsOf(ready.speaker)(calc);
+  const open = new Set(whole?.unknown);
+  const isOpen = (clause: string): boolean => !whole || wordsIn(clause).some((word) => open.has(word));
+  const told = clauses.map((clause): readonly (Told | string)[] => {
+    const around = clauses.filter((one) => one !== clause).join(' ');
+    const tellIn = (part: string): Told | string => {
+      const said = isOpen(part) ? fieldSaid(part, around, words) : undefined;
+      return said ? { clause: part, said } : part;
+    };
+    // "Scenario: Plan 19" is one clause, "sea retreat: HQ" are two.
+    const one = tellIn(clause);
+    return typeof one === 'string' ? parted(clause, COLON).map(tellIn) : [one];
+  });
+  const parts = told.flat();
+  const said = parts.filter((part) => typeof part !== 'string');
+  const rest = parts.filter((part) => typeof part === 'string');
+  const fight = said.length > 0 ? base(ready, rest) : undefined;
+  const filled = fight?.tool === tool && fight ? withFields(fight, said, words) : undefined;
+  return filled && filled.unknown.length < (whole?.unknown.length ?? Infinity) ? filled : whole;
+}
+
+const wordsOf = oncePer((speaker: Speaker) => oncePer((calc: Calculator) => formWordsOf(calc, speaker)));
+
+const read = ({ reader, data, speaker }: ReadyReader, typed: string): TypedFight | undefined =>
+  reader.read(typed, speaker.lang, data);
+
+/** Where a clause ends: not at the comma of "3,4"; and at a colon, but for that of "3:1". */
+const ENDS = /[,;](?!\d)|[()!?]|\.(?=\s|$)|\s[–—-]\s/;
+const COLON = /:(?!\d)/;
+const parted = (typed: string, at: RegExp): readonly string[] =>
+  typed
+    .split(at)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+
+const wordsIn = (clause: string): readonly string[] =>
+  tokensOf(clause)
+    .filter(counts)
+    .map((token) => token.text);
+
+/** The tool that a text is the name of: its title, or other words for it. */
+function namedBy({ reader, calculators, speaker }: ReadyReader, typed: string): string | undefined {
+  const isTitle = (tool: string): boolean => plainly(speaker.say(text(`${tool}.title`))) === plainly(typed);
+  return [...calculators.keys()].find(isTitle) ?? reader.named(typed, speaker.lang);
+}
+
+/** The tool of which one of some clauses is the name, or that it fills in by itself. */
+function toolIn(ready: ReadyReader, clauses: readonly string[]): string | undefined {
+  const parts = clauses.flatMap((clause) => parted(clause, COLON));
+  return parts.map((part) => namedBy(ready, part) ?? read(ready, part)?.tool).find((tool) => tool !== undefined);
+}
+
+/** What clauses fill in by themselves; where only one names a tool, the tool as it is, the others not understood. */
+function base(ready: ReadyReader, clauses: readonly string[]): TypedFight | undefined {
+  const fight = read(ready, clauses.join(', '));
+  if (fight) return fight;
+  const name = clauses.find((clause) => namedBy(ready, clause) !== undefined);
+  const tool = name === undefined ? undefined : namedBy(ready, name);
+  if (name === undefined || tool === undefined) return undefined;
+  const unknown = clauses.filter((clause) => clause !== name).flatMap(wordsIn);
+  const share = wordsIn(name).length / (wordsIn(name).length + unknown.length);
+  return {
+    tool,
+    input: {},
+    used: [{ words: name, means: text(`${tool}.title`) }],
+    unknown,
+    plain: [],
+    faults: [],
+    share,
+  };
+}
+
+/** A fight with the fields that clauses say besides; undefined where one is not asked in its case, or is another. */
+function withFields(fight: TypedFight, told: readonly Told[], { form }: FormWords): TypedFight | undefined {
+  const said = told.map(({ said: { field, value } }) => [field.name, value] as const);
+  const input = { ...fight.input, ...Object.fromEntries(said) };
+  const isSo = ({ said: { field, value } }: Told): boolean =>
+    isAsked(field, form, input) && input[field.name] === value && (fight.input[field.name] ?? value) === value;
+  if (!told.every(isSo)) return undefined;
+  const used = told.map(({ clause, said: { means } }) => ({ words: clause, means }));
+  const more = told.flatMap(({ clause }) => wordsIn(clause)).length;
+  const known = fight.used.flatMap(({ words }) => wordsIn(words)).length;
+  const share = (fight.share * known + more) / (known + more);
+  return { ...fight, input, used: [...fight.used, ...used], share };
+}
