@@ -13,6 +13,7 @@ import {
   TSAR_FELL,
   unplayed,
 } from '@/lib/games/paths-of-glory/typed/card-words';
+import { ACTIVATION_WORDS } from '@/lib/games/paths-of-glory/typed/activation-words';
 import { die, FORM_TOOLS, TURNS } from '@/lib/games/paths-of-glory/typed/forms';
 import { spaceOf } from '@/lib/games/paths-of-glory/catalogue';
 import { BESIEGEABLE, LOSABLE, POOLS } from '@/lib/games/paths-of-glory/replacements/losses';
@@ -23,10 +24,15 @@ import {
   FORT_LED,
   FORT_RATED,
   NOT_SUPPLIED,
+  OCCUPIED,
   ROUND_FORT,
   SIEGE_TURNS,
+  STATUS,
 } from '@/lib/games/paths-of-glory/typed/siege-words';
 import { BEACHHEADS, POSITION, SIDE_FIELDS, SIDE_HOLDS, sideHeld } from '@/lib/games/paths-of-glory/typed/supply-words';
+import { REPLACEMENT_WORDS } from '@/lib/games/paths-of-glory/typed/replacement-words';
+import { STACK_WORDS } from '@/lib/games/paths-of-glory/typed/stack-words';
+import { ENTRENCH_WORDS } from '@/lib/games/paths-of-glory/typed/trench-words';
 import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
 import { faceOf, groupOf, named, spaceText, type Named } from '@/lib/games/paths-of-glory/typed/units';
 import { unitsName } from '@/lib/games/paths-of-glory/unit-names';
@@ -44,6 +50,7 @@ import {
   numberIn,
   trait,
   withArrivals,
+  withFields,
 } from '@/lib/typed/form';
 import { heldIn, HOLDING } from '@/lib/typed/control';
 import type { Item } from '@/lib/typed/items';
@@ -99,7 +106,9 @@ function toldOf(units: readonly Named[], data: PogData): Required<Pick<AskedCase
 }
 
 /** What a siege takes from a text besides its units. */
-const TAKEN = ['space', 'fort', 'turn', 'turns', 'die', 'oberost', 'supplied'];
+const TAKEN = ['space', 'fort', 'turn', 'turns', 'die', 'oberost', 'supplied', 'occupied', 'warStatus'];
+/** … of which these are a case of it where nobody says which fort it is. */
+const TELLING = ['die', 'turns', 'supplied', 'occupied', 'warStatus'];
 
 /** "Siege of Verdun", "asedio de un fuerte de factor 2 en agosto de 1914". */
 const siege: AskedTool<PogData> = {
@@ -115,6 +124,8 @@ const siege: AskedTool<PogData> = {
     FORT_LED,
     FORT_FACTOR,
     SIEGE_TURNS,
+    OCCUPIED,
+    STATUS,
     ROUND_FORT,
     field(`${OBEROST}|with oberost|con oberost`, 'oberost', true),
     filler(AT_FORT),
@@ -143,9 +154,12 @@ const siege: AskedTool<PogData> = {
     const at = saidIn(reading, 'turn');
     const rolled = saidIn(reading, 'die');
     const over = numberIn(reading, 'turns');
+    const status = numberIn(reading, 'warStatus');
     // "Siege of a fort by one army, I threw a six": which fort it is may stay as the form has it.
-    const isRolled = rolled !== undefined && items.some(({ traits }) => traits.kind !== undefined);
-    if (space === undefined && value === undefined && !isRolled) return undefined;
+    const isTold =
+      TELLING.some((name) => saidIn(reading, name) !== undefined) &&
+      items.some(({ traits }) => traits.kind !== undefined);
+    if (space === undefined && value === undefined && !isTold) return undefined;
     const units = items.map((item) => named(item, data));
     const counted = items.some(({ traits }) => traits.kind !== undefined);
     const told = toldOf(units, data);
@@ -158,16 +172,20 @@ const siege: AskedTool<PogData> = {
         ...(rolled === undefined ? {} : { die: rolled }),
         ...(saidIn(reading, 'oberost') === true ? { oberost: true } : {}),
         ...(saidIn(reading, 'supplied') === false ? { supplied: false } : {}),
+        ...(saidIn(reading, 'occupied') === true ? { occupied: true } : {}),
+        ...(status === undefined ? {} : { warStatus: status }),
         ...(counted ? { armies: countOf(items, 'army'), corps: countOf(items, 'corps') } : {}),
         ...(besieger === undefined ? {} : { besieger: BESIEGERS.includes(String(besieger)) ? besieger : 'other' }),
       },
       ...told,
       field: (one) =>
-        one.field === 'oberost'
-          ? text('siege.fields.oberost')
-          : one.field === 'supplied'
-            ? text('fight.no', { name: text('siege.fields.supplied') })
-            : told.field(one),
+        one.field === 'oberost' || one.field === 'occupied'
+          ? text(`siege.fields.${one.field}`)
+          : one.field === 'warStatus'
+            ? text('fight.field', { name: text('siege.fields.warStatus'), value: Number(one.value) })
+            : one.field === 'supplied'
+              ? text('fight.no', { name: text('siege.fields.supplied') })
+              : told.field(one),
       takes: TAKEN,
       unused: [...fieldsBut(reading, ...TAKEN), ...all.filter((item) => !isBesieger(item))],
     };
@@ -561,12 +579,16 @@ const entrench: AskedTool<PogData> = {
 /** Whether it is a second try, and the first one failed (11.2.9). */
 const TRIES = ['secondTry', 'failed'];
 
+/** What a space is activated for, how it is supplied, and the event used on it. */
+const CHOSEN = ['action', 'supply', 'card'];
+
 /** "How many operations to activate Paris with two French armies" (9.2). */
 const activation: AskedTool<PogData> = {
   tool: 'activation',
   words:
     'activate a stack of|activate a stack|activate the stack|activar una pila de|activar una pila|activo|activo una pila de|attivo|attivare una pila di|activate|activates|activating|activation|activation cost|cost to activate|activar|activa|activan|activacion|coste de activar|attivare|attiva|attivano|attivazione|costo di attivazione',
   entries: [
+    ...ACTIVATION_WORDS,
     TSAR_FELL,
     // Who is to attack gets its marker (9.2.5).
     field(ATTACK_MARKER, 'action', 'combat'),
@@ -631,9 +653,12 @@ const activation: AskedTool<PogData> = {
       .filter((item) => isWhole(item) || (item.traits.nation !== undefined && item.count !== undefined))
       .map((item) => named(item, data));
     const space = saidIn(reading, 'space');
-    const action = saidIn(reading, 'action');
+    const chosen = CHOSEN.flatMap((name) => {
+      const said = saidIn(reading, name);
+      return said === undefined ? [] : [[name, said] as const];
+    });
     const ops = numberIn(reading, 'ops');
-    if (units.length === 0 && (space === undefined || (ops === undefined && action === undefined))) return undefined;
+    if (units.length === 0 && (space === undefined || (ops === undefined && chosen.length === 0))) return undefined;
     const told = unitsTold(units, data);
     return {
       input: {
@@ -642,26 +667,26 @@ const activation: AskedTool<PogData> = {
           {
             ...(space === undefined ? {} : { space }),
             ...(units.length === 0 ? {} : { units: units.map(groupOf) }),
-            ...(action === undefined ? {} : { action }),
+            ...Object.fromEntries(chosen),
           },
         ],
         ...(ops === undefined ? {} : { ops }),
       },
       ...told,
-      takes: ['space', 'action', 'ops', 'tsarFell'],
+      takes: ['space', ...CHOSEN, 'ops', 'tsarFell'],
       field: (one) =>
         one.field === 'ops'
           ? text('fight.field', { name: text('activation.fields.ops'), value: Number(one.value) })
-          : one.field === 'action'
+          : CHOSEN.includes(one.field)
             ? text('fight.field', {
-                name: text('activation.fields.action'),
-                value: text(`activation.options.action.${String(one.value)}`),
+                name: text(`activation.fields.${one.field}`),
+                value: text(`activation.options.${one.field}.${String(one.value)}`),
               })
             : one.field === 'tsarFell'
               ? text('activation.fields.tsarFell')
               : (told.field?.(one) ?? text('activation.title')),
       unused: [
-        ...fieldsBut(reading, 'space', 'action', 'ops', 'tsarFell'),
+        ...fieldsBut(reading, 'space', ...CHOSEN, 'ops', 'tsarFell'),
         ...items.filter((item) => units.every((one) => one.item !== item)),
       ],
     };
@@ -946,6 +971,14 @@ const withArmies = (tool: AskedTool<PogData>): AskedTool<PogData> => ({
 });
 
 export const ASKED_TOOLS: readonly AskedTool<PogData>[] = [
-  ...[siege, stacking, supply, entrench, activation, replacements, redeployment].map(withArmies),
+  ...[
+    siege,
+    withFields(stacking, ['moment', 'enemy', 'parisFull'], STACK_WORDS, ['events']),
+    supply,
+    withFields(entrench, ['rounds'], ENTRENCH_WORDS),
+    activation,
+    withFields(replacements, ['salonika', 'parisFull'], REPLACEMENT_WORDS, ['neutral']),
+    redeployment,
+  ].map(withArmies),
   ...FORM_TOOLS,
 ];

@@ -21,7 +21,39 @@ const CARD_OF =
 /** That a card has been played, by its names. */
 export const played = (names: string): string => {
   const all = words(names, paired(names, 'card|event'), paired(CARD_OF, names));
-  return words(paired(all, IS_PLAYED), paired(WHO_PLAYED, all), happened(names));
+  return words(paired(all, IS_PLAYED), paired(WHO_PLAYED, all), happened(names), outNow(names));
+};
+
+const CARD_OR_EVENT =
+  '|card|event|carta|evento|carta de|carta del|evento de|evento del|carta di|carta della|evento di|evento della';
+/** "With Over There out", "after the Over There card", "el evento Over There de los americanos ya salió". */
+const outNow = (names: string): string => {
+  const article =
+    '|the|his|our|their|that|a|my|la|el|lo|l|il|su|nuestra|nuestro|mi|esa|ese|the germans|the americans|the allies|the russians|the british|the french';
+  const whose =
+    '|of the americans|of the germans|of the russians|of the allies|de los americanos|de los alemanes|de los rusos|de los aliados|del aleman|del ruso|degli americani|dei tedeschi|dei russi|degli alleati|del tedesco';
+  const name = inRow(article, '|s', CARD_OR_EVENT, names, '|card|event|carta|evento', whose);
+  return words(
+    inRow(
+      '|with|now that|since|because|given that|con|ya con|ahora que|puesto que|una vez|adesso che|visto che|ora che|poiche|e',
+      name,
+      '|is|has been|was|has|being|s|esta|ha sido|fue|se|e|e stata|e stato|ha|sta',
+      '|already|ya|gia|now|ahora|ormai',
+      words(
+        'out|played|in play|on the table|down|in effect|in force|on the board|in the discard|in the removed pile|behind us|laid down|gone|done|resolved',
+        'en mesa|sobre la mesa|en la mesa|en juego|jugado|jugada|puesto|puesta|salio|ha salido|salido|resuelto|resuelta|en vigor|en efecto|ya fuera|jugo',
+        'in tavola|sul tavolo|in gioco|giocato|giocata|uscito|uscita|calato|calata|in vigore|in effetto|fuori|risolto|risolta',
+      ),
+      '|already|ya|gia|now',
+    ),
+    inRow('after|since|following|tras|despues de|luego de|desde|dopo', name),
+    inRow(
+      'they|he|she|we|i|the germans|the americans|the allies|the russians|the cp|somebody|someone|alguien|qualcuno',
+      '|ve|have|has|had|s|just|ya|ha|han|gia',
+      'put down|laid|laid down|dropped|used|triggered|brought out|puso|ha puesto|solto|ha soltado|uso|ha usado|bajo|calato|messo giu|usato|ha calato|ha messo giu',
+      name,
+    ),
+  );
 };
 
 const PLAYED_NOT = words(

@@ -7,6 +7,8 @@ import type { FieldRead, Reading } from '@/lib/typed/reading';
 import { alternatives, inRow, paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 import { played } from '@/lib/games/paths-of-glory/typed/card-words';
+import { entered } from '@/lib/games/paths-of-glory/typed/countries';
+import { OFFENSIVE_WORDS, PEACE_WORDS, STATUS_WORDS, VP_LEVEL } from '@/lib/games/paths-of-glory/typed/status-words';
 
 /* The turns of Paths of Glory by their names, and its tools that a text fills in a field at a time. */
 
@@ -236,42 +238,6 @@ const statusOf = (name: string, [en, es, it]: SideWords, people: string): readon
   ),
 ];
 
-/** "Italy has joined in", "los italianos están ya en la guerra", "è entrata l'Italia". */
-const entered = (who: string): string =>
-  words(
-    inRow(
-      who,
-      '|ya|gia|already|now',
-      '|has|have|is|are|was|were|ha|han|hanno|esta|estan|e|sono',
-      '|already|ya|gia|ormai|now|ahora|adesso',
-      words(
-        inRow(
-          'joined|joined in|entered|come in|came in|joins|enters|entrado|entro|entrato|entrata|entrati|entra|entran',
-          '|the war|already|en la guerra|en guerra|in guerra|nella guerra|en juego|in gioco|ya',
-        ),
-        inRow('in|at|en|in|nella|dentro', '|the|la', 'war|guerra', '|now|already|ahora|ya|adesso|gia|ormai'),
-        inRow(
-          'fighting|fights|fight|combate|combaten|combatiendo|lucha|luchan|combatte|combattono|belligerent|beligerante|belligerante',
-        ),
-      ),
-      '|,',
-      '|and|y|e|ya',
-      '|no longer neutral|not neutral any more|not neutral anymore|no es neutral|ya no es neutral|no es ya neutral|non e piu neutrale|non piu neutrale',
-    ),
-    inRow(
-      who,
-      '|is|are|es|son|e|sono',
-      'no longer neutral|not neutral any more|not neutral anymore|ya no es neutral|ya no son neutrales|no es ya neutral|non e piu neutrale|non sono piu neutrali|non piu neutrale',
-      '|, fighting|fighting|, at war|, combate|, combatte',
-    ),
-    inRow(
-      '|ya|gia|ormai|has',
-      'entro|ha entrado|han entrado|entraron|e entrata|sono entrati|e gia entrata|sono gia entrati|entrata|entered',
-      who,
-      '|en la guerra|en guerra|in guerra|nella guerra',
-    ),
-  );
-
 const FORMS: readonly Form[] = [
   {
     tool: 'war-status',
@@ -290,9 +256,24 @@ const FORMS: readonly Form[] = [
       missedAllied: 'war-status.fields.missedAllied',
       centralLevel: 'war-status.fields.centralLevel',
       alliedLevel: 'war-status.fields.alliedLevel',
+      scenario: 'war-status.fields.scenario',
+      mutinyAttack: 'war-status.fields.mutinyAttack',
+      peaceAccepted: 'war-status.fields.peaceAccepted',
+      firstToCommit: 'war-status.fields.firstToCommit',
+      tournament: 'war-status.fields.tournament',
+      bid: 'war-status.fields.bid',
+      russia: 'war-status.fields.russia',
+      russianVp: 'war-status.fields.russianVp',
+      baku: 'war-status.fields.baku',
+      tsarFellAt: 'war-status.fields.tsarFellAt',
+      fellThisTurn: 'war-status.fields.fellThisTurn',
+      unitedStates: 'war-status.fields.unitedStates',
+      zimmermannThisTurn: 'war-status.fields.zimmermannThisTurn',
     },
     entries: [
+      ...STATUS_WORDS,
       ...TURNS,
+      VP_LEVEL,
       VP,
       field(missed(SIDES.central), 'missedCentral', true),
       field(missed(SIDES.allied), 'missedAllied', true),
@@ -361,8 +342,14 @@ const FORMS: readonly Form[] = [
       combined: 'peace-terms.fields.combined',
       answer: 'peace-terms.fields.answer',
       die: 'peace-terms.fields.die',
+      scenario: 'peace-terms.fields.scenario',
+      tournament: 'peace-terms.fields.tournament',
+      acted: 'peace-terms.fields.acted',
+      fourteenPoints: 'peace-terms.fields.fourteenPoints',
     },
     entries: [
+      ...PEACE_WORDS,
+      VP_LEVEL,
       ...choice('side', {
         central:
           'central powers|cp|central|potencias centrales|imperi centrali|pc|german|germans|aleman|alemanes|tedesco|tedeschi',
@@ -395,8 +382,13 @@ const FORMS: readonly Form[] = [
       hoffmann: 'mandated-offensive.fields.hoffmann',
       hlTakeCommand: 'mandated-offensive.fields.hlTakeCommand',
       bolshevikRevolution: 'mandated-offensive.fields.bolshevikRevolution',
+      throughItaly: 'mandated-offensive.fields.throughItaly',
+      withAmericans: 'mandated-offensive.fields.withAmericans',
+      rome: 'mandated-offensive.fields.rome',
+      dominions: 'mandated-offensive.fields.dominions',
     },
     entries: [
+      ...OFFENSIVE_WORDS,
       field(
         entered('italy|italia|the italians|italians|los italianos|italianos|gli italiani|italiani|l italia'),
         'italy',

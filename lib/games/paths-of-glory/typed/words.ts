@@ -454,9 +454,6 @@ export const FIELD_WORDS: readonly Entry[] = [
     'percent',
     50,
   ),
-  filler(
-    'posibilidades|probabilidades|possibilita|probabilita|chances|de posibilidades|de probabilidades|di possibilita|di probabilita',
-  ),
   field(
     'out of sinai|out of the sinai|from sinai|from the sinai|come out of sinai|comes out of sinai|all from sinai|del sinai|desde sinai|desde el sinai|saliendo del sinai|salgo del sinai|dal sinai|uscendo dal sinai|across sinai|across the sinai|through the sinai|a traves del sinai|cruzando el sinai|por el sinai|attraverso il sinai',
     'sinai',
