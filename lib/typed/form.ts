@@ -241,7 +241,7 @@ export const withFields = <Data>(
   make(reading, items, data) {
     const isOwn = ({ field }: FieldRead): boolean => names.includes(field) || lists.includes(field);
     const own = reading.fields.filter(isOwn);
-    const made = tool.make({ ...reading, fields: reading.fields.filter((one) => !isOwn(one)) }, items, data);
+    const made = tool.make(reading, items, data);
     if (!made) return undefined;
     const listed = lists.flatMap((name) => {
       const values = own.flatMap(({ field, value }) => (field === name ? [value] : []));
@@ -260,6 +260,7 @@ export const withFields = <Data>(
       label: (name) =>
         names.includes(name) ? text(`${tool.tool}.fields.${name}`) : (made.label?.(name) ?? text(`${tool.tool}.title`)),
       ...(made.takes ? { takes: [...made.takes, ...names, ...lists] } : {}),
+      unused: (made.unused ?? []).filter((one) => !('field' in one && isOwn(one))),
       forgives: (fault) => (fault.code === 'twice' && lists.includes(fault.field)) || (made.forgives?.(fault) ?? false),
     };
   },
@@ -435,7 +436,7 @@ export function withArrivals({ fields, tokens }: Reading, items: readonly Item[]
     return all.filter((item) => firstOf(item) > can && firstOf(item) < firstOf(verb));
   };
   // "May two corps end their move where four are"
-  const ended = fields.find(({ field: name, value }) => name === 'moment' && value === 'end');
+  const ended = fields.find(({ field: name, value }) => name === 'moment' && /(?:^|-)end$/.test(String(value)));
   const verb = asked ?? ended;
   const here = all.findIndex((item, i) => {
     const before = all[i - 1];

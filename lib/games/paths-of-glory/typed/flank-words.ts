@@ -143,3 +143,30 @@ const drmOf = (n: number): string => {
   );
 };
 export const FLANK_DRMS: readonly Entry[] = [1, 2, 3].map((n) => field(drmOf(n), 'flankDrm', n));
+
+/** Who speaks flanks: whoever or whatever follows is attacked. */
+export const I_FLANK = words(
+  'aggiro|aggiriamo|flanqueamos a|flanqueo|flanqueamos',
+  inRow(
+    '|can|could|may|should|shall|if|what if|do|let me|let s',
+    'i|we',
+    '|want to|try to|will|d like to|m going to|re going to|m trying to|can|could|go and',
+    'flank|outflank',
+  ),
+  inRow('i m|we re|i am|we are', 'flanking|outflanking|trying to flank|going to flank'),
+  inRow(
+    'quiero|queremos|puedo|podemos|voy a|vamos a|intento|intentamos|me gustaria|pienso|trato de|tratamos de|quisiera',
+    'flanquear|rodear por el flanco|atacar por el flanco|atacar de flanco',
+    '|a',
+  ),
+  inRow(
+    'voglio|vogliamo|posso|possiamo|provo a|provo ad|proviamo ad|tento di|tentiamo di|cerco di|cerchiamo di|vorrei',
+    'aggirare|fiancheggiare|attaccare sul fianco|attaccare di fianco',
+  ),
+  inRow(
+    'provo|tento|proviamo|tentiamo|voglio|cerco|faccio|facciamo|intento|intentamos|pruebo|probamos|hago|hacemos|try|i try|we try|i make|we make|trying',
+    'il|un|el|a|the|l|lo',
+    'fianco|flanco|flank|flank attack|attacco sul fianco|attacco di fianco|ataque de flanco|aggiramento|flanqueo',
+    'su|a|contro|sobre|contra|on|against|di|sul|sulla',
+  ),
+);

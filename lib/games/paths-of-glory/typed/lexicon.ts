@@ -4,6 +4,7 @@ import type { PogData, UnitType } from '@/lib/games/paths-of-glory/data';
 import { cardNumbers } from '@/lib/games/paths-of-glory/typed/card-numbers';
 import { sideNumbers } from '@/lib/games/paths-of-glory/typed/side-numbers';
 import { COMBAT_WORDS } from '@/lib/games/paths-of-glory/typed/combat-words';
+import { CHANCES } from '@/lib/games/paths-of-glory/typed/wanted-words';
 import { FIELD_WORDS, KIND_WORDS, NATIONS, SPECIAL_WORDS } from '@/lib/games/paths-of-glory/typed/words';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
 
@@ -55,6 +56,7 @@ export const lexiconOf = oncePer((data: PogData): Lexicon => {
   return {
     entries: [
       ...FIELD_WORDS,
+      CHANCES,
       ...abbreviated,
       ...KINDS.map((kind): Entry => ({
         words: KIND_WORDS[kind].split('|'),

@@ -194,5 +194,5 @@ export const outOfSupply = (who: string): string =>
   words(inRow(who, IS), inRow(REACHES, who), inRow('a|ad|al|ai|agli|all|alla', who, GETS));
 /** … of whom nobody need say who he is. */
 export const UNSUPPLIED = outOfSupply(
-  '|they|it|he|we|this army|that army|the army|the units|the unit|the space|the stack|ellos|el ejercito|las unidades|la unidad|el espacio|la pila|l armata|le unita|l unita|lo spazio|la pila|loro',
+  '|they|it|he|this army|that army|the army|the units|the unit|the space|the stack|ellos|el ejercito|las unidades|la unidad|el espacio|la pila|l armata|le unita|l unita|lo spazio|la pila|loro',
 );

@@ -122,12 +122,11 @@ const MOMENTS: readonly Entry[] = choice('moment', {
       '|the space|el espacio|por el espacio|lo spazio|per lo spazio|there',
     ),
   ),
-  'movement-end': words(
-    inRow('|they|it', ENDING, MOVEMENT, THERE),
-    inRow(
-      MOVEMENT,
-      'ends there|ends here|is over|finishes there|termina ahi|termina alli|acaba ahi|finisce li|finisce qui|termina li',
-    ),
+  // "Can a corps end its move there" asks who comes, and its words are of the tool.
+  'movement-end': inRow(
+    'at the end of|end of|after|when they finish|when it ends|once they finish|at the close of|al final de|al final del|tras|despues de|despues del|al fin de|al cabo del|alla fine di|alla fine del|a fine|dopo|al termine del',
+    MOVEMENT,
+    THERE,
   ),
   advance: words(
     inRow(

@@ -190,7 +190,7 @@ const SHARES: readonly (readonly [some: number, all: number])[] = [3, 4, 5, 6, 1
 const inPercent = (some: number, all: number): number => Math.round((100 * some) / all);
 export const CHANCES_WANTED: readonly Entry[] = [
   ...SHARES.map(([some, all]) => field(shareOf(some, all), 'percent', inPercent(some, all))),
-  asks(words(inRow(PERCENT, `|${CHANCE}`, FOR_IT), inRow(CHANCE, FOR_IT)), 'percent', 1, 100, {
+  asks(words(CHANCE, inRow(PERCENT, `|${CHANCE}`, FOR_IT), inRow(CHANCE, FOR_IT)), 'percent', 1, 100, {
     before: true,
     optional: true,
   }),
@@ -200,3 +200,8 @@ export const CHANCES_WANTED: readonly Entry[] = [
   // "Busco", "cerco": who seeks a result is no forest and no circle.
   filler('busco|buscamos|buscando|cerco|cerchiamo|cercando|i m after|i am after|we re after'),
 ];
+
+/** "What chance has an army of digging in": a fight alone asks for one. */
+export const CHANCES: Entry = filler(
+  'posibilidades|probabilidades|possibilita|probabilita|chances|de posibilidades|de probabilidades|di possibilita|di probabilita',
+);

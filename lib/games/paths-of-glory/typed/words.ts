@@ -1,4 +1,5 @@
 import { ATTACK_MARKER, IN_SINAI, OPEN_POLICY, PIPELINE, POLICY } from '@/lib/games/paths-of-glory/typed/card-words';
+import { I_FLANK } from '@/lib/games/paths-of-glory/typed/flank-words';
 import { fireOf } from '@/lib/games/paths-of-glory/typed/fire-words';
 import { asks, choice, field, filler, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
@@ -136,7 +137,24 @@ const nearby = (ours: string, touch: string, others: string, at: string): string
     inRow(BESIDES, others, at, ours),
     inRow(at, ours, '|there is|there s|there are|hay|c e|ci sono|esta|sta', others),
   );
+const LOT =
+  '|lot|stack|army|corps|space|group|one|ones|unit|men|grupo|pila|ejercito|cuerpo|espacio|los de alli|gruppo|armata|corpo|spazio';
 const NEAR_ENEMY = words(
+  // "The Insterburg lot has other Russians next door"
+  inRow(
+    LOT,
+    'has|have|with|tiene|tienen|con|ha|hanno|touches|borders|toca|tocca',
+    '|also|tambien|anche',
+    'other|more|some other|another|otros|otro|mas|altri|un altro|piu',
+    words(
+      ENEMIES,
+      ENEMIGOS,
+      NEMICI,
+      'russians|germans|austrians|italians|turks|frenchmen|austriacos|italianos|austriaci|italiani',
+    ),
+    '|army|corps|units|ejercito|armata',
+    'next door|beside it|next to it|next to them|right there|around it|nearby|close by|at its elbow|al lado|pegados|pegado|junto|cerca|a su lado|accanto|vicino|li accanto|a fianco|di fianco',
+  ),
   nearby(OURS_EN, TOUCH_EN, OTHERS_EN, 'next to|beside|adjacent to|close to|near'),
   nearby(OURS_ES, TOUCH_ES, OTHERS_ES, 'junto|junto a|al lado|al lado de|cerca de|pegado a|pegado'),
   nearby(OURS_IT, TOUCH_IT, OTHERS_IT, 'accanto|accanto a|vicino|vicino a|di fianco|a ridosso di'),
@@ -472,7 +490,7 @@ export const FIELD_WORDS: readonly Entry[] = [
     ),
     means: { kind: 'versus', force: 1, also: 'flank' },
   },
-  { words: ['aggiro', 'aggiriamo', 'flanqueamos a'], means: { kind: 'versus', force: 1, also: 'flank', mine: true } },
+  { words: alternatives(I_FLANK), means: { kind: 'versus', force: 1, also: 'flank', mine: true } },
   {
     words:
       'flank roll|flank die|flanking roll|flanking die|dado de flanqueo|tirada de flanqueo|dado dell aggiramento|tiro di aggiramento|flank attempt roll|tirada de flanco|dado de flanco|tiro di fianco|tiro per il fianco|dado del fianco'.split(
