@@ -184,7 +184,9 @@ export function readAsked<Data>(
   const named = toolsIn(typed, lang, tools);
   const found = named.flatMap((one) => askedOf(typed, lang, lexicon, one, data) ?? []);
   const isAsked = named.some(({ name }) => name.length > 0);
-  const whole = isAsked ? (found.find(({ unknown }) => unknown.length === 0) ?? found[0]) : undefined;
+  const clear = found.filter(({ unknown }) => unknown.length === 0);
+  // "A corps arrives at the end of the redeployment": a redeployment from nowhere is none.
+  const whole = isAsked ? (clear.find(({ faults }) => faults.length === 0) ?? clear[0] ?? found[0]) : undefined;
   return whole ?? found.toSorted((a, b) => a.unknown.length - b.unknown.length)[0];
 }
 

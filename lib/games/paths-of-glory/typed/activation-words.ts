@@ -17,10 +17,10 @@ const NOT_FIGHT =
 const NOT_MOVE =
   '|, not moving|not moving|, not to move|not to move|, not for movement|not for movement|, no movement|, no move|, they won t move|, without moving|rather than moving|, no se mueven|no se mueven|, no mueven|no mueven|, no para mover|no para mover|, no para moverse|, no para movimiento|sin moverse|, sin moverse|en vez de mover|, non si muovono|non si muovono|, non muovono|, non per muovere|non per muovere|, niente movimento|senza muovere|, senza muoversi|anziche muovere';
 const MOVE = words(
-  'move|moving|march|marching|be moved|be moving|movement|march off|advance without fighting|be on the move|go somewhere|relocate|mover|moverse|moverlos|moverlas|moverla|moverlo|moviendose|muevan|mueven|mueve|movimiento|marchar|marchan|marcharse|desplazarse|desplazarlos|desplazan|muovere|muoversi|muoverli|muoverle|muoverla|muovono|muove|muovano|movimento|spostarsi|spostarli|spostarle|spostarla|spostano|spostare|marciare|marciano',
+  'move|moving|march|marching|be moved|be moving|movement|march off|advance without fighting|be on the move|go somewhere|relocate|mover|moverse|moverlos|moverlas|moverla|moverlo|moviendose|muevan|mueven|mueve|movimiento|marchar|marchan|marcharse|desplazarse|desplazarlos|desplazan|muovere|muoversi|muoverli|muoverle|muoverla|muovono|muove|muovano|movimento|spostarsi|spostarli|spostarle|spostarla|spostano|spostare|marciare|marciano|si muoveranno|muoveranno|se moveran|moveran',
 );
 const FIGHT = words(
-  'fight|fighting|attack|attacking|combat|battle|assault|assaulting|strike|shoot|be attacking|combatir|combatan|combaten|combate|combatiendo|atacar|atacan|ataquen|atacando|ataque|luchar|luchan|luchen|pelear|pelean|asaltar|combattere|combattono|combattano|combattendo|combattimento|attaccare|attaccano|attacchino|attaccando|attacco|lottare|assalire|dare battaglia|dar batalla',
+  'fight|fighting|attack|attacking|combat|battle|assault|assaulting|strike|shoot|be attacking|combatir|combatan|combaten|combate|combatiendo|atacar|atacan|ataquen|atacando|ataque|luchar|luchan|luchen|pelear|pelean|asaltar|combattere|combattono|combattano|combattendo|combattimento|attaccare|attaccano|attacchino|attaccando|attacco|lottare|assalire|attaccheranno|combatteranno|atacaran|combatiran|lucharan|dare battaglia|dar batalla',
 );
 const OF_KIND = (en: string, es: string, it: string): string =>
   words(
@@ -62,14 +62,14 @@ const actionOf = (verbs: string, kinds: string, not: string): string =>
     inRow(said(not).replaceAll(/(^|\|), /g, '$1'), BUT, WHO, WANT, verbs),
     inRow(kinds, not),
   );
-const ACTIONS: readonly Entry[] = [
+const actionsAs = (name: string): readonly Entry[] => [
   field(
     actionOf(
       MOVE,
       OF_KIND('movement|move|moving|march', 'movimiento|mover|marcha', 'movimento|muovere|marcia'),
       NOT_FIGHT,
     ),
-    'action',
+    name,
     'movement',
   ),
   field(
@@ -78,7 +78,7 @@ const ACTIONS: readonly Entry[] = [
       OF_KIND('combat|attack|battle|fighting', 'combate|ataque|combatir', 'combattimento|attacco|combattere'),
       NOT_MOVE,
     ),
-    'action',
+    name,
     'combat',
   ),
 ];
@@ -131,4 +131,11 @@ const STACK_CARDS: readonly Entry[] = [
   ),
   filler('on this stack|on the stack|en esta pila|en la pila|su questa pila|sulla pila'),
 ];
-export const ACTIVATION_WORDS: readonly Entry[] = [...ACTIONS, ...SUPPLIES, ...STACK_CARDS];
+export const ACTIVATION_WORDS: readonly Entry[] = [...actionsAs('action'), ...SUPPLIES, ...STACK_CARDS];
+/** … as the form of an army that digs in calls it. */
+export const ACTIVATED_FOR: readonly Entry[] = [
+  ...actionsAs('activation'),
+  filler(
+    'activate|activates|activated|activation|activar|activado|activada|activados|activadas|activacion|activo|attivare|attivato|attivata|attivati|attivate|attivazione',
+  ),
+];

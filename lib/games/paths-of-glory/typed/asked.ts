@@ -26,8 +26,10 @@ import {
   NOT_SUPPLIED,
   OCCUPIED,
   ROUND_FORT,
+  SIEGE_DIE,
   SIEGE_TURNS,
   STATUS,
+  TURNS_AHEAD,
 } from '@/lib/games/paths-of-glory/typed/siege-words';
 import { BEACHHEADS, POSITION, SIDE_FIELDS, SIDE_HOLDS, sideHeld } from '@/lib/games/paths-of-glory/typed/supply-words';
 import { REPLACEMENT_WORDS } from '@/lib/games/paths-of-glory/typed/replacement-words';
@@ -44,6 +46,7 @@ import {
   STACKING,
   asks,
   choice,
+  counted,
   fell,
   field,
   filler,
@@ -108,7 +111,7 @@ function toldOf(units: readonly Named[], data: PogData): Required<Pick<AskedCase
 /** What a siege takes from a text besides its units. */
 const TAKEN = ['space', 'fort', 'turn', 'turns', 'die', 'oberost', 'supplied', 'occupied', 'warStatus'];
 /** … of which these are a case of it where nobody says which fort it is. */
-const TELLING = ['die', 'turns', 'supplied', 'occupied', 'warStatus'];
+const TELLING = ['die', 'turn', 'turns', 'supplied', 'occupied', 'warStatus'];
 
 /** "Siege of Verdun", "asedio de un fuerte de factor 2 en agosto de 1914". */
 const siege: AskedTool<PogData> = {
@@ -123,6 +126,8 @@ const siege: AskedTool<PogData> = {
     ...FORT_RATED,
     FORT_LED,
     FORT_FACTOR,
+    SIEGE_DIE,
+    TURNS_AHEAD,
     SIEGE_TURNS,
     OCCUPIED,
     STATUS,
@@ -486,13 +491,13 @@ const entrench: AskedTool<PogData> = {
           ),
           'it',
         ),
-        'is still in the deck|is still in hand|still sits in someone s hand|is in the deck|isn t out|isn t out yet|hasn t happened|hasn t come|sigue en el mazo|esta en el mazo|sigue en la mano|sigue en la mano de alguien|no ha salido|e ancora nel mazzo|sta ancora nel mazzo|e nel mazzo|e ancora in mano a qualcuno|non e uscito|non e uscita|deve ancora uscire',
+        'is still in the deck|is still in hand|still sits in someone s hand|is in the deck|isn t out|isn t out yet|hasn t happened|hasn t come|sigue en el mazo|esta en el mazo|sigue en la mano|sigue en la mano de alguien|no ha salido|aun no ha salido|todavia no ha salido|non e ancora uscito|non e ancora uscita|hasn t come out|hasn t come out yet|e ancora nel mazzo|sta ancora nel mazzo|e nel mazzo|e ancora in mano a qualcuno|non e uscito|non e uscita|deve ancora uscire',
       ),
       'event',
       false,
     ),
     field(
-      'no one s had the event so far|nobody s had the event|nobody has had the event|nadie ha tenido el evento|nessuno ha avuto l evento|we don t have the event|no tenemos el evento',
+      'nobody has the entrench event out|nobody has the event out|nobody has entrench out|nadie ha sacado el evento entrench|nadie ha sacado entrench|nadie ha sacado el evento|nessuno ha tirato fuori entrench|nessuno ha tirato fuori l evento|no one s had the event so far|nobody s had the event|nobody has had the event|nadie ha tenido el evento|nessuno ha avuto l evento|we don t have the event|no tenemos el evento',
       'event',
       false,
     ),
@@ -611,6 +616,16 @@ const activation: AskedTool<PogData> = {
       1,
       5,
       { optional: true },
+    ),
+    counted(
+      inRow(
+        'spending|spend|using|use|gastando|gasto|usando|uso|spendendo|spendo',
+        '#',
+        'ops|op|operations|operation points|puntos|puntos de operaciones|operaciones|punti|punti operazione|operazioni',
+      ),
+      'ops',
+      1,
+      5,
     ),
     asks(
       'card worth|a card worth|carta de valor|carta da|una carta de|una carta da|es una carta de|e una carta da|it s a card of|card of',

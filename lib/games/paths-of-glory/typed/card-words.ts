@@ -37,14 +37,22 @@ const outNow = (names: string): string => {
     inRow(
       '|with|now that|since|because|given that|con|ya con|ahora que|puesto que|una vez|adesso che|visto che|ora che|poiche|e',
       name,
-      '|is|has been|was|has|being|s|esta|ha sido|fue|se|e|e stata|e stato|ha|sta',
+      '|is|are|has been|have been|was|were|has|being|s|esta|estan|ha sido|han sido|fue|fueron|se|e|sono|e stata|e stato|sono stati|sono state|ha|han|sta',
       '|already|ya|gia|now|ahora|ormai',
       words(
         'out|played|in play|on the table|down|in effect|in force|on the board|in the discard|in the removed pile|behind us|laid down|gone|done|resolved',
-        'en mesa|sobre la mesa|en la mesa|en juego|jugado|jugada|puesto|puesta|salio|ha salido|salido|resuelto|resuelta|en vigor|en efecto|ya fuera|jugo',
-        'in tavola|sul tavolo|in gioco|giocato|giocata|uscito|uscita|calato|calata|in vigore|in effetto|fuori|risolto|risolta',
+        'en mesa|sobre la mesa|en la mesa|en juego|jugado|jugada|puesto|puesta|salio|salieron|ha salido|han salido|salido|jugados|jugadas|jugaron|han jugado|resuelto|resuelta|en vigor|en efecto|ya fuera|jugo',
+        'in tavola|sul tavolo|in gioco|giocato|giocata|giocati|giocate|uscito|uscita|usciti|uscite|calato|calata|in vigore|in effetto|fuori|risolto|risolta',
       ),
       '|already|ya|gia|now',
+    ),
+    inRow(
+      'the germans|the americans|the allies|the russians|the british|the french|the yanks|the cp|they|we|he|los alemanes|los americanos|los aliados|los rusos|los yanquis|las pc|el aleman|i tedeschi|gli americani|gli alleati|i russi|gli yankee|il tedesco',
+      '|already|ya|gia',
+      'have|has|got|are in with|had|ve got|tienen|tiene|cuentan con|hanno|ha|sono dentro con',
+      '|already|ya|gia',
+      name,
+      '|in play|in effect|out|on the table|en juego|en mesa|in gioco|sul tavolo|in tavola|already|ya|gia',
     ),
     inRow('after|since|following|tras|despues de|luego de|desde|dopo', name),
     inRow(
@@ -296,6 +304,9 @@ export const IN_SINAI = words(
     'sinai|the sinai|el sinai|sinai every one of us|sinai all of us',
   ),
 );
+/** … and its short names. */
+const PIPES =
+  'pipeline|the pipeline|tuberia|la tuberia|conduccion|condotta|la condotta|conduttura|acquedotto|l acquedotto|acueducto|oleoducto|el oleoducto|oleodotto|water pipe';
 const PIPE = inRow(
   '|the|la|el|l|lo|una|a',
   '|sinai|water',
@@ -316,6 +327,13 @@ export const PIPELINE = words(
       '|already|ya|gia',
       'built|laid|up|complete|finished|in place|working|in use|ready|construida|construido|tendida|tendido|puesta|puesto|lista|listo|acabada|terminada|hecha|colocada|costruita|costruito|posata|posato|pronta|pronto|finita|fatta',
     ),
+  ),
+  played(PIPES),
+  inRow(
+    '|we|they|i|we ve|they ve|the british|hemos|han|he|abbiamo|hanno|ho|gli inglesi hanno|los ingleses han',
+    '|ve|have|has|already|ya|gia',
+    'laid|built|finished|completed|put down|tendido|construido|puesto|terminado|acabado|posato|costruito|finito|steso',
+    PIPES,
   ),
   played(
     'sinai pipeline|pipeline|the sinai pipeline|oleoducto del sinai|tuberia del sinai|acueducto del sinai|acquedotto del sinai|condotta del sinai',

@@ -26,6 +26,12 @@ export const entered = (who: string): string =>
           'joined|joined in|entered|come in|came in|joins|enters|entrado|entro|entrato|entrata|entrati|entra|entran',
           '|the war|already|en la guerra|en guerra|in guerra|nella guerra|en juego|in gioco|ya',
         ),
+        inRow(
+          'joined|joins|unido a|se han unido a|se ha unido a|se unio a|se unieron a|si e unita|si sono uniti|unita|uniti',
+          '|a|ad|agli|al|alla|con',
+          '|the|los|las|la|gli|l',
+          'allies|entente|aliados|alleati|intesa|central powers|cp|potencias centrales|imperi centrali',
+        ),
         inRow('in|at|en|in|nella|dentro', '|the|la', 'war|guerra', '|now|already|ahora|ya|adesso|gia|ormai'),
         inRow(
           'fighting|fights|fight|combate|combaten|combatiendo|lucha|luchan|combatte|combattono|belligerent|beligerante|belligerante',
@@ -60,6 +66,10 @@ export const atWar = (who: string): string =>
       'at war|in the war|en guerra|en la guerra|in guerra|nella guerra|belligerent|in play|en juego|in gioco',
     ),
     inRow(
+      who,
+      'is in|are in|is in now|is in already|ya esta dentro|ya esta|e dentro|e gia dentro|ci sono|e dentro la guerra',
+    ),
+    inRow(
       'with|con',
       who,
       '|already|now|ya|gia',
@@ -73,7 +83,7 @@ export const staysOut = (who: string): string =>
     inRow(
       '|with|con',
       who,
-      '|is|are|es|son|esta|estan|sigue|siguen|e|sono|resta|restano|rimane|stays|remains|remain|stay|sta|stanno',
+      '|is|are|es|son|esta|estan|sigue|siguen|e|sono|resta|restano|rimane|stays|remains|remain|stay|has stayed|have stayed|stayed|has remained|have remained|sta|stanno|sono rimasti|e rimasta|e rimasto|han seguido|ha seguido|permanece|permanecen|ha permanecido|han permanecido',
       '|still|yet|aun|todavia|ancora|siendo',
       'neutral|neutrals|neutrales|neutrale|neutrali|out of it|out of the war|out|fuera|fuera de la guerra|fuori|fuori dalla guerra|not in the war|not at war|sin entrar|sin entrar en la guerra|sin entrar en guerra',
       '|still|yet|aun|todavia|ancora',

@@ -56,6 +56,16 @@ export const FLANK_DICE: readonly Entry[] = [
     words(
       inRow(ROLLED, A, '#', ON, THE, ATTEMPT),
       inRow(ON, THE, ATTEMPT, '|,', ROLLED, A, '#'),
+      inRow(
+        '#',
+        'is|was|es|fue|e|e stato',
+        '|what|lo que|quello che|cio che',
+        '|i|we',
+        'got|rolled|threw|had|saque|sacamos|tire|tiramos|salio|ho fatto|abbiamo fatto|ho tirato|abbiamo tirato|e uscito',
+        ON,
+        THE,
+        ATTEMPT,
+      ),
       inRow(`|${ON}`, THE, TRY, `|${IS}`, '|:', A, '#'),
       inRow(`|${ON}`, THE, ATTEMPT, IS, '|:', A, '#'),
       inRow('#', 'on|for|in|with|at|as|en|con|para|nel|nell|nello|sul|sulla|col|per', THE, TRY),
@@ -87,6 +97,8 @@ const drmOf = (n: number): string => {
     inRow(SIGN, n === 1 ? 'one|1|uno|un|una' : n === 2 ? 'two|2|dos|due' : 'three|3|tres|tre'),
   );
   return words(
+    inRow(PLAYS, THE, CARDS, '|le|gli|me|nos|mi|ci', ADDS, '|to|al|a la|a', THE, ATTEMPT, number, PIP),
+    inRow(PLAYS, THE, CARDS, 'le|gli|me|nos|mi|ci', ADDS, number, PIP, TO, THE, ATTEMPT),
     inRow(
       PLAYS,
       THE,

@@ -15,6 +15,19 @@ import { OFFENSIVE_WORDS, PEACE_WORDS, STATUS_WORDS, VP_LEVEL } from '@/lib/game
 /** The months are turns of their own in 1914 only; each season of the years after it is one (15.3.3). */
 const MONTHS = ['august|aug|agosto', 'september|sept|sep|septiembre|setiembre|settembre'];
 const SEASONS = ['winter|invierno|inverno', 'spring|primavera', 'summer|verano|estate', 'fall|autumn|otono|autunno'];
+/** "We're in the fourth turn" */
+const ORDINALS = [
+  'first|1st|primer|primo',
+  'second|2nd|segundo|secondo',
+  'third|3rd|tercer|terzo',
+  'fourth|4th|cuarto|quarto',
+  'fifth|5th|quinto',
+  'sixth|6th|sexto|sesto',
+  'seventh|7th|septimo|settimo',
+  'eighth|8th|octavo|ottavo',
+  'ninth|9th|noveno|nono',
+  'tenth|10th|decimo',
+];
 const FIRST_FALL = 3;
 const YEARS = [1914, 1915, 1916, 1917, 1918, 1919];
 
@@ -36,7 +49,25 @@ export const TURNS: readonly Entry[] = [
       .filter(({ turn }) => turn >= FIRST_FALL && turn <= 20)
       .map(({ words, turn }) => named(words, year, turn)),
   ),
-  asks('turn|gt|game turn|turno', 'turn', 1, 20),
+  ...ORDINALS.map((words, i) =>
+    field(
+      inRow(
+        '|in|on|at|it s|we re in|this is|en|estamos en|es|al|in|nel|siamo al|siamo nel|e',
+        '|the|el|il',
+        words,
+        'turn|game turn|turno',
+        '|now|ahora|adesso',
+      ),
+      'turn',
+      i + 1,
+    ),
+  ),
+  asks(
+    'turn|gt|game turn|turno|it s turn|es el turno|e il turno|ahora turno|adesso turno|adesso il turno|ahora el turno',
+    'turn',
+    1,
+    20,
+  ),
 ];
 
 const DIE =
@@ -134,6 +165,13 @@ const DICE_OF: readonly (readonly [name: string, who: SideWords])[] = [
 /** That a side has not made the offensive that it had to (7.1). */
 const missed = ([en, es, it]: SideWords): string =>
   words(
+    inRow(
+      'no|there was no|there was not a|no hubo|no ha habido|non c e stata|non c e stata nessuna|nessuna',
+      en.includes('allies')
+        ? 'allied mandated offensive|allied offensive|mandated offensive by the allies|ofensiva obligatoria aliada|ofensiva aliada|ofensiva obligatoria de los aliados|offensiva obbligatoria alleata|offensiva alleata|offensiva obbligatoria degli alleati'
+        : 'cp mandated offensive|central mandated offensive|german mandated offensive|german offensive|mandated offensive by the cp|ofensiva obligatoria alemana|ofensiva obligatoria central|ofensiva obligatoria de las pc|offensiva obbligatoria tedesca|offensiva obbligatoria degli imperi centrali|offensiva tedesca',
+      '|was made|made|happened|took place|was carried out|hecha|fatta',
+    ),
     paired(
       en,
       paired(
@@ -291,11 +329,19 @@ const FORMS: readonly Form[] = [
           ),
           paired(
             'blockade|the blockade|blockade event|the blockade event|bloqueo|el bloqueo|bloqueo naval|el bloqueo naval|evento del bloqueo|el evento del bloqueo|blocco|il blocco|blocco navale|il blocco navale|evento blocco|l evento blocco|evento del blocco|l evento del blocco',
-            'is in effect|in effect|event is in effect|event is in force|is active|active|still in effect|esta en efecto|en efecto|sigue en efecto|sigue en vigor|sigue activo|sigue en marcha|e in effetto|in effetto|in corso|e in corso|e ancora in vigore|ancora in corso|is in force|in force|working|is working|is on|is up|running|is running|holds|esta en vigor|en vigor|funcionando|esta funcionando|activo|esta activo|en marcha|e in vigore|in vigore|in funzione|e in funzione|attivo|e attivo|funziona',
+            'is in effect|in effect|event is in effect|event is in force|is active|active|still in effect|esta en marcha|en marcha|esta en efecto|en efecto|sigue en efecto|sigue en vigor|sigue activo|sigue en marcha|e in effetto|in effetto|in corso|e in corso|e ancora in vigore|ancora in corso|is in force|in force|working|is working|is on|is up|running|is running|holds|esta en vigor|en vigor|funcionando|esta funcionando|activo|esta activo|en marcha|e in vigore|in vigore|in funzione|e in funzione|attivo|e attivo|funziona',
           ),
           paired(
             'we have the|we ve got the|there is a|there s a|under|tenemos el|hay|bajo|abbiamo il|abbiamo l|c e il|sotto',
             'blockade|blockade event|blockade event working|bloqueo|evento del bloqueo|evento del bloqueo funcionando|blocco|evento blocco|evento blocco in funzione|blocco navale',
+          ),
+          inRow(
+            'britain|the british|the allies|the royal navy|we|gran bretana|los britanicos|los ingleses|los aliados|la gran bretagna|gli inglesi|i britannici|gli alleati',
+            'has|have|keeps|keep|tiene|tienen|mantiene|mantienen|ha|hanno|mantiene|mantengono',
+            '|the|a|el|un|il',
+            '|naval',
+            'blockade|bloqueo|blocco',
+            '|up|on|going|running|in force|naval|navale|en marcha|en vigor|in corso|in vigore',
           ),
           'blockade|naval blockade|british blockade|royal navy blockade|bloqueo|blocco|blocco navale|bloqueo naval|bloqueo britanico|blocco britannico',
           inRow(

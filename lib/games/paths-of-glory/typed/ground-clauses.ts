@@ -42,7 +42,7 @@ const LANDS: Readonly<Record<string, string>> = {
 const WHERE_EN = [
   '|they|we|he|it|the defenders|the defender|defenders|all of it|all this|the fight|the fighting|the battle|fighting|fight|the combat|combat|the space|the defence|the attack|everything|this one|battle|the lot',
   '|is|are|s|re|hold|holds|defend|defends|defending|sit|sits|stand|stands|sitting|standing|holding|sheltering|lies|takes place|happens|fighting|fought|being fought|going on|all|it s all',
-  '|up|high|high up|deep|out|far up|right|well|somewhere|down',
+  '|up|high|high up|knee deep|waist deep|thick|deep|out|far up|right|well|somewhere|down',
   'in|on|among|amid|amongst|between|inside|across|through|into|atop|on top of|in the middle of|surrounded by|within',
   '|the|some|a|an|all|those|these|real|proper',
 ] as const;
@@ -50,14 +50,14 @@ const WHERE_ES = [
   '|ellos|el defensor|los defensores|se|el combate|la batalla|el ataque|todo|todo esto|la lucha|el espacio|la defensa|esto|aquello',
   '|es|esta|estan|son|se|defiende|defienden|aguanta|aguantan|resisten|combaten|luchan|pelean|combate|lucha|pelea|sucede|ocurre|ocurre todo|transcurre|pasa|va',
   '|arriba|metidos|metido|subidos|situados|alla arriba|alli arriba|en lo alto|dentro|hundidos|todo|perdidos|escondidos',
-  'en|entre|por|sobre|en medio de|en lo alto de|en mitad de|a traves de|rodeados de|dentro de|en plena|en pleno|de',
+  'en|entre|por|sobre|en medio de|en medio del|en lo mas hondo del|en lo alto de|en mitad de|a traves de|rodeados de|dentro de|en plena|en pleno|de',
   '|las|los|la|el|unas|unos|un|una|plena|pleno|puro|pura',
 ] as const;
 const WHERE_IT = [
   '|loro|il difensore|i difensori|si|il combattimento|la battaglia|l attacco|tutto|tutto questo|lo scontro|lo spazio|la difesa',
   '|e|sta|stanno|sono|difende|difendono|tiene|tengono|resistono|combatte|combattono|combattiamo|si svolge|avviene|succede|si trova|si trovano',
   '|su|lassu|in alto|dentro|nascosti|sperduti|tutto|proprio',
-  'in|tra|fra|sulle|sui|sugli|su|nelle|nei|nella|nel|nello|in mezzo a|in mezzo alle|in mezzo ai|in cima alle|attraverso|per|in piena|in pieno|nell',
+  'in|tra|fra|nel fitto del|nel fitto della|nel folto del|nel folto della|nel bel mezzo del|sulle|sui|sugli|su|nelle|nei|nella|nel|nello|in mezzo a|in mezzo alle|in mezzo ai|in cima alle|attraverso|per|in piena|in pieno|nell',
   '|le|i|gli|la|il|delle|dei|degli|un|una|pieno|piena|vera|vero',
 ] as const;
 const LAND_SORT =
@@ -83,6 +83,12 @@ export const TERRAIN_CLAUSES: readonly Entry[] = Object.entries(LANDS).map(([val
         lands,
       ),
       inRow(IT_IS, lands, LAND_SORT),
+      inRow(
+        '|with|using|con|usando|tenendo',
+        '|the|el|la|los|las|il|i|le',
+        lands,
+        'for cover|as cover|to cover them|to hide in|de por medio|para cubrirse|como cobertura|que los cubre|a coprirli|come copertura|che li copre|per coprirsi|di mezzo',
+      ),
     ),
     'terrain',
     value,
@@ -154,12 +160,40 @@ const RATED =
   'rated|rated at|worth|worth a|valued at|strength|of strength|with strength|with a strength of|factor|of factor|loss factor|with loss factor|with a loss factor of|lf|value|of value|with value|with a value of|level|of level|rating|with a rating of|defence|that is worth|which is worth|that s worth|whose value is|whose strength is|whose factor is|with an lf of|with lf|de factor|de fuerza|de valor|de nivel|con factor|con fuerza|con valor|con un factor de|con un valor de|con un factor de perdidas de|factor|fuerza|valor|nivel|vale|que vale|que tiene|cuyo factor es|cuyo valor es|con factor de perdidas|di fattore|di forza|di valore|di livello|con fattore|con forza|con valore|con un fattore di|con un valore di|fattore|forza|valore|livello|che vale|vale|il cui valore e|il cui fattore e|dal valore di|con fattore perdite|del valore di';
 const STANDS =
   '|there|in it|in there|in the space|here|inside|stands in the space|stands there|is there|sits there|sits in the space|helps them|helps the defender|helps him|defends|protects them|to boot|as well|too|ahi|alli|en el espacio|dentro|esta ahi|les ayuda|tambien|ayuda al defensor|defiende|li protege|de su lado|li|nello spazio|dentro|anche|ad aiutarli|aiuta il difensore|in difesa|difende|al loro fianco';
+const POINTS_BEHIND = '|point|points|factor|factors|punto|puntos|punti|factores|fattori';
 const POINTS = '|point|points|factor|factors|strength|level|value|lf';
+/** "The trench marker is flipped to 2" */
+const TRENCH_MARKER: Entry = counted(
+  inRow(
+    '|the|el|il|un|una|la',
+    'trench marker|trench counter|trench|marcador de trinchera|ficha de trinchera|trinchera|segnalino trincea|segnalino di trincea|trincea',
+    'is|was|has been|s|esta|ha sido|e|e stato|sta|sits',
+    '|already|ya|gia',
+    'flipped to|turned to|flipped on|at|on|on its|volteado a|girado al|girado a|en|en el|al|a|por el|girato sul|girato a|sul|al|su',
+    '|level|nivel|livello|side',
+    '#',
+  ),
+  'trench',
+  0,
+  2,
+);
 export const FORT_CLAUSES: readonly Entry[] = [
+  TRENCH_MARKER,
   counted(
     words(
       inRow(`|${WITH}`, A, BIG, FORTS, STANDS, '|,', RATED, '|:|is|es|e', '#', STANDS),
-      inRow(WITH, A, BIG, FORTS, '|there|alli|ahi|li|,', 'of|de|da|di|:', '|the|los|quelli da', '#', STANDS),
+      inRow(
+        WITH,
+        A,
+        BIG,
+        FORTS,
+        '|there|alli|ahi|li|,',
+        'of|de|da|di|:',
+        '|the|los|quelli da',
+        '#',
+        POINTS_BEHIND,
+        STANDS,
+      ),
       inRow(WITH, A, 'strength|factor|value|level|lf|loss factor', '#', FORTS, STANDS),
       inRow(WITH, A, BIG, '#', POINTS, FORTS_EN, STANDS),
       inRow(

@@ -13,10 +13,10 @@ const SUPPLY = words(SUPPLY_EN, SUPPLY_ES, SUPPLY_IT);
 /** What is said of him behind his name: "is cut off", "no trazan suministro", "è senza rifornimenti". */
 const IS = words(
   inRow(
-    '|is|are|s|was|being|now|currently|sits|sit|stands|stand|fights|fight|remains|remain',
+    '|is|are|s|re|was|being|now|currently|sits|sit|stands|stand|fights|fight|remains|remain',
     '|all|completely|totally|also|now|already|still|currently',
     words(
-      'out of supply|oos|unsupplied|cut off|isolated|pocketed|not supplied|not in supply|without supply|without supplies|without any supply|starved of supply|starved of supplies|cut off from supply|cut off from supplies|cut off from its supply|cut off from their supply|in a pocket|out of supplies|lacking supply|without a supply line|without a line of supply|with no supply|with no supply line|with no supplies',
+      'out of supply|oos|unsupplied|cut off|isolated|pocketed|not supplied|not in supply|without supply|without supplies|without any supply|starved of supply|starved of supplies|cut off from supply|cut off from supplies|cut off from its supply|cut off from their supply|in a pocket|out of supplies|lacking supply|without a supply line|without a line of supply|with no supply|with no supply line|with no supplies|no supply there|no supply here',
     ),
   ),
   inRow(
@@ -189,10 +189,25 @@ const GETS = words(
   inRow('les|le|gli', 'falta|faltan|han cortado|cortaron|manca|mancano|hanno tagliato', '|el|los|la|il|i', SUPPLY),
 );
 
+/** "Il rifornimento non gli arriva", "supply doesn't reach them" */
+const OF_THEM = words(
+  inRow(
+    '|the|el|los|il|i|la',
+    SUPPLY,
+    'doesn t|does not|can t|cannot|isn t|no les|no le|non gli|non ci|non li|no',
+    'reach|reaching|get to|arrive|llega|llegan|arriva|arrivano|raggiunge|alcanza',
+    '|them|it|him|there',
+  ),
+  inRow('no|nothing of', SUPPLY_EN, 'reaches|gets to|for', 'them|it|him'),
+);
+
 /** Words of somebody in each of the languages, with their articles: "the besiegers|chi assedia". */
 export const outOfSupply = (who: string): string =>
   words(inRow(who, IS), inRow(REACHES, who), inRow('a|ad|al|ai|agli|all|alla', who, GETS));
 /** … of whom nobody need say who he is. */
-export const UNSUPPLIED = outOfSupply(
-  '|they|it|he|this army|that army|the army|the units|the unit|the space|the stack|ellos|el ejercito|las unidades|la unidad|el espacio|la pila|l armata|le unita|l unita|lo spazio|la pila|loro',
+export const UNSUPPLIED = words(
+  OF_THEM,
+  outOfSupply(
+    '|they|it|he|this army|that army|the army|the units|the unit|the space|the stack|ellos|el ejercito|las unidades|la unidad|el espacio|la pila|l armata|le unita|l unita|lo spazio|la pila|loro',
+  ),
 );

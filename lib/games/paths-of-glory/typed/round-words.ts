@@ -5,7 +5,7 @@ import { words } from '@/lib/typed/table-words';
 
 /** That the army has tried in vain in the round before (11.2.9). */
 const LAST_ROUND =
-  'last round|the last round|in the last round|in the previous round|the round before|the previous round|last time|before|already|in the round before|last action round|last turn|la ronda pasada|la ronda anterior|en la ronda anterior|en la ronda pasada|en la ronda previa|la ultima ronda|en la ultima ronda|antes|la vez anterior|il round scorso|nel round scorso|il round precedente|nel round precedente|nel round prima|il round prima|nello scorso round|prima|l ultima volta|nell ultimo round';
+  'a round ago|one round ago|hace una ronda|un round fa|last round|the last round|in the last round|in the previous round|the round before|the previous round|last time|before|already|in the round before|last action round|last turn|la ronda pasada|la ronda anterior|en la ronda anterior|en la ronda pasada|en la ronda previa|la ultima ronda|en la ultima ronda|antes|la vez anterior|il round scorso|nel round scorso|il round precedente|nel round precedente|nel round prima|il round prima|nello scorso round|prima|l ultima volta|nell ultimo round';
 export const FAILED = words(
   inRow(
     'this is|it s|that s|it is|este es|este ya es|esto es|ya es|es|questo e|questo e gia|e gia|e',
@@ -15,12 +15,13 @@ export const FAILED = words(
   ),
   inRow(
     'the|its|our|his|el|su|il|nuestro|la',
-    '|previous|last|first|earlier|primer|ultimo|primo|intento|tentativo|tirada',
+    '|previous|last|first|earlier|other|primer|ultimo|primo|intento|tentativo|tirada',
     'try|attempt|roll|go|intento|tentativo|anterior|previo|precedente|scorso|tiro',
+    '|before|before this|of before|de antes|di prima|anterior|precedente|last round|a round ago',
     'failed|missed|didn t work|did not work|came to nothing|went wrong|was in vain|fallo|no salio|ha fallado|salio mal|non e riuscito|e fallito|e andato male|e andato a vuoto',
   ),
   inRow(
-    '|it|the army|the same army|this army|el mismo ejercito|el ejercito|la stessa armata|l armata|ya|hace una ronda|la ultima ronda|un round fa|l ultimo round',
+    '|it|the army|the same army|this army|este ejercito|ese ejercito|quest armata|quell armata|el mismo ejercito|el ejercito|la stessa armata|l armata|ya|hace una ronda|la ultima ronda|un round fa|l ultimo round',
     '|already|has already|ya|ha gia|le|gli',
     'failed|missed|blew the roll|blew it|dug in vain|fallo|cavo en balde|salio mal|ha sbagliato|sbagliato|ha fallito|fallito|ha scavato invano|e andata male|cavo en vano',
     '|the roll|its roll|la tirada|il tiro',

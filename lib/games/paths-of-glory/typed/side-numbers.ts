@@ -151,6 +151,23 @@ const rolledWith = (who: string): string =>
     who,
     PLAYER,
   );
+/** "A four for the Germans on the die", "un cuatro en el dado alemán", "the German throws a 4" */
+const numberOf = (who: string): string =>
+  words(
+    inRow(
+      '|a|an|un|uno|il|el',
+      '#',
+      'for|of|para|de|per|di|del|dei|degli',
+      WHO,
+      who,
+      PLAYER,
+      'on|in|with|en|con|su|sul|nel|col',
+      '|the|el|la|il',
+      ROLL,
+    ),
+    inRow('|a|an|un|uno|il|el', '#', 'en|con|sul|nel|col', '|el|la|il', 'dado|tirada|tiro|lancio', who),
+    inRow(WHO, who, PLAYER, 'throws|threw|lanza|ha lanzado', 'a|an|un|uno', '#'),
+  );
 /** "My cards add two": whose they are, "my" does not say. */
 const OWN_CARDS = counted(
   inRow(
@@ -171,7 +188,7 @@ const OWN_CARDS = counted(
 const [DRM, DIE, POLICY, ROLE, SINAI, UNSUPPLIED] = ['drm', 'die', 'policy', 'role', 'sinai', 'unsupplied'] as const;
 const entriesOf = (who: string, side: string): readonly Entry[] => [
   asks(dieBefore(who), `${DIE} ${side}`, 1, 6, { optional: true }),
-  counted(words(rolledWith(who), inRow('#', dieBehind(who))), `${DIE} ${side}`, 1, 6),
+  counted(words(rolledWith(who), numberOf(who), inRow('#', dieBehind(who))), `${DIE} ${side}`, 1, 6),
   asks(dieBehind(who), `${DIE} ${side}`, 1, 6, { before: true, optional: true }),
   asks(drmBefore(who), `${DRM} ${side}`, -6, 6, { optional: true }),
   asks(drmBehind(who), `${DRM} ${side}`, -6, 6, { before: true, optional: true }),
@@ -196,7 +213,7 @@ export const sideNumbers = (nations: Readonly<Record<string, string>>): readonly
   ...Object.entries(nations).flatMap(([id, who]) => [
     ...entriesOf(who, id),
     field(asksFire(who), `${ROLE} ${id}`, true),
-    field(inSinai(inRow(THE, who)), `${SINAI} ${id}`, true),
+    field(inSinai(inRow('|all|all of|todos|tutti', THE, who)), `${SINAI} ${id}`, true),
     field(outOfSupply(inRow(THE, who)), `${UNSUPPLIED} ${id}`, true),
     ...Object.entries(HOW_LOST).map(([value, how]) => field(inRow(WHO, who, PLAYER, how), `${POLICY} ${id}`, value)),
   ]),

@@ -153,7 +153,43 @@ export const FALLS = words(
     'falls|surrenders|cae|se rinde|cade|si arrende',
   ),
 );
+/** Its roll, named with the siege: "six on the siege roll". */
+export const SIEGE_DIE: Entry = counted(
+  words(
+    inRow(
+      '|a|un|uno|il|el',
+      '#',
+      'on|for|in|at|en|al|a|nel|sul|nell|per|para|como|de|di',
+      '|the|la|el|l|il|lo',
+      'siege roll|siege die|siege|siege throw|tirada de asedio|dado de asedio|dado del asedio|tirada del asedio|asedio|tiro d assedio|dado d assedio|dado dell assedio|tiro dell assedio|assedio',
+    ),
+    inRow(
+      '|the|la|el|l|il|our',
+      'siege roll|siege die|tirada de asedio|dado de asedio|dado del asedio|tirada del asedio|tiro d assedio|dado d assedio|dado dell assedio|tiro dell assedio|tiro di assedio',
+      '|is|was|came up|shows|gave|es|fue|sale|salio|ha salido|da|ha dado|marca|e|e stato|da|ha dato|segna|e uscito|:',
+      '|:|a|un|uno|el|il',
+      '#',
+    ),
+  ),
+  'die',
+  1,
+  6,
+);
 /** Over how many turns the siege is reckoned. */
+export const TURNS_AHEAD: Entry = counted(
+  inRow(
+    '|over|in|within|looking|look|during|for|after|across|durante|mirando|en|dentro de|a|tras|guardando|nei|in|per|entro|dopo|nell arco di|calculando|calcolando|how about|que tal en',
+    '|the|los|i',
+    '|next|coming|following|proximos|siguientes|prossimi',
+    '#',
+    '|more|siege|mas|altri',
+    'turns|turnos|turni',
+    '|ahead|from now|out|on|running|in a row|adelante|por delante|seguidos|de aqui|avanti|di fila|da ora|consecutivi|of siege|de asedio|d assedio|di assedio',
+  ),
+  'turns',
+  1,
+  20,
+);
 export const SIEGE_TURNS = asks(
   words(
     'turns|more turns|turns of siege|siege turns|turns in a row|turns running|rounds of siege|turnos|turnos mas|turnos de asedio|turnos seguidos|turni|turni di fila|altri turni|turni di assedio|turni d assedio',
@@ -197,6 +233,9 @@ const ENEMY_UNIT = words(
     'nemica|nemiche|nemico|nemici|avversaria|avversarie|avversario|ostile|ostili|del nemico|dell altro|dell avversario',
   ),
 );
+/** … where he is no fort: "il forte nemico" is the one that is besieged. */
+const ENEMY_ONE =
+  'an enemy|the enemy|some enemies|un enemigo|unos enemigos|algun enemigo|un nemico|dei nemici|qualche nemico';
 const FORT_SPACE = words(
   inRow(
     'in|inside|within|occupying|holding|on',
@@ -232,6 +271,24 @@ export const OCCUPIED: Entry = field(
       '|is|are|sits|sit|stands|stand|remains|stays|that is|esta|estan|queda|quedan|sigue|siguen|que esta|sta|stanno|resta|restano|e|sono|rimane|si trova',
       STILL,
       FORT_SPACE,
+      AS_WELL,
+    ),
+    inRow(
+      '|there s|there is|there are|with|and|hay|con|sigue habiendo|queda|quedan|c e|ci sono|resta|restano',
+      STILL,
+      ENEMY_ONE,
+      STILL,
+      'is|are|sits|is sitting|stands|is standing|stays|esta|estan|sigue|queda|sta|stanno|resta|e|sono|',
+      STILL,
+      'in there|inside|in the space|in the fort space|dentro|ahi dentro|alli dentro|en el espacio|li dentro|nello spazio|dentro al forte',
+      AS_WELL,
+    ),
+    inRow(
+      'inside|in there|dentro|ahi dentro|li dentro|la dentro',
+      STILL,
+      'there s|there is|there are|hay|sigue habiendo|queda|c e|ci sono|resta',
+      STILL,
+      ENEMY_ONE,
       AS_WELL,
     ),
     inRow(FORT_SPACE, STILL, '|there s|there is|there are|hay|esta|queda|c e|ci sono|sta', STILL, ENEMY_UNIT, AS_WELL),

@@ -91,7 +91,7 @@ const SR =
 const MOVEMENT =
   'movement|the movement|move|the move|their move|its move|their movement|its movement|el movimiento|movimiento|su movimiento|il movimento|movimento|il loro movimento|il suo movimento';
 const RETREAT =
-  'retreat|the retreat|their retreat|its retreat|la retirada|retirada|su retirada|la ritirata|ritirata|la loro ritirata|la sua ritirata';
+  'retreat|a retreat|una retirada|una ritirata|the retreat|their retreat|its retreat|la retirada|retirada|su retirada|la ritirata|ritirata|la loro ritirata|la sua ritirata';
 const ENDING =
   'at the end of|end of|after|finishing|ending|finish|end|ends|ended|end up there by|stopping by|when they finish|when they end|when it ends|once they finish|at the close of|al terminar|al acabar|al final de|al final del|tras|despues de|despues del|terminando|acabando|cuando acaba|cuando acabe|cuando terminen|cuando termine|al fin de|al cabo del|alla fine di|alla fine del|alla fine dello|alla fine della|a fine|dopo|finito|finendo|finendo il|terminato|al termine del|al termine di|al termine dello|al termine della|quando finisce|quando finiscono|a fine del';
 const PASSING =
@@ -101,7 +101,7 @@ const MOMENTS: readonly Entry[] = choice('moment', {
   'sr-end': words(
     inRow(ENDING, SR, THERE),
     inRow(
-      '|they|it|she|he|se|si',
+      '|they|it|she|he|se|si|the corps|the army|the newcomer|el cuerpo|el ejercito|il corpo|l armata',
       '|come|comes|arrive|arrives|land|stop|stay|llegan|llega|entran|entra|arrivano|arriva|entrano|entra|ends up|end up',
       'by|through|via|with|por|mediante|con|in|per|tramite',
       SR,
@@ -129,11 +129,12 @@ const MOMENTS: readonly Entry[] = choice('moment', {
     THERE,
   ),
   advance: words(
+    inRow('as|it s|this is|by|in|como|es|por|en|come|e|con|in', '|an|the|un|el|una|l', 'advance|avance|avanzata'),
     inRow(
       '|in|on|by|an|the|as an|during|after|they re|it s|with|en|un|el|al|con|por|tras|durante|in|un|l|con|dopo|durante',
       'advance|advancing|advances|avance|avanzando|avanzan|avanza|avanzar|avanzata|avanzando|avanzano',
       '|in|after|following|tras|despues de|despues del|dopo|in',
-      '|the|a|el|un|il',
+      '|the|a|el|un|il|la|l|lo|una',
       'combat|battle|attack|fight|victory|winning|combate|batalla|ataque|victoria|combattimento|battaglia|attacco|vittoria',
     ),
   ),

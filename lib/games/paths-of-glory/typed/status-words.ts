@@ -91,7 +91,7 @@ const TOURNAMENT = words(
     '|game|match|rules|play|apply',
   ),
   inRow(
-    'with|under|using|con|bajo|usando',
+    'with|under|using|by|we play by|we play with|playing by|con|bajo|usando|jugamos con|giochiamo con|usiamo|seguiamo',
     '|the|las|le',
     'tournament rules|tournament version|reglas de torneo|reglas del torneo|regole da torneo|regole del torneo',
   ),
@@ -277,7 +277,7 @@ const BAKU: Entry = field(
     inRow(
       '|and|with|even|y|con|hasta|e|anche',
       'baku',
-      '|is|has been|also|esta|tambien|ha sido|e|anche|e stata|itself|has|ha',
+      '|is|es|has been|also|esta|tambien|ha sido|e|anche|e stata|itself|has|ha',
       '|also|too|already|tambien|ya|gia|anche',
       'held|taken|theirs|ours|captured|in their hands|in our hands|in german hands|in turkish hands|in cp hands|controlled|fallen|controlada|tomada|tomado|ocupada|capturada|en sus manos|en nuestras manos|en manos turcas|en manos alemanas|caido|es suya|nuestra|suya|presa|occupata|controllata|conquistata|in mano turca|in mano tedesca|in mano loro|nelle loro mani|nelle nostre mani|caduta|loro|nostra|tenuta',
       '|too|as well|also|tambien|anche',
@@ -287,6 +287,7 @@ const BAKU: Entry = field(
       '|cp|central powers|germans|turks|enemy|potencias centrales|pc|turcos|alemanes|imperi centrali|turchi|tedeschi|they|he|we|ellos|loro|and they|y',
       '|also|even|tambien|anche|pure',
       'hold|holds|have|has|control|controls|took|captured|have taken|has taken|tienen|tiene|tenemos|controlan|controla|tomaron|tomo|han tomado|ocupan|tengono|hanno|controllano|occupano|hanno preso|hanno conquistato|abbiamo preso|hold on to',
+      '|also|even|tambien|anche|pure',
       'baku',
       '|too|as well|also|tambien|anche',
     ),
@@ -490,6 +491,12 @@ const REFUSED = words(
 const ACTED: Entry = field(
   words(
     inRow(
+      'after|tras|despues de|dopo',
+      'my|our|this round s|mi|nuestra|la mia|la nostra|l|la',
+      'action|accion|azione',
+      '|this round|de esta ronda|esta ronda|di questo round|questo round',
+    ),
+    inRow(
       '|i|we|you|he|yo|ya|ho|abbiamo|hemos|he|ha|hai',
       '|have|ve|has|s|already|ya|gia',
       '|already|ya|gia',
@@ -500,14 +507,48 @@ const ACTED: Entry = field(
       '|this round s|the round s|my|our|la|mi|nuestra|l|la mia|la nostra|the',
       'action|accion|azione|card',
       '|of this round|for this round|de esta ronda|di questo round|this round',
-      'is|has been|was|esta|ya esta|ha sido|e|e gia|e stata|is already|has already been',
+      'is|has been|was|s been|s|esta|ya esta|ha sido|e|e gia|e stata|is already|has already been',
       'taken|done|used|used up|spent|played|gone|made|hecha|usada|gastada|jugada|fatta|usata|spesa|giocata|andata',
     ),
   ),
   'acted',
   true,
 );
+const COMBINED: Entry = counted(
+  words(
+    inRow(
+      '#',
+      '|of|de|di',
+      'combined|combinado|combinato|combined war status|estado de guerra combinado|stato di guerra combinato',
+    ),
+    inRow(
+      '|the|los|las|i|gli|le',
+      '|two|both|dos|due|entrambi',
+      'war statuses|war status|war status levels|estados de guerra|stati di guerra',
+      '|together|combined|juntos|insieme',
+      'add up to|sum to|come to|total|make|are together|amount to|suman|hacen|dan|totalizan|fanno|sommano|danno|sono in tutto|arrivano a',
+      '#',
+    ),
+  ),
+  'combined',
+  0,
+  60,
+);
+const PEACE_DIE: Entry = counted(
+  inRow(
+    '|the|la|el|il|l|our',
+    'peace roll|peace die|peace terms roll|tirada de paz|dado de paz|tirada de la paz|dado de la paz|tiro di pace|dado di pace|tiro della pace|tiro per la pace|dado della pace',
+    '|is|was|came up|shows|gave|es|fue|sale|salio|ha salido|da|marca|e|e stato|ha dato|segna|e uscito|:',
+    '|:|a|un|uno|el|il',
+    '#',
+  ),
+  'die',
+  1,
+  6,
+);
 export const PEACE_WORDS: readonly Entry[] = [
+  COMBINED,
+  PEACE_DIE,
   ...choice('answer', {
     accepted: ACCEPTED,
     refused: REFUSED,
@@ -628,6 +669,18 @@ export const OFFENSIVE_WORDS: readonly Entry[] = [
   ),
   field(staysOut(COUNTRIES.italy), 'italy', 'neutral'),
   field(staysOut(COUNTRIES.turkey), 'turkey', 'neutral'),
+  field(
+    words(
+      inRow(
+        'the cp|the central powers|the germans|the austrians|las pc|las potencias centrales|los alemanes|los austriacos|gli imperi centrali|i tedeschi|gli austriaci',
+        'have taken|took|hold|occupy|have occupied|control|conquered|have conquered|overran|have overrun|han tomado|tomaron|ocupan|controlan|han ocupado|han conquistado|hanno preso|occupano|controllano|hanno occupato|hanno conquistato',
+        'all of italy|the whole of italy|all italy|toda italia|tutta l italia|tutta italia|l intera italia',
+      ),
+      inRow('italy', 's|has', 'been', 'overrun|conquered|occupied|taken'),
+    ),
+    'italy',
+    'occupied',
+  ),
   field(
     inRow(
       words('italy|all of italy|the whole of italy|all italy|italia|toda italia|l italia|tutta l italia|tutta italia'),

@@ -1,3 +1,4 @@
+import { ACTIVATED_FOR } from '@/lib/games/paths-of-glory/typed/activation-words';
 import { played } from '@/lib/games/paths-of-glory/typed/card-words';
 import { outOfSupply, UNSUPPLIED } from '@/lib/games/paths-of-glory/typed/out-of-supply';
 import { NATIONS } from '@/lib/games/paths-of-glory/typed/words';
@@ -65,6 +66,7 @@ const SECOND_TRY: Entry = field(
 );
 export const ENTRENCH_WORDS: readonly Entry[] = [
   field(words(UNSUPPLIED, outOfSupply(PEOPLE)), 'supplied', false),
+  ...ACTIVATED_FOR,
   ROUNDS,
   SECOND_TRY,
   field(played('entrench|the entrench|entrenchment|atrincheramiento|trinceramento'), 'event', true),

@@ -11,20 +11,20 @@ import { words } from '@/lib/typed/table-words';
 const WANTED = words(
   inRow(
     '|i|we|he|in order|so as|so that i|so that we|if i',
-    'want|wants|need|needs|must|have to|has to|am after|m after|re after|aim for|aiming for|aiming at|looking for|m looking for|hope for|would like|going for|want to|to',
+    'want|wants|need|needs|must|have to|has to|d like|would like|d love|am after|m after|re after|aim for|aiming for|aiming at|looking for|m looking for|hope for|would like|going for|want to|to',
     '|do|to do|to inflict|inflict|to cause|cause|to deal|deal|to make|make|to get|get|to score|score|to have|to hit|to see|give|to give|to land|to knock off|knock off|kill|to kill|to reach|reach|to strip|to take off|at',
   ),
   'to do|to inflict|to cause|to deal|to get|to make|to score|to give|to land|to knock off|to reach|to obtain|inflicting|causing|dealing|scoring|for|target|goal|wanted',
   inRow(
     '|yo|para|si|a fin de|de',
-    'quiero|queremos|necesito|necesitamos|busco|buscamos|quisiera|hace falta|hacen falta|deseo|pretendo|espero|aspiro a|apunto a|voy a por|para',
-    '|hacer|hacerle|hacerles|causar|causarle|causarles|infligir|infligirle|infligirles|provocar|provocarle|conseguir|lograr|sacar|obtener|quitar|quitarle|meter|meterle|meterles|llegar a|tener|alcanzar|que sufra|que sufran|que reciba',
+    'quiero|queremos|necesito|necesitamos|busco|buscamos|quisiera|hace falta|hacen falta|tengo que|tenemos que|hay que|debo|me gustaria|nos gustaria|querria|deseo|pretendo|espero|aspiro a|apunto a|voy a por|para',
+    '|ver|hacer|hacerle|hacerles|causar|causarle|causarles|infligir|infligirle|infligirles|provocar|provocarle|conseguir|lograr|sacar|obtener|quitar|quitarle|meter|meterle|meterles|llegar a|tener|alcanzar|que sufra|que sufran|que reciba',
   ),
   'hacerle|hacerles|causar|causarle|causarles|infligir|infligirle|infligirles|provocar|conseguir|lograr|para que sufra|para que sufran|objetivo|meta|que sufra|que sufran',
   inRow(
     '|io|per|se|di|al fine di',
-    'voglio|vogliamo|vorrei|mi servono|mi serve|ci servono|ci vogliono|cerco|cerchiamo|punto a|puntiamo a|miro a|desidero|ho bisogno di|spero in|mi occorrono|per',
-    '|fare|fargli|farle|farne|causare|causargli|infliggere|infliggergli|infliggergliene|provocare|provocargli|ottenere|avere|togliere|togliergli|dare|dargli|arrivare a|raggiungere|che subisca|che subiscano',
+    'voglio|vogliamo|vorrei|devo|dobbiamo|bisogna|mi piacerebbe|ci piacerebbe|mi servono|mi serve|ci servono|ci vogliono|cerco|cerchiamo|punto a|puntiamo a|miro a|desidero|ho bisogno di|spero in|mi occorrono|per',
+    '|vedere|fare|fargli|farle|farne|causare|causargli|infliggere|infliggergli|infliggergliene|provocare|provocargli|ottenere|avere|togliere|togliergli|dare|dargli|arrivare a|raggiungere|che subisca|che subiscano',
   ),
   'fargli|causare|causargli|infliggere|infliggergli|provocare|ottenere|perche subisca|perche subiscano|obiettivo|che subisca|che subiscano',
 );
@@ -33,9 +33,9 @@ const AT_LEAST =
 const OR_MORE =
   '|or more|at least|or better|minimum|o mas|al menos|por lo menos|como minimo|minimo|o piu|almeno|come minimo|minimo|in su';
 const LOSSES = words(
-  'losses|loss|loss points|points of loss|points of losses|loss point|damage|damage points|points of damage|loss number|casualties|hits|hit points|step losses',
-  'perdidas|perdida|puntos de perdida|puntos de perdidas|dano|danos|puntos de dano|bajas|puntos de baja|de perdidas|de perdida|de dano|de danos|de bajas|como numero de perdidas|impactos',
-  'perdite|perdita|punti perdita|punti perdite|punti di perdita|danni|danno|punti danno|punti di danno|di perdite|di perdita|di danni|di danno|colpi',
+  'losses|loss|loss points|points of loss|points of losses|loss point|damage|damage points|points of damage|loss number|casualties|hits|hit points|step losses|steps of loss|steps of losses',
+  'perdidas|perdida|puntos de perdida|puntos de perdidas|dano|danos|puntos de dano|bajas|puntos de baja|pasos de perdida|pasos de perdidas|de perdidas|de perdida|de dano|de danos|de bajas|como numero de perdidas|impactos',
+  'perdite|perdita|punti perdita|punti perdite|punti di perdita|danni|danno|punti danno|punti di danno|passi di perdita|passi di perdite|di perdite|di perdita|di danni|di danno|colpi',
 );
 const ON_HIM =
   '|on him|on them|on the defender|on the enemy|on the table|en la tabla|al enemigo|al defensor|sulla tabella|al nemico|al difensore|in total|en total|in totale|or so';
@@ -105,16 +105,20 @@ const PERCENT = 'percent|per cent|pct|por ciento|porciento|per cento|percento';
 /** Before the number: "I want to be", "quiero una probabilidad del". */
 const WITH_CHANCE = words(
   inRow(
-    'want|wants|d like|would like|need|wish',
-    'to be|to have|to get|to reach|a|at least|at least a|to be at least|to be about|with',
+    'want|wants|d like|would like|need|wish|d love',
+    'to be|to have|to get|to reach|a|an|at least|at least a|to be at least|to be about|with',
     '|about|a',
   ),
   inRow(
     'quiero|queremos|quisiera|busco|necesito|me gustaria',
-    'estar|tener|tener un|al menos un|estar al',
+    'estar|tener|tener un|al menos un|estar al|un|el|una',
     '|al menos',
   ),
-  inRow('voglio|vogliamo|vorrei|cerco', 'essere|avere|avere un|avere il|almeno il|almeno un|essere al', '|almeno'),
+  inRow(
+    'voglio|vogliamo|vorrei|cerco',
+    'essere|avere|avere un|avere il|almeno il|almeno un|essere al|un|il|l|una',
+    '|almeno',
+  ),
 );
 const SURE_AT = inRow(
   '|want to|quiero|queremos|quisiera|voglio|vogliamo|vorrei|cerco di',

@@ -157,7 +157,12 @@ const NEAR_ENEMY = words(
   ),
   nearby(OURS_EN, TOUCH_EN, OTHERS_EN, 'next to|beside|adjacent to|close to|near'),
   nearby(OURS_ES, TOUCH_ES, OTHERS_ES, 'junto|junto a|al lado|al lado de|cerca de|pegado a|pegado'),
-  nearby(OURS_IT, TOUCH_IT, OTHERS_IT, 'accanto|accanto a|vicino|vicino a|di fianco|a ridosso di'),
+  nearby(
+    OURS_IT,
+    TOUCH_IT,
+    OTHERS_IT,
+    'accanto|accanto a|accanto al|accanto ai|vicino|vicino a|vicino al|vicino ai|di fianco|di fianco al|a ridosso di',
+  ),
 );
 
 /** A counter has two steps: with one lost, or not full any more, it is reduced. */
@@ -349,7 +354,7 @@ export const FIELD_WORDS: readonly Entry[] = [
   ...OPEN_POLICY,
   // From what a number with a sign comes, and how they stand in such ground.
   filler(
-    'from cards|from my cards|from a card|off a card|off cards|by card|by cards|with cards|from his card|from his cards|from combat cards|from a combat card|dalle carte|dalle mie carte|da una carta|con le carte|per le carte|di carte|' +
+    'grazie|grazie alle carte|grazie a una carta|gracias a las cartas|gracias a una carta|thanks to cards|thanks to a card|from cards|from my cards|from a card|off a card|off cards|by card|by cards|with cards|from his card|from his cards|from combat cards|from a combat card|dalle carte|dalle mie carte|da una carta|con le carte|per le carte|di carte|' +
       'perched|perched on|fighting|the fighting is|encaramado|encaramados|encaramada|encaramadas|se pelea|se combate|peleamos|combatimos|si combatte|combattiamo|arroccati|arroccato|arroccate|arroccata|uno spazio|es un espacio|nothing but|nada mas que|nient altro che|lodazal|solo|they ve dug|they have dug|han cavado|han excavado|hanno scavato|si sono scavati|se han cavado',
   ),
   {
