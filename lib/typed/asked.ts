@@ -195,10 +195,13 @@ export function readAsked<Data>(
   let best: TypedFight | undefined;
   for (const one of named) {
     const fight = askedOf(typed, lang, lexicon, one, data);
-    // Where everything is understood, no later tool is read.
-    if (fight?.unknown.length === 0) return fight;
+    if (!fight) continue;
+    // Where everything is understood, no later tool is read: "a corps arrives at the end of the redeployment" is no
+    // redeployment, which would come from nowhere.
+    if (fight.unknown.length === 0 && fight.faults.length === 0) return fight;
     // Of tools that are named the first stands, of those that words only may mean the one that understands most.
-    if (fight && (!best || (!isAsked && fight.unknown.length < best.unknown.length))) best = fight;
+    const isBetter = !best || (isAsked ? fight.unknown.length === 0 : fight.unknown.length < best.unknown.length);
+    if (isBetter && best?.unknown.length !== 0) best = fight;
   }
   return best;
 }

@@ -40,6 +40,7 @@ export const DEFENDED =
   'they ve got|they got|he got|they ve|they only have|he only has|they only got|he only got|he only s got|they just have|he just has|enemy has|he is holding with|' +
   'y tiene|y tienen|e ha solo|e hanno solo|and has only|and it has|ella tiene|ella vale|y vale|' +
   'solo tiene|solo tienen|el otro tiene|el enemigo tiene|tiene solo|tienen solo|lui ha|loro hanno|lui ha solo|loro hanno solo|il nemico ha|' +
+  'enfrente|enfrente hay|enfrente esta|enfrente estan|enfrente tengo|enfrente tenemos|en frente hay|en frente esta|di fronte c e|di fronte ci sono|di fronte sta|di fronte ho|facing me is|facing me are|facing us is|facing us are|opposite is|opposite are|' +
   'dentro ci sono|dentro c e|dove ci sono|dove c e|dentro sta|dentro stanno';
 export const ATTACKS =
   'want to take|wants to take|try to take|tries to take|trying to take|quieren tomar|quiere tomar|quiero tomar|vogliono prendere|vuole prendere|voglio prendere|' +
@@ -58,6 +59,7 @@ export const ATTACKS =
   'le hago a|les hago a|gli faccio a|le llego|les llego|pego|pega|pegan|pegamos|machaca|machacan|machaco|machacar|revienta a|revientan a|zurra|zurran|smack|smacks|smash|smashes|whack|whacks|bash|bashes|come in|comes in|go in|goes in|going in|come for|comes for|' +
   'goes into|go into|going into|moves on|move on|' +
   'asaltamos|bombardeamos|bombardiamo|assaltiamo|contraataca|contraatacan|le mete a|le meten a|le meto a|' +
+  'le pegamos a|le pegamos al|le pego al|le pega al|le pegan al|les pegamos a|le pegan a|le zurramos a|le arreamos a|les zurramos a|pegarle a|pegarles a|le atizo a|le atizamos a|picchia|picchiano|picchiamo|picchio|pestano|pesta|menano|mena|mazzola|mazzolano|battono|' +
   'assale|assalgono|assalgo|assaliamo|si lancia su|si lanciano su|piomba su|piombano su|colpisce|colpiscono|investe|investono|aggredisce|aggrediscono|all assalto di|assalto';
 
 /** Of those the ones that are no noun as well, as "attacco" and "asalto" are: whoever follows is attacked. */

@@ -214,6 +214,46 @@ export const withRenamed = <Data>(
   },
 });
 
+/**
+ * A tool that takes more fields of its form as the text says them; of those in `lists` the form has a list, which takes
+ * each value. They come before its own words.
+ */
+export const withFields = <Data>(
+  tool: AskedTool<Data>,
+  names: readonly string[],
+  entries: readonly Entry[],
+  lists: readonly string[] = [],
+): AskedTool<Data> => ({
+  ...tool,
+  entries: [...entries, ...(tool.entries ?? [])],
+  make(reading, items, data) {
+    const isOwn = ({ field }: FieldRead): boolean => names.includes(field) || lists.includes(field);
+    const own = reading.fields.filter(isOwn);
+    const made = tool.make(reading, items, data);
+    if (!made) return undefined;
+    const listed = lists.flatMap((name) => {
+      const values = own.flatMap(({ field, value }) => (field === name ? [value] : []));
+      return values.length === 0 ? [] : [[name, [...new Set(values)]] as const];
+    });
+    const single = own.flatMap(({ field, value }) => (lists.includes(field) ? [] : [[field, value] as const]));
+    return {
+      ...made,
+      input: { ...made.input, ...Object.fromEntries(single), ...Object.fromEntries(listed) },
+      field: (one) =>
+        isOwn(one)
+          ? lists.includes(one.field)
+            ? text(`${tool.tool}.options.${one.field}.${String(one.value)}`)
+            : saidText(`${tool.tool}.fields.${one.field}`, one.value)
+          : (made.field?.(one) ?? text(`${tool.tool}.title`)),
+      label: (name) =>
+        names.includes(name) ? text(`${tool.tool}.fields.${name}`) : (made.label?.(name) ?? text(`${tool.tool}.title`)),
+      ...(made.takes ? { takes: [...made.takes, ...names, ...lists] } : {}),
+      unused: (made.unused ?? []).filter((one) => !('field' in one && isOwn(one))),
+      forgives: (fault) => (fault.code === 'twice' && lists.includes(fault.field)) || (made.forgives?.(fault) ?? false),
+    };
+  },
+});
+
 /** A tool whose form asks for each of two dice: one number alone is the sum of both, and none of them. */
 export const withTwoDice = <Data>(tool: AskedTool<Data>): AskedTool<Data> => {
   const renamed = withRenamed(tool, ({ fields }) => {
@@ -384,7 +424,7 @@ export function withArrivals({ fields, tokens }: Reading, items: readonly Item[]
     return all.filter((item) => firstOf(item) > can && firstOf(item) < firstOf(verb));
   };
   // "May two corps end their move where four are"
-  const ended = fields.find(({ field: name, value }) => name === 'moment' && value === 'end');
+  const ended = fields.find(({ field: name, value }) => name === 'moment' && /(?:^|-)end$/.test(String(value)));
   const verb = asked ?? ended;
   const here = all.findIndex((item, i) => {
     const before = all[i - 1];

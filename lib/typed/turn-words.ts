@@ -14,10 +14,10 @@ export const nthTurns = (last: number): readonly Entry[] =>
   ORDINAL_WORDS.slice(0, last).map(([en, es, it], at) =>
     field(
       words(
-        inRow('|in|on|it s|it is|during|we re in', '|the', en, 'turn|game turn'),
-        inRow('|en|es|en el|es el|estamos en', '|el', es, 'turno|turno de juego'),
+        inRow('|in|on|at|it s|it is|this is|during|we re in', '|the', en, 'turn|game turn', '|now'),
+        inRow('|en|es|al|en el|es el|estamos en', '|el', es, 'turno|turno de juego', '|ahora'),
         inRow('turno', es),
-        inRow('|al|nel|e il|siamo al', '|il', it, 'turno|turno di gioco'),
+        inRow('|al|nel|e|e il|siamo al|siamo nel', '|il', it, 'turno|turno di gioco', '|adesso'),
         inRow('turno', it),
       ),
       'turn',

@@ -23,6 +23,12 @@ const LOSSES = /^(?:hits|losses|perdidas|bajas|perdite)$/;
  * whoever follows is attacked.
  */
 export function withLosses(parts: readonly TextPart[], { tokens, lexicon: { losses } }: Typed): readonly TextPart[] {
+  const told = parts.findIndex(({ meaning }) => meaning.kind === 'field' && meaning.field === losses?.name);
+  const behind = parts[told + 1];
+  const isWhole = parts.some(({ meaning }) => meaning.kind === 'versus');
+  // "Para hacerle 6 de pérdidas a un ejército alemán con …": the words of a game may say the number themselves.
+  if (told >= 0 && behind && !isWhole && ON.test(tokens[behind.from]?.folded ?? ''))
+    return parts.map((part) => (part === behind ? { ...part, meaning: { kind: 'versus', force: 1 } } : part));
   const at = parts.findIndex((part) => LOSSES.test(wordOf(part, tokens)));
   const number = parts[at - 1]?.meaning;
   if (!losses || number?.kind !== 'number' || number.article || number.value < losses.min || number.value > losses.max)

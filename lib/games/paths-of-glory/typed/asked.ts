@@ -1,7 +1,11 @@
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { withNumbers } from '@/lib/games/paths-of-glory/typed/armies';
 import { FORM_TOOLS } from '@/lib/games/paths-of-glory/typed/forms';
+import { REPLACEMENT_WORDS } from '@/lib/games/paths-of-glory/typed/replacement-words';
+import { STACK_WORDS } from '@/lib/games/paths-of-glory/typed/stack-words';
+import { ENTRENCH_WORDS } from '@/lib/games/paths-of-glory/typed/trench-words';
 import type { AskedTool } from '@/lib/typed/asked';
+import { withFields } from '@/lib/typed/form';
 import { activation } from '@/lib/games/paths-of-glory/typed/asked/activation';
 import { entrench } from '@/lib/games/paths-of-glory/typed/asked/entrenchment';
 import { redeployment } from '@/lib/games/paths-of-glory/typed/asked/redeployment';
@@ -20,6 +24,14 @@ const withArmies = (tool: AskedTool<PogData>): AskedTool<PogData> => ({
 });
 
 export const ASKED_TOOLS: readonly AskedTool<PogData>[] = [
-  ...[siege, stacking, supply, entrench, activation, replacements, redeployment].map(withArmies),
+  ...[
+    siege,
+    withFields(stacking, ['moment', 'enemy', 'parisFull'], STACK_WORDS, ['events']),
+    supply,
+    withFields(entrench, ['rounds'], ENTRENCH_WORDS),
+    activation,
+    withFields(replacements, ['salonika', 'parisFull'], REPLACEMENT_WORDS, ['neutral']),
+    redeployment,
+  ].map(withArmies),
   ...FORM_TOOLS,
 ];

@@ -66,6 +66,16 @@ const phrasesOf = ({ who, has, to }: Whose, n: number): string => {
     inRow(number, to, BY_CARD),
     inRow(THERE, THE, CARD, THAT_ADDS, number, to),
     inRow(has, number, BY_CARD),
+    // "He plays a combat card for +1 on his defending roll"
+    inRow(
+      '|he|she|they|i|we|you|yo|el|ellos|io|lui|loro',
+      'play|plays|played|use|uses|used|have|has|juega|juegan|juego|jugamos|usa|usan|uso|tiene|tengo|gioca|giocano|gioco|giochiamo|ha|ho|usano',
+      THE,
+      CARD,
+      WORTH,
+      number,
+      to,
+    ),
     inRow(
       who,
       'play|plays|played|use|uses|juega|juegan|usa|usan|gioca|giocano|usano',
@@ -91,7 +101,7 @@ const DIE_FACES = 6;
 const ADDS =
   'adds|add|gets|get|has|have|takes|receives|suma|suman|tiene|tienen|lleva|llevan|recibe|reciben|anade|anaden|somma|sommano|ha|hanno|prende|prendono|riceve|ricevono|aggiunge|aggiungono|is|es|e';
 const PLAYER = '|s|player|side|jugador|giocatore|parte|bando|lado';
-const TO_EN = inRow('to|on|for|of|with', '|the');
+const TO_EN = inRow('to|on|for|of|with', '|the|his|her|their');
 const TO_ES = inRow('para|a|de|del|al|por', '|el|la|los|las|parte de|parte de los');
 const TO_IT = inRow(
   'per|a|al|alla|allo|all|ai|agli|alle|di|del|della|dello|dell|dei|degli|dalla|sul|sulla|nel|nella|nell',

@@ -21,7 +21,47 @@ const CARD_OF =
 /** That a card has been played, by its names. */
 export const played = (names: string): string => {
   const all = words(names, paired(names, 'card|event'), paired(CARD_OF, names));
-  return words(paired(all, IS_PLAYED), paired(WHO_PLAYED, all), happened(names));
+  return words(paired(all, IS_PLAYED), paired(WHO_PLAYED, all), happened(names), outNow(names));
+};
+
+const CARD_OR_EVENT =
+  '|card|event|carta|evento|carta de|carta del|evento de|evento del|carta di|carta della|evento di|evento della';
+/** "With Over There out", "after the Over There card", "el evento Over There de los americanos ya salió". */
+const outNow = (names: string): string => {
+  const article =
+    '|the|his|our|their|that|a|my|la|el|lo|l|il|su|nuestra|nuestro|mi|esa|ese|the germans|the americans|the allies|the russians|the british|the french';
+  const whose =
+    '|of the americans|of the germans|of the russians|of the allies|de los americanos|de los alemanes|de los rusos|de los aliados|del aleman|del ruso|degli americani|dei tedeschi|dei russi|degli alleati|del tedesco';
+  const name = inRow(article, '|s', CARD_OR_EVENT, names, '|card|event|carta|evento', whose);
+  return words(
+    inRow(
+      '|with|now that|since|because|given that|con|ya con|ahora que|puesto que|una vez|adesso che|visto che|ora che|poiche|e',
+      name,
+      '|is|are|has been|have been|was|were|has|being|s|esta|estan|ha sido|han sido|fue|fueron|se|e|sono|e stata|e stato|sono stati|sono state|ha|han|sta',
+      '|already|ya|gia|now|ahora|ormai',
+      words(
+        'out|played|in play|on the table|down|in effect|in force|on the board|in the discard|in the removed pile|behind us|laid down|gone|done|resolved',
+        'en mesa|sobre la mesa|en la mesa|en juego|jugado|jugada|puesto|puesta|salio|salieron|ha salido|han salido|salido|jugados|jugadas|jugaron|han jugado|resuelto|resuelta|en vigor|en efecto|ya fuera|jugo',
+        'in tavola|sul tavolo|in gioco|giocato|giocata|giocati|giocate|uscito|uscita|usciti|uscite|calato|calata|in vigore|in effetto|fuori|risolto|risolta',
+      ),
+      '|already|ya|gia|now',
+    ),
+    inRow(
+      'the germans|the americans|the allies|the russians|the british|the french|the yanks|the cp|they|we|he|los alemanes|los americanos|los aliados|los rusos|los yanquis|las pc|el aleman|i tedeschi|gli americani|gli alleati|i russi|gli yankee|il tedesco',
+      '|already|ya|gia',
+      'have|has|got|are in with|had|ve got|tienen|tiene|cuentan con|hanno|ha|sono dentro con',
+      '|already|ya|gia',
+      name,
+      '|in play|in effect|out|on the table|en juego|en mesa|in gioco|sul tavolo|in tavola|already|ya|gia',
+    ),
+    inRow('after|since|following|tras|despues de|luego de|desde|dopo', name),
+    inRow(
+      'they|he|she|we|i|the germans|the americans|the allies|the russians|the cp|somebody|someone|alguien|qualcuno',
+      '|ve|have|has|had|s|just|ya|ha|han|gia',
+      'put down|laid|laid down|dropped|used|triggered|brought out|puso|ha puesto|solto|ha soltado|uso|ha usado|bajo|calato|messo giu|usato|ha calato|ha messo giu',
+      name,
+    ),
+  );
 };
 
 const PLAYED_NOT = words(
@@ -264,6 +304,9 @@ export const IN_SINAI = words(
     'sinai|the sinai|el sinai|sinai every one of us|sinai all of us',
   ),
 );
+/** … and its short names. */
+const PIPES =
+  'pipeline|the pipeline|tuberia|la tuberia|conduccion|condotta|la condotta|conduttura|acquedotto|l acquedotto|acueducto|oleoducto|el oleoducto|oleodotto|water pipe';
 const PIPE = inRow(
   '|the|la|el|l|lo|una|a',
   '|sinai|water',
@@ -284,6 +327,13 @@ export const PIPELINE = words(
       '|already|ya|gia',
       'built|laid|up|complete|finished|in place|working|in use|ready|construida|construido|tendida|tendido|puesta|puesto|lista|listo|acabada|terminada|hecha|colocada|costruita|costruito|posata|posato|pronta|pronto|finita|fatta',
     ),
+  ),
+  played(PIPES),
+  inRow(
+    '|we|they|i|we ve|they ve|the british|hemos|han|he|abbiamo|hanno|ho|gli inglesi hanno|los ingleses han',
+    '|ve|have|has|already|ya|gia',
+    'laid|built|finished|completed|put down|tendido|construido|puesto|terminado|acabado|posato|costruito|finito|steso',
+    PIPES,
   ),
   played(
     'sinai pipeline|pipeline|the sinai pipeline|oleoducto del sinai|tuberia del sinai|acueducto del sinai|acquedotto del sinai|condotta del sinai',

@@ -57,6 +57,15 @@ export const fireOf = (side: 'attack' | 'defence'): string => {
       'shoots|fires|rolls|is shooting|is firing|is rolling|dispara|tira|spara|sparare|tirare',
     ),
     inRow(
+      'from|seen from|for|desde|dal|visto desde|visto dal',
+      '|the|el|il|l',
+      words(
+        inRow(en, '|s', 'point of view|side|viewpoint|angle|end'),
+        inRow('punto de vista|lado|punto di vista|lato', 'del|de la|dell|della|di|de', words(es, it)),
+      ),
+    ),
+    inRow('dispara|tira|spara|tirano|disparan|shooting is|firing is', 'el|la|il|l|the|los|gli|i', words(es, it, en)),
+    inRow(
       'i m|i am|we re|we are|yo soy|soy|somos|io sono|sono|siamo',
       'the one|the ones|the side|the player|el|los|quien|quello|quelli|chi',
       words(en1, es1, it1),

@@ -8,6 +8,8 @@ import { words } from '@/lib/typed/table-words';
 import { isNumeralButOne } from '@/lib/typed/tokens';
 import { nthTurns } from '@/lib/typed/turn-words';
 import { played } from '@/lib/games/paths-of-glory/typed/card-words';
+import { entered } from '@/lib/games/paths-of-glory/typed/countries';
+import { OFFENSIVE_WORDS, PEACE_WORDS, STATUS_WORDS, VP_LEVEL } from '@/lib/games/paths-of-glory/typed/status-words';
 
 /* The turns of Paths of Glory by their names, and its tools that a text fills in a field at a time. */
 
@@ -37,7 +39,12 @@ export const TURNS: readonly Entry[] = [
       .map(({ words, turn }) => named(words, year, turn)),
   ),
   ...nthTurns(LAST_TURN),
-  asks('turn|gt|game turn|turno', 'turn', 1, LAST_TURN),
+  asks(
+    'turn|gt|game turn|turno|it s turn|es el turno|e il turno|ahora turno|adesso turno|adesso il turno|ahora el turno',
+    'turn',
+    1,
+    LAST_TURN,
+  ),
 ];
 
 const DIE =
@@ -135,6 +142,13 @@ const DICE_OF: readonly (readonly [name: string, who: SideWords])[] = [
 /** That a side has not made the offensive that it had to (7.1). */
 const missed = ([en, es, it]: SideWords): string =>
   words(
+    inRow(
+      'no|there was no|there was not a|no hubo|no ha habido|non c e stata|non c e stata nessuna|nessuna',
+      en.includes('allies')
+        ? 'allied mandated offensive|allied offensive|mandated offensive by the allies|ofensiva obligatoria aliada|ofensiva aliada|ofensiva obligatoria de los aliados|offensiva obbligatoria alleata|offensiva alleata|offensiva obbligatoria degli alleati'
+        : 'cp mandated offensive|central mandated offensive|german mandated offensive|german offensive|mandated offensive by the cp|ofensiva obligatoria alemana|ofensiva obligatoria central|ofensiva obligatoria de las pc|offensiva obbligatoria tedesca|offensiva obbligatoria degli imperi centrali|offensiva tedesca',
+      '|was made|made|happened|took place|was carried out|hecha|fatta',
+    ),
     paired(
       en,
       paired(
@@ -239,42 +253,6 @@ const statusOf = (name: string, [en, es, it]: SideWords, people: string): readon
   ),
 ];
 
-/** "Italy has joined in", "los italianos están ya en la guerra", "è entrata l'Italia". */
-const entered = (who: string): string =>
-  words(
-    inRow(
-      who,
-      '|ya|gia|already|now',
-      '|has|have|is|are|was|were|ha|han|hanno|esta|estan|e|sono',
-      '|already|ya|gia|ormai|now|ahora|adesso',
-      words(
-        inRow(
-          'joined|joined in|entered|come in|came in|joins|enters|entrado|entro|entrato|entrata|entrati|entra|entran',
-          '|the war|already|en la guerra|en guerra|in guerra|nella guerra|en juego|in gioco|ya',
-        ),
-        inRow('in|at|en|in|nella|dentro', '|the|la', 'war|guerra', '|now|already|ahora|ya|adesso|gia|ormai'),
-        inRow(
-          'fighting|fights|fight|combate|combaten|combatiendo|lucha|luchan|combatte|combattono|belligerent|beligerante|belligerante',
-        ),
-      ),
-      '|,',
-      '|and|y|e|ya',
-      '|no longer neutral|not neutral any more|not neutral anymore|no es neutral|ya no es neutral|no es ya neutral|non e piu neutrale|non piu neutrale',
-    ),
-    inRow(
-      who,
-      '|is|are|es|son|e|sono',
-      'no longer neutral|not neutral any more|not neutral anymore|ya no es neutral|ya no son neutrales|no es ya neutral|non e piu neutrale|non sono piu neutrali|non piu neutrale',
-      '|, fighting|fighting|, at war|, combate|, combatte',
-    ),
-    inRow(
-      '|ya|gia|ormai|has',
-      'entro|ha entrado|han entrado|entraron|e entrata|sono entrati|e gia entrata|sono gia entrati|entrata|entered',
-      who,
-      '|en la guerra|en guerra|in guerra|nella guerra',
-    ),
-  );
-
 const FORMS: readonly Form[] = [
   {
     tool: 'war-status',
@@ -293,9 +271,24 @@ const FORMS: readonly Form[] = [
       missedAllied: 'war-status.fields.missedAllied',
       centralLevel: 'war-status.fields.centralLevel',
       alliedLevel: 'war-status.fields.alliedLevel',
+      scenario: 'war-status.fields.scenario',
+      mutinyAttack: 'war-status.fields.mutinyAttack',
+      peaceAccepted: 'war-status.fields.peaceAccepted',
+      firstToCommit: 'war-status.fields.firstToCommit',
+      tournament: 'war-status.fields.tournament',
+      bid: 'war-status.fields.bid',
+      russia: 'war-status.fields.russia',
+      russianVp: 'war-status.fields.russianVp',
+      baku: 'war-status.fields.baku',
+      tsarFellAt: 'war-status.fields.tsarFellAt',
+      fellThisTurn: 'war-status.fields.fellThisTurn',
+      unitedStates: 'war-status.fields.unitedStates',
+      zimmermannThisTurn: 'war-status.fields.zimmermannThisTurn',
     },
     entries: [
+      ...STATUS_WORDS,
       ...TURNS,
+      VP_LEVEL,
       VP,
       field(missed(SIDES.central), 'missedCentral', true),
       field(missed(SIDES.allied), 'missedAllied', true),
@@ -313,11 +306,19 @@ const FORMS: readonly Form[] = [
           ),
           paired(
             'blockade|the blockade|blockade event|the blockade event|bloqueo|el bloqueo|bloqueo naval|el bloqueo naval|evento del bloqueo|el evento del bloqueo|blocco|il blocco|blocco navale|il blocco navale|evento blocco|l evento blocco|evento del blocco|l evento del blocco',
-            'is in effect|in effect|event is in effect|event is in force|is active|active|still in effect|esta en efecto|en efecto|sigue en efecto|sigue en vigor|sigue activo|sigue en marcha|e in effetto|in effetto|in corso|e in corso|e ancora in vigore|ancora in corso|is in force|in force|working|is working|is on|is up|running|is running|holds|esta en vigor|en vigor|funcionando|esta funcionando|activo|esta activo|en marcha|e in vigore|in vigore|in funzione|e in funzione|attivo|e attivo|funziona',
+            'is in effect|in effect|event is in effect|event is in force|is active|active|still in effect|esta en marcha|en marcha|esta en efecto|en efecto|sigue en efecto|sigue en vigor|sigue activo|sigue en marcha|e in effetto|in effetto|in corso|e in corso|e ancora in vigore|ancora in corso|is in force|in force|working|is working|is on|is up|running|is running|holds|esta en vigor|en vigor|funcionando|esta funcionando|activo|esta activo|en marcha|e in vigore|in vigore|in funzione|e in funzione|attivo|e attivo|funziona',
           ),
           paired(
             'we have the|we ve got the|there is a|there s a|under|tenemos el|hay|bajo|abbiamo il|abbiamo l|c e il|sotto',
             'blockade|blockade event|blockade event working|bloqueo|evento del bloqueo|evento del bloqueo funcionando|blocco|evento blocco|evento blocco in funzione|blocco navale',
+          ),
+          inRow(
+            'britain|the british|the allies|the royal navy|we|gran bretana|los britanicos|los ingleses|los aliados|la gran bretagna|gli inglesi|i britannici|gli alleati',
+            'has|have|keeps|keep|tiene|tienen|mantiene|mantienen|ha|hanno|mantiene|mantengono',
+            '|the|a|el|un|il',
+            '|naval',
+            'blockade|bloqueo|blocco',
+            '|up|on|going|running|in force|naval|navale|en marcha|en vigor|in corso|in vigore',
           ),
           'blockade|naval blockade|british blockade|royal navy blockade|bloqueo|blocco|blocco navale|bloqueo naval|bloqueo britanico|blocco britannico',
           inRow(
@@ -364,8 +365,14 @@ const FORMS: readonly Form[] = [
       combined: 'peace-terms.fields.combined',
       answer: 'peace-terms.fields.answer',
       die: 'peace-terms.fields.die',
+      scenario: 'peace-terms.fields.scenario',
+      tournament: 'peace-terms.fields.tournament',
+      acted: 'peace-terms.fields.acted',
+      fourteenPoints: 'peace-terms.fields.fourteenPoints',
     },
     entries: [
+      ...PEACE_WORDS,
+      VP_LEVEL,
       ...choice('side', {
         central:
           'central powers|cp|central|potencias centrales|imperi centrali|pc|german|germans|aleman|alemanes|tedesco|tedeschi',
@@ -398,8 +405,13 @@ const FORMS: readonly Form[] = [
       hoffmann: 'mandated-offensive.fields.hoffmann',
       hlTakeCommand: 'mandated-offensive.fields.hlTakeCommand',
       bolshevikRevolution: 'mandated-offensive.fields.bolshevikRevolution',
+      throughItaly: 'mandated-offensive.fields.throughItaly',
+      withAmericans: 'mandated-offensive.fields.withAmericans',
+      rome: 'mandated-offensive.fields.rome',
+      dominions: 'mandated-offensive.fields.dominions',
     },
     entries: [
+      ...OFFENSIVE_WORDS,
       field(
         entered('italy|italia|the italians|italians|los italianos|italianos|gli italiani|italiani|l italia'),
         'italy',

@@ -3,6 +3,8 @@ import { oncePer } from '@/lib/core/once';
 import type { PogData, UnitType } from '@/lib/games/paths-of-glory/data';
 import { cardNumbers } from '@/lib/games/paths-of-glory/typed/card-numbers';
 import { sideNumbers } from '@/lib/games/paths-of-glory/typed/side-numbers';
+import { COMBAT_WORDS } from '@/lib/games/paths-of-glory/typed/combat-words';
+import { CHANCES } from '@/lib/games/paths-of-glory/typed/wanted-words';
 import { FIELD_WORDS, KIND_WORDS, NATIONS, SPECIAL_WORDS } from '@/lib/games/paths-of-glory/typed/words';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
 
@@ -54,6 +56,7 @@ export const lexiconOf = oncePer((data: PogData): Lexicon => {
   return {
     entries: [
       ...FIELD_WORDS,
+      CHANCES,
       ...abbreviated,
       ...KINDS.map((kind): Entry => ({
         words: KIND_WORDS[kind].split('|'),
@@ -94,5 +97,5 @@ export const nationWordsOf = oncePer((data: PogData): Readonly<Record<string, st
 /** … and of the fights, the numbers that a nation has: "the German rolled a five". */
 export const combatLexiconOf = oncePer((data: PogData): Lexicon => {
   const [lexicon, people] = [lexiconOf(data), nationWordsOf(data)];
-  return { ...lexicon, entries: [...cardNumbers(people), ...sideNumbers(people), ...lexicon.entries] };
+  return { ...lexicon, entries: [...COMBAT_WORDS, ...cardNumbers(people), ...sideNumbers(people), ...lexicon.entries] };
 });

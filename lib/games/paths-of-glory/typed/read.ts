@@ -330,11 +330,19 @@ function readFactors(typed: string, lang: Language, data: PogData): TypedFight |
   });
 }
 
+/** By strengths where the text tells of them; "75 per cent" is none, and says something else in a fight of units. */
+function readEither(typed: string, lang: Language, data: PogData): TypedFight | undefined {
+  const byFactors = readFactors(typed, lang, data);
+  if (byFactors?.faults.length === 0) return byFactors;
+  const byUnits = readCombat(typed, lang, data);
+  return byUnits?.faults.length === 0 && byUnits.unknown.length === 0 ? byUnits : (byFactors ?? byUnits);
+}
+
 /** Reads a fight of Paths of Glory typed in words, or another tool that is named with what fills it in. */
 const read: FightReader['read'] = (typed, lang, data) =>
   eitherOf(
     typed,
-    () => readFactors(typed, lang, data as PogData) ?? readCombat(typed, lang, data),
+    () => readEither(typed, lang, data as PogData),
     () => readAsked(typed, lang, lexiconOf(data as PogData), ASKED_TOOLS, data as PogData),
   );
 

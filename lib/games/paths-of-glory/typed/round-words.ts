@@ -5,7 +5,7 @@ import { words } from '@/lib/typed/table-words';
 
 /** That the army has tried in vain in the round before (11.2.9). */
 const LAST_ROUND =
-  'last round|the last round|in the last round|in the previous round|the round before|the previous round|last time|before|already|in the round before|last action round|last turn|la ronda pasada|la ronda anterior|en la ronda anterior|en la ronda pasada|en la ronda previa|la ultima ronda|en la ultima ronda|antes|la vez anterior|il round scorso|nel round scorso|il round precedente|nel round precedente|nel round prima|il round prima|nello scorso round|prima|l ultima volta|nell ultimo round';
+  'a round ago|one round ago|hace una ronda|un round fa|last round|the last round|in the last round|in the previous round|the round before|the previous round|last time|before|already|in the round before|last action round|last turn|la ronda pasada|la ronda anterior|en la ronda anterior|en la ronda pasada|en la ronda previa|la ultima ronda|en la ultima ronda|antes|la vez anterior|il round scorso|nel round scorso|il round precedente|nel round precedente|nel round prima|il round prima|nello scorso round|prima|l ultima volta|nell ultimo round';
 export const FAILED = words(
   inRow(
     'this is|it s|that s|it is|este es|este ya es|esto es|ya es|es|questo e|questo e gia|e gia|e',
@@ -15,12 +15,13 @@ export const FAILED = words(
   ),
   inRow(
     'the|its|our|his|el|su|il|nuestro|la',
-    '|previous|last|first|earlier|primer|ultimo|primo|intento|tentativo|tirada',
+    '|previous|last|first|earlier|other|primer|ultimo|primo|intento|tentativo|tirada',
     'try|attempt|roll|go|intento|tentativo|anterior|previo|precedente|scorso|tiro',
+    '|before|before this|of before|de antes|di prima|anterior|precedente|last round|a round ago',
     'failed|missed|didn t work|did not work|came to nothing|went wrong|was in vain|fallo|no salio|ha fallado|salio mal|non e riuscito|e fallito|e andato male|e andato a vuoto',
   ),
   inRow(
-    '|it|the army|the same army|this army|el mismo ejercito|el ejercito|la stessa armata|l armata|ya|hace una ronda|la ultima ronda|un round fa|l ultimo round',
+    '|it|the army|the same army|this army|este ejercito|ese ejercito|quest armata|quell armata|el mismo ejercito|el ejercito|la stessa armata|l armata|ya|hace una ronda|la ultima ronda|un round fa|l ultimo round',
     '|already|has already|ya|ha gia|le|gli',
     'failed|missed|blew the roll|blew it|dug in vain|fallo|cavo en balde|salio mal|ha sbagliato|sbagliato|ha fallito|fallito|ha scavato invano|e andata male|cavo en vano',
     '|the roll|its roll|la tirada|il tiro',
@@ -51,7 +52,70 @@ export const FAILED = words(
 /** That the last action was a redeployment as well (13.1.1). */
 const SR_NAMES =
   'sr|an sr|strategic redeployment|a redeployment|re|una re|un re|redespliegue|redespliegue estrategico|un redespliegue|uno sr|un sr|ridispiegamento|un ridispiegamento|rischieramento';
+const SR_PLAYED =
+  'sr|an sr|a sr|another sr|strategic redeployment|a redeployment|redeployment|another redeployment|re|una re|otra re|un re|otro re|redespliegue|redespliegue estrategico|un redespliegue|otro redespliegue|uno sr|un sr|otro sr|un altro sr|ridispiegamento|un ridispiegamento|un altro ridispiegamento|rischieramento|un rischieramento|ridislocazione|sr points|points on sr';
+const BEFORE_NOW = words(
+  inRow(
+    '|in|on|during|en|durante|in|durante|nel|nell|nella|nello',
+    '|the|my|our|his|la|mi|nuestra|el|il|l|la mia|il mio|lo',
+    'last|previous|prior|earlier|ultima|ultimo|anterior|previa|previo|pasada|pasado|scorso|scorsa|precedente',
+    'round|action|action round|time|play|card|turn s action|turn|ronda|accion|vez|jugada|carta|azione|volta|giocata|round di azione',
+  ),
+  inRow(
+    '|in|on|en|nel|nell|nella',
+    'the|my|our|la|mi|nuestra|el|il|l|la mia|mia',
+    'round|action|play|ronda|accion|jugada|azione|volta|giocata|card|carta|mossa',
+    'before|just before|before this|before that|before this one|earlier|anterior|previa|de antes|pasada|prima|precedente|scorso|scorsa|di prima|prima di questa',
+  ),
+  inRow(
+    'nel|il|lo|nella|nell|la|en la|en el|el|l',
+    'round|ronda|azione|accion|turno|volta|vez|jugada|giocata|mossa|carta',
+    'scorso|scorsa|precedente|passato|prima|di prima|anterior|pasada|pasado|previa|de antes',
+  ),
+  'last time|last go|just before|just now|right before|a round ago|one round ago|hace una ronda|justo antes|la ronda de antes|antes|un round fa|poco prima|poco fa|appena prima|subito prima|immediately before|una ronda antes|un round prima',
+);
+const THIS_TURN =
+  '|this turn|of this turn|in this turn|in the same turn|of the same turn|de este turno|este turno|en este turno|del mismo turno|di questo turno|questo turno|in questo turno|dello stesso turno';
+const TOO = '|too|as well|also|already|tambien|ya|anche|pure|gia|igualmente|de nuevo|otra vez|di nuovo|ancora';
+const I_DID =
+  'did|played|used|spent|made|took|went for|chose|had|was|is|were|been|play|jugue|hice|use|gaste|elegi|fue|era|ha sido|jugamos|hicimos|he jugado|he hecho|hemos jugado|hemos hecho|he usado|es|ho giocato|ho fatto|ho usato|ho speso|abbiamo giocato|abbiamo fatto|era|e stata|e stato|fu|giocai';
 export const SR_BEFORE = words(
+  // "My previous action was SR as well", "la mossa di prima era SR"
+  inRow(
+    '|also|anche|tambien|even|it was',
+    BEFORE_NOW,
+    THIS_TURN,
+    TOO,
+    '|,|i|we|yo|io|noi|nosotros|he',
+    TOO,
+    '|just',
+    I_DID,
+    TOO,
+    SR_PLAYED,
+    TOO,
+    THIS_TURN,
+  ),
+  inRow(
+    '|i|we|yo|io|noi|nosotros|he|and|y|e|since i|because i',
+    '|ve|have|just|also|already|ya|tambien|gia|anche|acabo de|acabamos de|ho appena|abbiamo appena',
+    'did|played|used|spent|made|had|jugue|hice|use|gaste|jugar|hacer|usar|jugado|hecho|ho giocato|ho fatto|giocato|fatto|usato|speso',
+    '|my|the|un|una|el|la',
+    SR_PLAYED,
+    TOO,
+    BEFORE_NOW,
+    THIS_TURN,
+    TOO,
+  ),
+  inRow(
+    '|right|just|directly|immediately|straight|coming|justo|inmediatamente|subito|proprio|appena|immediatamente|y esto|e questo|and this|this is|this comes',
+    'after|following|on top of|on the heels of|despues de|tras|detras de|a continuacion de|dopo|in seguito a',
+    '|my|the|another|an|a|mi|un|otro|otra|el|la|un altro|il|l|il mio|un mio|la mia',
+    '|last|previous|other|earlier|strategic|ultimo|anterior|mio|altro|altra|precedente',
+    '|mio|mia|mi',
+    'sr|redeployment|re|redespliegue|ridispiegamento|rischieramento|sr action|sr card|ridislocazione',
+    '|of mine|of ours|action|round|mio|mia|nuestro|nuestra|nostro|nostra|estrategico|strategico',
+    '|just now|last round|this turn|este turno|questo turno|la ronda pasada|del round scorso',
+  ),
   inRow(
     words(
       inRow(

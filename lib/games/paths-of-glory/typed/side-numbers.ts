@@ -2,7 +2,9 @@ import { fold } from '@/lib/search/text';
 import { PEOPLE } from '@/lib/games/paths-of-glory/typed/card-numbers';
 import { HOW_LOST } from '@/lib/games/paths-of-glory/typed/card-words';
 import { ASKED_OF, FIRE } from '@/lib/games/paths-of-glory/typed/fire-words';
-import { asks, field, filler } from '@/lib/typed/form';
+import { outOfSupply } from '@/lib/games/paths-of-glory/typed/out-of-supply';
+import { inSinai } from '@/lib/games/paths-of-glory/typed/sinai-words';
+import { asks, counted, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 import { WHO_FIGHTS } from '@/lib/typed/persons';
@@ -22,6 +24,8 @@ const OF = 'del|de la|de los|de|dell|della|dei|degli|di|da';
 const TO = 'to|on|for|onto|al|a la|en el|en la|sul|sulla|nel|alla';
 const ROLL = 'roll|die|dice|die roll|fire|dado|tirada|tiro|fuego|fuoco';
 const WHO = '|the|el|la|los|las|il|l|lo|i|gli|le|whoever is';
+/** An article: "ejército ruso sin suministro" names a unit. */
+const THE = 'the|el|los|las|il|i|gli|le';
 const PLAYER = '|s|player|side|player s|jugador|giocatore';
 
 /** … leads to the number of his die */
@@ -134,9 +138,56 @@ const asksFire = (who: string): string =>
     inRow(ASKED_OF, '|el|la|il|lo|i|del|al', FIRE, `|${OF}`, '|los', who),
   );
 
-const [DRM, DIE, POLICY, ROLE] = ['drm', 'die', 'policy', 'role'] as const;
+/** "I threw a five with the German" */
+const rolledWith = (who: string): string =>
+  inRow(
+    '|i|we|he|they|yo|io|ha|he|han|ho|hanno|abbiamo',
+    'rolled|roll|threw|throw|got|saco|saque|sacamos|saca|sacado|tire|tiro|tiramos|tira|tirado|tirato|fatto|lanciato|faccio|fa|hago|hice',
+    '|a|an|just a|un|uno|el|il|solo un',
+    '#',
+    'with|for|as|on|con|para|por|del|per|col|coi|con il|come|da',
+    WHO,
+    who,
+    PLAYER,
+  );
+/** "A four for the Germans on the die", "un cuatro en el dado alemán", "the German throws a 4" */
+const numberOf = (who: string): string =>
+  words(
+    inRow(
+      '|a|an|un|uno|il|el',
+      '#',
+      'for|of|para|de|per|di|del|dei|degli',
+      WHO,
+      who,
+      PLAYER,
+      'on|in|with|en|con|su|sul|nel|col',
+      '|the|el|la|il',
+      ROLL,
+    ),
+    inRow('|a|an|un|uno|il|el', '#', 'en|con|sul|nel|col', '|el|la|il', 'dado|tirada|tiro|lancio', who),
+    inRow(WHO, who, PLAYER, 'throws|threw|lanza|ha lanzado', 'a|an|un|uno', '#'),
+  );
+/** "My cards add two": whose they are, "my" does not say. */
+const OWN_CARDS = counted(
+  inRow(
+    'my|our|mis|mi|nuestras|le mie|la mia|le nostre',
+    CARDS,
+    '|me|mi|nos|ci',
+    'give|gives|add|adds|grant|suman|suma|dan|da|aportan|aggiungono|aggiunge|danno|sommano',
+    '|me|us|a|un|uno|+|plus|mas|piu',
+    '#',
+    '|drm',
+    '|to my die|to the die|to my roll|on the die|al dado|a mi dado|en el dado|a la tirada|al tiro|al mio dado|sul dado',
+  ),
+  'drm own',
+  1,
+  6,
+);
+
+const [DRM, DIE, POLICY, ROLE, SINAI, UNSUPPLIED] = ['drm', 'die', 'policy', 'role', 'sinai', 'unsupplied'] as const;
 const entriesOf = (who: string, side: string): readonly Entry[] => [
   asks(dieBefore(who), `${DIE} ${side}`, 1, 6, { optional: true }),
+  counted(words(rolledWith(who), numberOf(who), inRow('#', dieBehind(who))), `${DIE} ${side}`, 1, 6),
   asks(dieBehind(who), `${DIE} ${side}`, 1, 6, { before: true, optional: true }),
   asks(drmBefore(who), `${DRM} ${side}`, -6, 6, { optional: true }),
   asks(drmBehind(who), `${DRM} ${side}`, -6, 6, { before: true, optional: true }),
@@ -154,17 +205,20 @@ export const sideNumbers = (nations: Readonly<Record<string, string>>): readonly
       'gives|give|adds|add|helps|suma|suman|sumo|sumamos|da|dan|ayuda en|ayudan en|aporta|aportan|aggiunge|aggiungono|aggiungo|aggiungiamo|danno|aiuta di|aiutano di',
     ),
   ),
+  OWN_CARDS,
   filler('add|adds|adding|sumamos|suma|suman|aggiunge|aggiungono|aggiungiamo|danno'),
   ...entriesOf(ATTACKER, 'attack'),
   ...entriesOf(DEFENDER, 'defence'),
   ...Object.entries(nations).flatMap(([id, who]) => [
     ...entriesOf(who, id),
     field(asksFire(who), `${ROLE} ${id}`, true),
+    field(inSinai(inRow('|all|all of|todos|tutti', THE, who)), `${SINAI} ${id}`, true),
+    field(outOfSupply(inRow(THE, who)), `${UNSUPPLIED} ${id}`, true),
     ...Object.entries(HOW_LOST).map(([value, how]) => field(inRow(WHO, who, PLAYER, how), `${POLICY} ${id}`, value)),
   ]),
 ];
 
-const OWNED = /^(drm|die|policy|role) (.+)$/;
+const OWNED = /^(drm|die|policy|role|sinai|unsupplied) (.+)$/;
 /** Whether a number is of a side that is named, and that side is not in the fight or on both sides. */
 export const isOwned = ({ field }: FieldRead): boolean => OWNED.test(field);
 
@@ -188,6 +242,10 @@ export function withSideNumbers(reading: Reading, nations: Readonly<Record<strin
     const [side, other] = sides;
     if (side === undefined || other !== undefined) return one;
     if (field === ROLE) return { ...one, field, value: side === 'attack' ? 'attacker' : 'defender', side, role: true };
+    // All attackers are in Sinai, or the defender is out of supply: of the other side nothing is asked.
+    if (field === SINAI)
+      return side === 'attack' && reading.attack.every(({ traits }) => traits.nation === who) ? { ...one, field } : one;
+    if (field === UNSUPPLIED) return side === 'defence' ? { ...one, field: 'defenderOutOfSupply', side } : one;
     const name = field === POLICY ? (side === 'attack' ? 'attackerPolicy' : 'defenderPolicy') : field;
     return { ...one, field: name, side, role: true };
   };

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@/lib/core/language';
 import { numberWord } from '@/lib/core/number-words';
-import { asks, field, filler } from '@/lib/typed/form';
+import { asks, counted, field, filler } from '@/lib/typed/form';
+import { outOfSupply } from '@/lib/games/paths-of-glory/typed/out-of-supply';
 import type { Entry } from '@/lib/typed/meaning';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
@@ -55,7 +56,33 @@ const BESIEGING = {
   es: 'los asediantes|asediantes|los sitiadores|sitiadores|los que asedian|los que cercan el fuerte|la fuerza de asedio|las unidades sitiadoras|los que sitian|el ejercito sitiador',
   it: 'gli assedianti|assedianti|chi assedia|chi circonda il forte|le unita assedianti|la forza d assedio|quelli che assediano|l armata assediante',
 };
+/** Those around the fort, whatever they are called: "the guys outside", "los que sitian", "chi assedia". */
+const AROUND = words(
+  inRow(
+    '|the|our|his|my|those|all',
+    'guys|men|ones|units|army|armies|corps|force|troops|besiegers|stack|lot|boys',
+    'outside|around it|around the fort|besieging|besieging it|besieging the fort|doing the siege|at the walls|in the siege lines',
+  ),
+  inRow('|the|our|my|those', 'besieging|siege', 'army|armies|corps|force|units|unit|stack|side|troops|player'),
+  'besiegers|the besiegers|our besiegers|my besiegers|those besieging|whoever besieges|those outside|the siege|the siege lines|the besieger|besieger',
+  inRow(
+    '|los|las|el|la',
+    'de fuera|que estan fuera|que sitian|que asedian|que cercan|que rodean el fuerte|que asedia|que sitia|del asedio|que esta fuera|del sitio',
+  ),
+  inRow(
+    '|los|las|el|la|mis|nuestros',
+    '|ejercito|ejercitos|cuerpo|cuerpos|unidades|unidad|tropas|fuerza',
+    'sitiadores|sitiador|asediantes|asediante|sitiadora|sitiadoras|que sitian|que sitia|que asedian|que asedia|de asedio|de fuera|que rodea el fuerte',
+  ),
+  'quienes sitian|quien sitia|quien asedia|quienes asedian|sitiadores|asediantes',
+  inRow(
+    '|quelli|gli|le|l|la|i|chi|il|quelle',
+    '|armata|armate|corpo|corpi|unita|truppe|forza|che',
+    'fuori|di fuori|che assedia|che assediano|assedia|assediano|assediante|assedianti|d assedio|attorno al forte|intorno al forte|che circonda il forte|stanno fuori|sta fuori',
+  ),
+);
 export const NOT_SUPPLIED = words(
+  outOfSupply(AROUND),
   inRow(
     words(
       inRow(
@@ -126,7 +153,43 @@ export const FALLS = words(
     'falls|surrenders|cae|se rinde|cade|si arrende',
   ),
 );
+/** Its roll, named with the siege: "six on the siege roll". */
+export const SIEGE_DIE: Entry = counted(
+  words(
+    inRow(
+      '|a|un|uno|il|el',
+      '#',
+      'on|for|in|at|en|al|a|nel|sul|nell|per|para|como|de|di',
+      '|the|la|el|l|il|lo',
+      'siege roll|siege die|siege|siege throw|tirada de asedio|dado de asedio|dado del asedio|tirada del asedio|asedio|tiro d assedio|dado d assedio|dado dell assedio|tiro dell assedio|assedio',
+    ),
+    inRow(
+      '|the|la|el|l|il|our',
+      'siege roll|siege die|tirada de asedio|dado de asedio|dado del asedio|tirada del asedio|tiro d assedio|dado d assedio|dado dell assedio|tiro dell assedio|tiro di assedio',
+      '|is|was|came up|shows|gave|es|fue|sale|salio|ha salido|da|ha dado|marca|e|e stato|da|ha dato|segna|e uscito|:',
+      '|:|a|un|uno|el|il',
+      '#',
+    ),
+  ),
+  'die',
+  1,
+  6,
+);
 /** Over how many turns the siege is reckoned. */
+export const TURNS_AHEAD: Entry = counted(
+  inRow(
+    '|over|in|within|looking|look|during|for|after|across|durante|mirando|en|dentro de|a|tras|guardando|nei|in|per|entro|dopo|nell arco di|calculando|calcolando|how about|que tal en',
+    '|the|los|i',
+    '|next|coming|following|proximos|siguientes|prossimi',
+    '#',
+    '|more|siege|mas|altri',
+    'turns|turnos|turni',
+    '|ahead|from now|out|on|running|in a row|adelante|por delante|seguidos|de aqui|avanti|di fila|da ora|consecutivi|of siege|de asedio|d assedio|di assedio',
+  ),
+  'turns',
+  1,
+  20,
+);
 export const SIEGE_TURNS = asks(
   words(
     'turns|more turns|turns of siege|siege turns|turns in a row|turns running|rounds of siege|turnos|turnos mas|turnos de asedio|turnos seguidos|turni|turni di fila|altri turni|turni di assedio|turni d assedio',
@@ -146,4 +209,146 @@ export const ROUND_FORT = filler(
     ),
     'within|over|in the next|inside of|in|en|dentro de|en los proximos|entro|nei prossimi|negli prossimi|nell arco di|and it s',
   ),
+);
+
+/** An enemy unit is in the space of the fort (11.1.7). */
+const STILL = '|still|also|already|aun|todavia|tambien|ya|ancora|anche|gia';
+const ENEMY_UNIT = words(
+  inRow(
+    '|an|a|one|some|another|the|any',
+    '|live',
+    'enemy|hostile|opposing|rival|opponent s|enemy combat|other side s',
+    'unit|army|corps|troops|units|stack|counter|force|armies|soldiers',
+  ),
+  inRow(
+    '|una|un|alguna|algun|otra|otro|unas|unos|la|el',
+    'unidad|unidades|ejercito|cuerpo|tropas|ficha|pila|fuerza',
+    '|de combate',
+    'enemiga|enemigas|enemigo|enemigos|rival|rivales|hostil|contraria|contrario|del enemigo|del otro|del rival|del contrario',
+  ),
+  inRow(
+    '|una|un|un altra|qualche|delle|l|altre|la|le',
+    'unita|armata|corpo|truppe|pedina|pila|forza',
+    '|di combattimento',
+    'nemica|nemiche|nemico|nemici|avversaria|avversarie|avversario|ostile|ostili|del nemico|dell altro|dell avversario',
+  ),
+);
+/** … where he is no fort: "il forte nemico" is the one that is besieged. */
+const ENEMY_ONE =
+  'an enemy|the enemy|some enemies|un enemigo|unos enemigos|algun enemigo|un nemico|dei nemici|qualche nemico';
+const FORT_SPACE = words(
+  inRow(
+    'in|inside|within|occupying|holding|on',
+    '|the|that|this|its|same',
+    '|fort s|fortress|fort|same|besieged',
+    'space|box|place|town|spot',
+  ),
+  'in there|inside|in the fort|with the fort|beside the fort|next to the fort|alongside the fort|in with the fort|in it|there',
+  inRow(
+    'en|dentro de|dentro del|ocupando',
+    '|el|ese|su|mismo',
+    '|mismo',
+    'espacio|sitio|lugar|casilla',
+    '|del fuerte|de la fortaleza|asediado',
+  ),
+  'dentro|ahi dentro|alli dentro|en el fuerte|junto al fuerte|con el fuerte|ahi|alli',
+  inRow(
+    'nello|nel|dentro lo|dentro allo|in|occupa lo',
+    '|stesso|quello',
+    'spazio|posto|casella',
+    '|del forte|della fortezza|assediato',
+  ),
+  'dentro|li dentro|nel forte|accanto al forte|insieme al forte|col forte|li',
+);
+const AS_WELL = '|as well|too|also|still|tambien|todavia|aun|anche|ancora|pure|con el fuerte|col forte|with the fort';
+export const OCCUPIED: Entry = field(
+  words(
+    inRow(
+      '|there s|there is|there are|with|and|if|hay|con|y|si|esta|c e|ci sono|con|e|se',
+      STILL,
+      ENEMY_UNIT,
+      STILL,
+      '|is|are|sits|sit|stands|stand|remains|stays|that is|esta|estan|queda|quedan|sigue|siguen|que esta|sta|stanno|resta|restano|e|sono|rimane|si trova',
+      STILL,
+      FORT_SPACE,
+      AS_WELL,
+    ),
+    inRow(
+      '|there s|there is|there are|with|and|hay|con|sigue habiendo|queda|quedan|c e|ci sono|resta|restano',
+      STILL,
+      ENEMY_ONE,
+      STILL,
+      'is|are|sits|is sitting|stands|is standing|stays|esta|estan|sigue|queda|sta|stanno|resta|e|sono|',
+      STILL,
+      'in there|inside|in the space|in the fort space|dentro|ahi dentro|alli dentro|en el espacio|li dentro|nello spazio|dentro al forte',
+      AS_WELL,
+    ),
+    inRow(
+      'inside|in there|dentro|ahi dentro|li dentro|la dentro',
+      STILL,
+      'there s|there is|there are|hay|sigue habiendo|queda|c e|ci sono|resta',
+      STILL,
+      ENEMY_ONE,
+      AS_WELL,
+    ),
+    inRow(FORT_SPACE, STILL, '|there s|there is|there are|hay|esta|queda|c e|ci sono|sta', STILL, ENEMY_UNIT, AS_WELL),
+    inRow(
+      ENEMY_UNIT,
+      STILL,
+      'occupies|occupy|holds|hold|shares|share|ocupa|ocupan|comparte|comparten|guarda|occupa|occupano|tiene|tengono|condivide',
+      '|the|el|lo|la',
+      '|fort|same',
+      'space|espacio|spazio|fort space|casilla',
+      '|del fuerte|del forte|with the fort|con el fuerte',
+    ),
+    inRow(
+      '|the|that|fort|el|la|lo|il',
+      '|fort s|fort',
+      'space|espacio|spazio|casilla',
+      '|of the fort|del fuerte|del forte|is|esta|e',
+      STILL,
+      'holds|contains|has|occupied by|held by|contiene|tiene|alberga|ocupado por|contiene|ha|ospita|occupato da',
+      STILL,
+      ENEMY_UNIT,
+      AS_WELL,
+    ),
+    inRow(
+      'the other side|the other|the other player|my opponent|the opponent|the enemy|he|the defender|the french|the russians|the germans|the austrians|el otro|el otro jugador|el rival|mi rival|el enemigo|el defensor|los franceses|los rusos|los alemanes|l altro|l altro giocatore|l avversario|il mio avversario|il nemico|il difensore|i francesi|i russi|i tedeschi',
+      STILL,
+      'has|keeps|holds|have|tiene|mantiene|tienen|guarda|ha|tiene|mantiene|hanno|got|s got',
+      STILL,
+      'a|an|one|some|una|un|alguna|unas|qualche',
+      'unit|army|corps|units|troops|unidad|ejercito|cuerpo|unidades|tropas|unita|armata|corpo|truppe',
+      '|left',
+      FORT_SPACE,
+      AS_WELL,
+    ),
+  ),
+  'occupied',
+  true,
+);
+
+/** The War Status of the Central Powers, on which the siege depends (15.1.10). */
+export const STATUS: Entry = counted(
+  words(
+    inRow(
+      '|the|el|la|lo|l|i',
+      words(
+        inRow('central powers|cp|german|central', '|powers', '|war', 'status|commitment'),
+        inRow('war status', '|of the|for the', '|central powers|cp|germans'),
+        inRow('estado de guerra', '|de|de las', '|potencias centrales|pc|imperios centrales|aleman|central'),
+        inRow('stato di guerra', '|degli|di|dei', '|imperi centrali|ic|tedeschi|centrale'),
+      ),
+      '|is|at|is at|stands at|of|has reached|es|esta en|de|va por|es de|ha llegado a|e|e a|a|di|sta a|e arrivato a|:',
+      '#',
+    ),
+    inRow(
+      '#',
+      '|of|de|di|points of|puntos de|punti di',
+      'cp war status|central war status|war status|estado de guerra|stato di guerra',
+    ),
+  ),
+  'warStatus',
+  0,
+  40,
 );

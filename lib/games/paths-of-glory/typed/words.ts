@@ -1,4 +1,5 @@
 import { ATTACK_MARKER, IN_SINAI, OPEN_POLICY, PIPELINE, POLICY } from '@/lib/games/paths-of-glory/typed/card-words';
+import { I_FLANK } from '@/lib/games/paths-of-glory/typed/flank-words';
 import { fireOf } from '@/lib/games/paths-of-glory/typed/fire-words';
 import { asks, choice, field, filler, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
@@ -136,10 +137,32 @@ const nearby = (ours: string, touch: string, others: string, at: string): string
     inRow(BESIDES, others, at, ours),
     inRow(at, ours, '|there is|there s|there are|hay|c e|ci sono|esta|sta', others),
   );
+const LOT =
+  '|lot|stack|army|corps|space|group|one|ones|unit|men|grupo|pila|ejercito|cuerpo|espacio|los de alli|gruppo|armata|corpo|spazio';
 const NEAR_ENEMY = words(
+  // "The Insterburg lot has other Russians next door"
+  inRow(
+    LOT,
+    'has|have|with|tiene|tienen|con|ha|hanno|touches|borders|toca|tocca',
+    '|also|tambien|anche',
+    'other|more|some other|another|otros|otro|mas|altri|un altro|piu',
+    words(
+      ENEMIES,
+      ENEMIGOS,
+      NEMICI,
+      'russians|germans|austrians|italians|turks|frenchmen|austriacos|italianos|austriaci|italiani',
+    ),
+    '|army|corps|units|ejercito|armata',
+    'next door|beside it|next to it|next to them|right there|around it|nearby|close by|at its elbow|al lado|pegados|pegado|junto|cerca|a su lado|accanto|vicino|li accanto|a fianco|di fianco',
+  ),
   nearby(OURS_EN, TOUCH_EN, OTHERS_EN, 'next to|beside|adjacent to|close to|near'),
   nearby(OURS_ES, TOUCH_ES, OTHERS_ES, 'junto|junto a|al lado|al lado de|cerca de|pegado a|pegado'),
-  nearby(OURS_IT, TOUCH_IT, OTHERS_IT, 'accanto|accanto a|vicino|vicino a|di fianco|a ridosso di'),
+  nearby(
+    OURS_IT,
+    TOUCH_IT,
+    OTHERS_IT,
+    'accanto|accanto a|accanto al|accanto ai|vicino|vicino a|vicino al|vicino ai|di fianco|di fianco al|a ridosso di',
+  ),
 );
 
 /** A counter has two steps: with one lost, or not full any more, it is reduced. */
@@ -331,7 +354,7 @@ export const FIELD_WORDS: readonly Entry[] = [
   ...OPEN_POLICY,
   // From what a number with a sign comes, and how they stand in such ground.
   filler(
-    'from cards|from my cards|from a card|off a card|off cards|by card|by cards|with cards|from his card|from his cards|from combat cards|from a combat card|dalle carte|dalle mie carte|da una carta|con le carte|per le carte|di carte|' +
+    'grazie|grazie alle carte|grazie a una carta|gracias a las cartas|gracias a una carta|thanks to cards|thanks to a card|from cards|from my cards|from a card|off a card|off cards|by card|by cards|with cards|from his card|from his cards|from combat cards|from a combat card|dalle carte|dalle mie carte|da una carta|con le carte|per le carte|di carte|' +
       'perched|perched on|fighting|the fighting is|encaramado|encaramados|encaramada|encaramadas|se pelea|se combate|peleamos|combatimos|si combatte|combattiamo|arroccati|arroccato|arroccate|arroccata|uno spazio|es un espacio|nothing but|nada mas que|nient altro che|lodazal|solo|they ve dug|they have dug|han cavado|han excavado|hanno scavato|si sono scavati|se han cavado',
   ),
   {
@@ -454,9 +477,6 @@ export const FIELD_WORDS: readonly Entry[] = [
     'percent',
     50,
   ),
-  filler(
-    'posibilidades|probabilidades|possibilita|probabilita|chances|de posibilidades|de probabilidades|di possibilita|di probabilita',
-  ),
   field(
     'out of sinai|out of the sinai|from sinai|from the sinai|come out of sinai|comes out of sinai|all from sinai|del sinai|desde sinai|desde el sinai|saliendo del sinai|salgo del sinai|dal sinai|uscendo dal sinai|across sinai|across the sinai|through the sinai|a traves del sinai|cruzando el sinai|por el sinai|attraverso il sinai',
     'sinai',
@@ -475,7 +495,7 @@ export const FIELD_WORDS: readonly Entry[] = [
     ),
     means: { kind: 'versus', force: 1, also: 'flank' },
   },
-  { words: ['aggiro', 'aggiriamo', 'flanqueamos a'], means: { kind: 'versus', force: 1, also: 'flank', mine: true } },
+  { words: alternatives(I_FLANK), means: { kind: 'versus', force: 1, also: 'flank', mine: true } },
   {
     words:
       'flank roll|flank die|flanking roll|flanking die|dado de flanqueo|tirada de flanqueo|dado dell aggiramento|tiro di aggiramento|flank attempt roll|tirada de flanco|dado de flanco|tiro di fianco|tiro per il fianco|dado del fianco'.split(

@@ -1,9 +1,10 @@
 import { text } from '@/lib/calc/evaluation';
 import type { PogData } from '@/lib/games/paths-of-glory/data';
+import { ACTIVATION_WORDS } from '@/lib/games/paths-of-glory/typed/activation-words';
 import { ATTACK_MARKER, TSAR_FELL } from '@/lib/games/paths-of-glory/typed/card-words';
 import { groupOf, named } from '@/lib/games/paths-of-glory/typed/units';
 import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
-import { asks, field, filler, numberIn } from '@/lib/typed/form';
+import { asks, counted, field, filler, numberIn } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { alternatives, inRow, paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
@@ -11,12 +12,16 @@ import { isWhole, unitsTold } from '@/lib/games/paths-of-glory/typed/asked/share
 
 /* The activation of a space of Paths of Glory, as a text asks for it. */
 
+/** What a space is activated for, how it is supplied, and the event used on it. */
+export const CHOSEN = ['action', 'supply', 'card'];
+
 /** "How many operations to activate Paris with two French armies" (9.2). */
 export const activation: AskedTool<PogData> = {
   tool: 'activation',
   words:
     'activate a stack of|activate a stack|activate the stack|activar una pila de|activar una pila|activo|activo una pila de|attivo|attivare una pila di|activate|activates|activating|activation|activation cost|cost to activate|activar|activa|activan|activacion|coste de activar|attivare|attiva|attivano|attivazione|costo di attivazione',
   entries: [
+    ...ACTIVATION_WORDS,
     TSAR_FELL,
     // Who is to attack gets its marker (9.2.5).
     field(ATTACK_MARKER, 'action', 'combat'),
@@ -39,6 +44,16 @@ export const activation: AskedTool<PogData> = {
       1,
       5,
       { optional: true },
+    ),
+    counted(
+      inRow(
+        'spending|spend|using|use|gastando|gasto|usando|uso|spendendo|spendo',
+        '#',
+        'ops|op|operations|operation points|puntos|puntos de operaciones|operaciones|punti|punti operazione|operazioni',
+      ),
+      'ops',
+      1,
+      5,
     ),
     asks(
       'card worth|a card worth|carta de valor|carta da|una carta de|una carta da|es una carta de|e una carta da|it s a card of|card of',
@@ -81,9 +96,12 @@ export const activation: AskedTool<PogData> = {
       .filter((item) => isWhole(item) || (item.traits.nation !== undefined && item.count !== undefined))
       .map((item) => named(item, data));
     const space = saidIn(reading, 'space');
-    const action = saidIn(reading, 'action');
+    const chosen = CHOSEN.flatMap((name) => {
+      const said = saidIn(reading, name);
+      return said === undefined ? [] : [[name, said] as const];
+    });
     const ops = numberIn(reading, 'ops');
-    if (units.length === 0 && (space === undefined || (ops === undefined && action === undefined))) return undefined;
+    if (units.length === 0 && (space === undefined || (ops === undefined && chosen.length === 0))) return undefined;
     const told = unitsTold(units, data);
     return {
       input: {
@@ -92,26 +110,26 @@ export const activation: AskedTool<PogData> = {
           {
             ...(space === undefined ? {} : { space }),
             ...(units.length === 0 ? {} : { units: units.map(groupOf) }),
-            ...(action === undefined ? {} : { action }),
+            ...Object.fromEntries(chosen),
           },
         ],
         ...(ops === undefined ? {} : { ops }),
       },
       ...told,
-      takes: ['space', 'action', 'ops', 'tsarFell'],
+      takes: ['space', ...CHOSEN, 'ops', 'tsarFell'],
       field: (one) =>
         one.field === 'ops'
           ? text('fight.field', { name: text('activation.fields.ops'), value: Number(one.value) })
-          : one.field === 'action'
+          : CHOSEN.includes(one.field)
             ? text('fight.field', {
-                name: text('activation.fields.action'),
-                value: text(`activation.options.action.${String(one.value)}`),
+                name: text(`activation.fields.${one.field}`),
+                value: text(`activation.options.${one.field}.${String(one.value)}`),
               })
             : one.field === 'tsarFell'
               ? text('activation.fields.tsarFell')
               : (told.field?.(one) ?? text('activation.title')),
       unused: [
-        ...fieldsBut(reading, 'space', 'action', 'ops', 'tsarFell'),
+        ...fieldsBut(reading, 'space', ...CHOSEN, 'ops', 'tsarFell'),
         ...items.filter((item) => units.every((one) => one.item !== item)),
       ],
     };

@@ -8,8 +8,12 @@ import {
   FORT_LED,
   FORT_RATED,
   NOT_SUPPLIED,
+  OCCUPIED,
   ROUND_FORT,
+  SIEGE_DIE,
   SIEGE_TURNS,
+  STATUS,
+  TURNS_AHEAD,
 } from '@/lib/games/paths-of-glory/typed/siege-words';
 import { lexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
 import { named } from '@/lib/games/paths-of-glory/typed/units';
@@ -27,7 +31,9 @@ const countOf = (items: readonly Item[], kind: string): number =>
   items.filter(({ traits }) => traits.kind === kind).reduce((sum, { count }) => sum + (count ?? 1), 0);
 
 /** What a siege takes from a text besides its units. */
-const TAKEN = ['space', 'fort', 'turn', 'turns', 'die', 'oberost', 'supplied'];
+const TAKEN = ['space', 'fort', 'turn', 'turns', 'die', 'oberost', 'supplied', 'occupied', 'warStatus'];
+/** … of which these are a case of it where nobody says which fort it is. */
+const TELLING = ['die', 'turn', 'turns', 'supplied', 'occupied', 'warStatus'];
 
 /** "Siege of Verdun", "asedio de un fuerte de factor 2 en agosto de 1914". */
 export const siege: AskedTool<PogData> = {
@@ -42,7 +48,11 @@ export const siege: AskedTool<PogData> = {
     ...FORT_RATED,
     FORT_LED,
     FORT_FACTOR,
+    SIEGE_DIE,
+    TURNS_AHEAD,
     SIEGE_TURNS,
+    OCCUPIED,
+    STATUS,
     ROUND_FORT,
     field(`${OBEROST}|with oberost|con oberost`, 'oberost', true),
     filler(AT_FORT),
@@ -71,9 +81,12 @@ export const siege: AskedTool<PogData> = {
     const at = saidIn(reading, 'turn');
     const rolled = saidIn(reading, 'die');
     const over = numberIn(reading, 'turns');
+    const status = numberIn(reading, 'warStatus');
     // "Siege of a fort by one army, I threw a six": which fort it is may stay as the form has it.
-    const isRolled = rolled !== undefined && items.some(({ traits }) => traits.kind !== undefined);
-    if (space === undefined && value === undefined && !isRolled) return undefined;
+    const isTold =
+      TELLING.some((name) => saidIn(reading, name) !== undefined) &&
+      items.some(({ traits }) => traits.kind !== undefined);
+    if (space === undefined && value === undefined && !isTold) return undefined;
     const units = items.map((item) => named(item, data));
     const counted = items.some(({ traits }) => traits.kind !== undefined);
     const told = toldOf(units, data);
@@ -86,16 +99,20 @@ export const siege: AskedTool<PogData> = {
         ...(rolled === undefined ? {} : { die: rolled }),
         ...(saidIn(reading, 'oberost') === true ? { oberost: true } : {}),
         ...(saidIn(reading, 'supplied') === false ? { supplied: false } : {}),
+        ...(saidIn(reading, 'occupied') === true ? { occupied: true } : {}),
+        ...(status === undefined ? {} : { warStatus: status }),
         ...(counted ? { armies: countOf(items, 'army'), corps: countOf(items, 'corps') } : {}),
         ...(besieger === undefined ? {} : { besieger: BESIEGERS.includes(String(besieger)) ? besieger : 'other' }),
       },
       ...told,
       field: (one) =>
-        one.field === 'oberost'
-          ? text('siege.fields.oberost')
-          : one.field === 'supplied'
-            ? text('fight.no', { name: text('siege.fields.supplied') })
-            : told.field(one),
+        one.field === 'oberost' || one.field === 'occupied'
+          ? text(`siege.fields.${one.field}`)
+          : one.field === 'warStatus'
+            ? text('fight.field', { name: text('siege.fields.warStatus'), value: Number(one.value) })
+            : one.field === 'supplied'
+              ? text('fight.no', { name: text('siege.fields.supplied') })
+              : told.field(one),
       takes: TAKEN,
       unused: [...fieldsBut(reading, ...TAKEN), ...all.filter((item) => !isBesieger(item))],
     };
