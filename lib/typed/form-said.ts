@@ -27,36 +27,55 @@ const PLAIN_STEMS: ReadonlySet<string> = new Set([...PLAIN].map(stem));
  * The field that a clause says; undefined where it says none, perhaps another, or more than one. `around`: the rest of
  * the text, whose words say nothing new in it.
  */
-export function fieldSaid(said: string, around: string, { sayings, weightOf }: FormWords): FieldSaid | undefined {
+export function fieldSaid(said: string, around: string, words: FormWords): FieldSaid | undefined {
   const clause = clauseOf(said);
-  const [named, same] = sayings.filter((saying) => isWhole(clause, saying));
+  const [named, same] = words.sayings.filter((saying) => isWhole(clause, saying));
   if (named) return same && same.field !== named.field ? undefined : saidOf(named, clause);
-  const { stems, turning } = clause;
-  const others = new Set(encode(around));
-  const sum = (words: Iterable<string>): number => [...words].reduce((all, one) => all + weightOf(one), 0);
-  const [first, ...rest] = sayings
-    .filter((saying) => areFigures(clause, saying) && stems.some((one) => saying.own.has(one) && !others.has(one)))
-    .map((saying) => {
-      const heard = stems.filter((one) => saying.own.has(one));
-      const share = sum(heard) / sum(saying.own);
-      // The word that tells most of a name is never left out: "in the hex" is no river there.
-      const isTold = Math.max(...heard.map(weightOf)) === Math.max(...[...saying.own].map(weightOf));
-      return { saying, share: isTold ? share : 0, worth: sum(heard) * (LEAST_SAID + share) };
-    })
-    .toSorted((a, b) => b.worth - a.worth);
-  const least = first?.saying.value === undefined ? LEAST_COUNTED : LEAST_SAID;
-  if (!first || first.share < least) return undefined;
-  const { saying, share, worth } = first;
-  const isOther = (other: Saying): boolean => other.field !== saying.field || other.value !== saying.value;
-  const next = rest.find((one) => isOther(one.saying));
-  const isKnown = (one: string): boolean => saying.own.has(one) || saying.beside.has(one) || PLAIN_STEMS.has(one);
-  const isOwn = (word: string): boolean => saying.own.has(stem(word)) || saying.beside.has(stem(word));
-  if ((next && next.worth > NEXT * worth) || !stems.every(isKnown) || !turning.every(isOwn)) return undefined;
-  if (!saying.letters.every((letter) => clause.words.split(' ').includes(letter))) return undefined;
+  const [first, second] = heardIn(clause, new Set(encode(around)), words);
+  if (!first || (second && second.worth > NEXT * first.worth) || !saysNoMore(clause, first.saying)) return undefined;
+  const { saying, share } = first;
+  if (share < (saying.value === undefined ? LEAST_COUNTED : LEAST_SAID)) return undefined;
   if (clause.isDenied === saying.isDenied) return saidOf(saying, clause);
   // Only a switch can be denied, by all that it is called.
   const isOff = saying.field.shape.kind === 'switch' && share > NEARLY_ALL;
   return isOff ? { field: saying.field, value: false, means: saidText(saying.label, false) } : undefined;
+}
+
+/** A saying of which a clause has some words: which share of them by weight, and how much that is worth. */
+interface Heard {
+  readonly saying: Saying;
+  readonly share: number;
+  readonly worth: number;
+}
+
+/** The sayings that a clause may mean, of a field or of one value of a choice the best, those that are worth most first. */
+function heardIn(clause: Clause, around: ReadonlySet<string>, { sayings, weightOf }: FormWords): readonly Heard[] {
+  const sum = (words: Iterable<string>): number => [...words].reduce((all, one) => all + weightOf(one), 0);
+  const most = (words: Iterable<string>): number => Math.max(...[...words].map(weightOf));
+  const heard = sayings
+    .filter((saying) => areFigures(clause, saying))
+    .flatMap((saying): readonly Heard[] => {
+      const { own } = saying;
+      const words = clause.stems.filter((one) => own.has(one));
+      if (words.every((one) => around.has(one))) return [];
+      const share = sum(words) / sum(own);
+      // The word that tells most of a name is never left out: "in the hex" is no river there.
+      return [{ saying, share: most(words) === most(own) ? share : 0, worth: sum(words) * (LEAST_SAID + share) }];
+    })
+    .toSorted((a, b) => b.worth - a.worth);
+  const isSame = (a: Saying, b: Saying): boolean => a.field === b.field && a.value === b.value;
+  return heard.filter(({ saying }, i) => heard.findIndex((other) => isSame(other.saying, saying)) === i);
+}
+
+/** Whether every word of a clause is one of a saying's, or says no fact; a letter that the saying has is never missing. */
+function saysNoMore({ stems, turning, words }: Clause, { own, beside, letters }: Saying): boolean {
+  const isOwn = (one: string): boolean => own.has(one) || beside.has(one);
+  const said = words.split(' ');
+  return (
+    stems.every((one) => isOwn(one) || PLAIN_STEMS.has(one)) &&
+    turning.every((word) => isOwn(stem(word))) &&
+    letters.every((letter) => said.includes(letter))
+  );
 }
 
 /** Whether the numbers of a clause are those of a saying, and one more where it is a number that is said. */
