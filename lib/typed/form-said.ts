@@ -48,7 +48,7 @@ interface Heard {
   readonly worth: number;
 }
 
-/** The sayings that a clause may mean, of a field or of one value of a choice the best, those that are worth most first. */
+/** The sayings that a clause may mean, the best of each field or value of a choice, those worth most first. */
 function heardIn(clause: Clause, around: ReadonlySet<string>, { sayings, weightOf }: FormWords): readonly Heard[] {
   const sum = (words: Iterable<string>): number => [...words].reduce((all, one) => all + weightOf(one), 0);
   const most = (words: Iterable<string>): number => Math.max(...[...words].map(weightOf));
@@ -67,7 +67,7 @@ function heardIn(clause: Clause, around: ReadonlySet<string>, { sayings, weightO
   return heard.filter(({ saying }, i) => heard.findIndex((other) => isSame(other.saying, saying)) === i);
 }
 
-/** Whether every word of a clause is one of a saying's, or says no fact; a letter that the saying has is never missing. */
+/** Whether every word of a clause is one of a saying's or says no fact, and no letter of the saying is missing. */
 function saysNoMore({ stems, turning, words }: Clause, { own, beside, letters }: Saying): boolean {
   const isOwn = (one: string): boolean => own.has(one) || beside.has(one);
   const said = words.split(' ');
