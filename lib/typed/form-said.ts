@@ -15,10 +15,11 @@ export interface FieldSaid {
   readonly means: Text;
 }
 
-/** So much of what a field is called has to be said, by weight; no other field may come near it. */
-const LEAST_SAID = 0.5;
-/** … of a number more: "has five MP" may be those that it has or those that it has spent. */
-const LEAST_COUNTED = 0.6;
+/**
+ * So much of what a field is called has to be said, by weight, and no other field may come near it: "has five MP" may
+ * be those that it has or those that it has spent.
+ */
+const LEAST_SAID = 0.6;
 const NEXT = 0.7;
 const NEARLY_ALL = 0.99;
 const PLAIN_STEMS: ReadonlySet<string> = new Set([...PLAIN].map(stem));
@@ -34,7 +35,7 @@ export function fieldSaid(said: string, around: string, words: FormWords): Field
   const [first, second] = heardIn(clause, new Set(encode(around)), words);
   if (!first || (second && second.worth > NEXT * first.worth) || !saysNoMore(clause, first.saying)) return undefined;
   const { saying, share } = first;
-  if (share < (saying.value === undefined ? LEAST_COUNTED : LEAST_SAID)) return undefined;
+  if (share < LEAST_SAID) return undefined;
   if (clause.isDenied === saying.isDenied) return saidOf(saying, clause);
   // Only a switch can be denied, by all that it is called.
   const isOff = saying.field.shape.kind === 'switch' && share > NEARLY_ALL;
@@ -67,13 +68,17 @@ function heardIn(clause: Clause, around: ReadonlySet<string>, { sayings, weightO
   return heard.filter(({ saying }, i) => heard.findIndex((other) => isSame(other.saying, saying)) === i);
 }
 
-/** Whether every word of a clause is one of a saying's or says no fact, and no letter of the saying is missing. */
-function saysNoMore({ stems, turning, words }: Clause, { own, beside, letters }: Saying): boolean {
+/**
+ * Whether every word of a clause is one of a saying's or says no fact, while of the saying no letter is missing, nor
+ * whose it is.
+ */
+function saysNoMore({ stems, turning, words }: Clause, { own, beside, whose, letters }: Saying): boolean {
   const isOwn = (one: string): boolean => own.has(one) || beside.has(one);
   const said = words.split(' ');
   return (
     stems.every((one) => isOwn(one) || PLAIN_STEMS.has(one)) &&
     turning.every((word) => isOwn(stem(word))) &&
+    whose.every((one) => stems.includes(one)) &&
     letters.every((letter) => said.includes(letter))
   );
 }

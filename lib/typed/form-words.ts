@@ -19,6 +19,8 @@ export interface Saying {
   /** the stems that say it, of the label or of the option, and those of the label, which may stand beside them */
   readonly own: ReadonlySet<string>;
   readonly beside: ReadonlySet<string>;
+  /** those of them that say whose it is */
+  readonly whose: readonly string[];
   /** the numbers among them, "Scenario 3" */
   readonly figures: readonly number[];
   readonly letters: readonly string[];
@@ -49,6 +51,15 @@ const TELLING_LITTLE = new Set(
   ),
 );
 const LITTLE = 0.3;
+
+/** Whose something is: "the defender is out of supply" is not said where he is not named. */
+const WHOSE: ReadonlySet<string> = new Set(
+  encode(
+    'attacker attackers defender defenders besieger besiegers enemy enemies friendly opponent atacante atacantes ' +
+      'defensor defensores sitiador sitiadores enemigo enemiga enemigos enemigas amigo amiga amigos amigas rival ' +
+      'attaccante attaccanti difensore difensori assediante assedianti nemico nemica nemici nemiche amico amica amici avversario',
+  ),
+);
 
 /** What may be said of a calculator's form; lists, readings of a question and what is never drawn are left out. */
 export function formWordsOf(calc: Calculator, { say, has }: Speaker): FormWords {
@@ -82,6 +93,7 @@ function sayingsOf(field: FormField, words: (key: string, bare: string) => strin
         // "Trench level: 1"
         own: stems.length > 0 ? new Set(stems) : beside,
         beside,
+        whose: stems.filter((one) => WHOSE.has(one)),
         figures,
         letters,
         isDenied,

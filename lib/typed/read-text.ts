@@ -31,29 +31,43 @@ interface Told {
 export function readText(ready: ReadyReader, typed: string): TypedFight | undefined {
   const whole = read(ready, typed);
   const clauses = parted(typed, ENDS);
-  if (whole?.unknown.length === 0 || clauses.length < 2) return whole;
+  if (whole ? whole.unknown.length === 0 : clauses.length < 2) return whole;
   const tool = whole?.tool ?? toolIn(ready, clauses);
   const calc = tool === undefined ? undefined : ready.calculators.get(tool);
   if (!calc) return whole;
   const words = wordsOf(ready.speaker)(calc);
-  const open = new Set(whole?.unknown);
-  const isOpen = (clause: string): boolean => !whole || wordsIn(clause).some((word) => open.has(word));
-  const told = clauses.map((clause): readonly (Told | string)[] => {
+  const parts = clauses.flatMap((clause) => {
     const around = clauses.filter((one) => one !== clause).join(' ');
-    const tellIn = (part: string): Told | string => {
-      const said = isOpen(part) ? fieldSaid(part, around, words) : undefined;
-      return said ? { clause: part, said } : part;
-    };
-    // "Scenario: Plan 19" is one clause, "sea retreat: HQ" are two.
-    const one = tellIn(clause);
-    return typeof one === 'string' ? parted(clause, COLON).map(tellIn) : [one];
+    return toldIn(clause, around, whole, words);
   });
-  const parts = told.flat();
   const said = parts.filter((part) => typeof part !== 'string');
   const rest = parts.filter((part) => typeof part === 'string');
   const fight = said.length > 0 ? base(ready, rest) : undefined;
   const filled = fight?.tool === tool && fight ? withFields(fight, said, words) : undefined;
   return filled && filled.unknown.length < (whole?.unknown.length ?? Infinity) ? filled : whole;
+}
+
+/**
+ * A clause told in the words of a form; where it is not, a part of it that is, and the other as it is. What the words
+ * of the game have understood is left to them.
+ */
+function toldIn(
+  clause: string,
+  around: string,
+  whole: TypedFight | undefined,
+  words: FormWords,
+): readonly (Told | string)[] {
+  const open = new Set(whole?.unknown);
+  const tell = (part: string): Told | string => {
+    const said = !whole || wordsIn(part).some((word) => open.has(word)) ? fieldSaid(part, around, words) : undefined;
+    return said ? { clause: part, said } : part;
+  };
+  // "Scenario: Plan 19" is one clause, "sea retreat: HQ" are two; "in the woods with no room" may be.
+  const ways = [[clause], parted(clause, COLON), ...(whole ? joinedIn(clause) : [])];
+  const [told, ...others] = ways
+    .map((parts) => parts.map(tell))
+    .filter((parts) => parts.some((part) => typeof part !== 'string'));
+  return told && (others.length === 0 || told.length === 1) ? told : [clause];
 }
 
 const wordsOf = oncePer((speaker: Speaker) => oncePer((calc: Calculator) => formWordsOf(calc, speaker)));
@@ -64,6 +78,10 @@ const read = ({ reader, data, speaker }: ReadyReader, typed: string): TypedFight
 /** Where a clause ends: not at the comma of "3,4"; and at a colon, but for that of "3:1". */
 const ENDS = /[,;](?!\d)|[()!?]|\.(?=\s|$)|\s[–—-]\s/;
 const COLON = /:(?!\d)/;
+const JOINS = /\s(?:and|but|with|while|y|pero|con|mientras|ed?|ma|mentre)\s/gi;
+/** A clause in two, at each word in turn that may join two. */
+const joinedIn = (clause: string): readonly (readonly string[])[] =>
+  [...clause.matchAll(JOINS)].map(({ index, 0: word }) => [clause.slice(0, index), clause.slice(index + word.length)]);
 const parted = (typed: string, at: RegExp): readonly string[] =>
   typed
     .split(at)

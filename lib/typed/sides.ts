@@ -281,17 +281,22 @@ const isCounted = (side: readonly TextPart[], { noun, sums }: Lexicon): boolean 
   (traitsIn(side, noun).length > 0 ||
     (sums === true && side.some(({ meaning }) => meaning.kind === 'number' && !meaning.article)));
 
+/** Words of a cover that say how one stands to it as well. */
+const LONG_COVER = 4;
 /** Whether the clause of the first unit of a side says where it stands, or behind what: "Nancy", "in a swamp". */
 function hasGround(side: readonly TextPart[], { ground = [], cover = [] }: Lexicon): boolean {
   const end = side.findIndex(isLoose);
   const LEADS = ['at', 'filler', 'with', 'through', 'number'];
-  return side.slice(0, end < 0 ? side.length : end).some(({ meaning }, at) => {
+  return side.slice(0, end < 0 ? side.length : end).some(({ meaning, from, to }, at) => {
     const name = meaning.kind === 'field' ? meaning.field : meaning.kind === 'asks' ? meaning.name : '';
     // Beside numbers alone "swamp" is the ground of the fight.
     const number = side[at - 1]?.meaning;
     const isValue = meaning.kind === 'asks' && number?.kind === 'number' && !number.article;
     const before = side[isValue ? at - 2 : at - 1]?.meaning;
-    const isLed = before !== undefined && LEADS.includes(before.kind) && !(before.kind === 'number' && !before.article);
+    // "Behind a level one trench" may be one word of the game.
+    const isLed =
+      to - from >= LONG_COVER ||
+      (before !== undefined && LEADS.includes(before.kind) && !(before.kind === 'number' && !before.article));
     return ground.includes(name) || (cover.includes(name) && isLed);
   });
 }

@@ -78,6 +78,9 @@ const SWITCHES: readonly string[] = [
 /** … and those of which one of several values is chosen. */
 const CHOICES: readonly string[] = ['moment', 'gone', 'scenario'];
 
+/** What a siege and the heavy artillery ask alike, of the forts of a hex. */
+const OF_FORTS: readonly string[] = ['first', 'second', 'belgianPreparation'];
+
 /** How places and numbers of units are told. */
 function told(tool: string, reading: Reading, data: GiData): Required<Pick<AskedCase, 'item' | 'field' | 'label'>> {
   const labels: Readonly<Record<string, string>> = {
@@ -89,6 +92,8 @@ function told(tool: string, reading: Reading, data: GiData): Required<Pick<Asked
     gun: 'guns',
     hq: 'hq',
   };
+  const nameOf = (field: string): Text =>
+    text(`${tool !== 'supply' && OF_FORTS.includes(field) ? 'fort' : tool}.fields.${field}`);
   return {
     item: ({ traits, count }) =>
       tool === 'supply'
@@ -104,7 +109,7 @@ function told(tool: string, reading: Reading, data: GiData): Required<Pick<Asked
           ? text('unit.options.kind.fort')
           : say('field', { name: text(`${tool}.fields.${labels[String(traits.kind)] ?? 'corps'}`), value: count ?? 1 }),
     field: ({ field, value }: FieldRead) => {
-      const name = text(`${tool}.fields.${field}`);
+      const name = nameOf(field);
       if (SWITCHES.includes(field)) return value === true ? name : text('fight.no', { name });
       if (CHOICES.includes(field))
         return say('field', { name, value: text(`${tool}.options.${field}.${String(value)}`) });
@@ -117,7 +122,7 @@ function told(tool: string, reading: Reading, data: GiData): Required<Pick<Asked
       });
     },
     label: (field) =>
-      text(OWN.includes(field) ? `${tool}.fields.${field}` : `battle.fields.${field === 'place' ? 'hex' : field}`),
+      OWN.includes(field) ? nameOf(field) : text(`battle.fields.${field === 'place' ? 'hex' : field}`),
   };
 }
 

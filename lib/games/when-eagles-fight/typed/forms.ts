@@ -500,7 +500,7 @@ export const FORMS: readonly Form[] = [
       event: 'events.fields.event',
       guns: 'events.fields.guns',
       guard: 'withdrawals.fields.guard',
-      stepsOut: 'withdrawals.fields.stepsOut',
+      stepsOut: 'events.fields.stepsOut',
       verdun: 'campaign.fields.verdun',
       brusilov: 'campaign.fields.brusilov',
       neutral: 'events.fields.neutral',
