@@ -2233,6 +2233,119 @@ const SHOWN: readonly Row[] = [
     [],
     { disrupted: 2, supplied: false },
   ],
+  // Who is idle in the attacking hex is no further attacker.
+  [
+    'nach-paris',
+    'en',
+    'other infantry in the attacking hex stays out of it, German infantry attacks a British infantry unit',
+    'combat',
+    [],
+    { attackers: [{ idle: true, units: [{ nation: 'germany' }] }], defenders: [{ nation: 'britain' }] },
+  ],
+  [
+    'nach-paris',
+    'es',
+    'infantería alemana ataca a una infantería británica, otra infantería del mismo hex atacante no participa',
+    'combat',
+    [],
+    { attackers: [{ idle: true, units: [{ nation: 'germany' }] }] },
+  ],
+  [
+    'nach-paris',
+    'it',
+    "nell'esagono attaccante resta altra fanteria ferma, fanteria tedesca attacca una fanteria britannica",
+    'combat',
+    [],
+    { attackers: [{ idle: true, units: [{ nation: 'germany' }] }] },
+  ],
+  // A die before its verb is no strength, nor is that of a bombardment a gun.
+  [
+    'nach-paris',
+    'en',
+    'seventeen came up, German infantry attacks a French infantry unit',
+    'combat',
+    [],
+    { attackers: [{ units: [{ nation: 'germany' }] }], die: 17 },
+  ],
+  [
+    'nach-paris',
+    'it',
+    'il dado del bombardamento è sette, bombardamento di unità francesi con ARF 12',
+    'abu',
+    [],
+    { firing: [{ arf: 12 }], die: 7 },
+  ],
+  // Its guns alone are no guns beside it.
+  [
+    'nach-paris',
+    'es',
+    'una división alemana de CBF 30 ataca a una división francesa de CBF 25, solo pone su artillería, compromiso parcial',
+    'combat',
+    [],
+    { attackers: [{ units: [{ cbf: 30, commitment: 'partial' }] }] },
+  ],
+  // "One" of words for how something is counts nobody.
+  [
+    'nach-paris',
+    'en',
+    "there's a river between us, an ordinary one, a German division with CBF 30 attacks a French division with CBF 25",
+    'combat',
+    [],
+    { attackers: [{ hexside: 'river', units: [{ cbf: 30 }] }], defenders: [{ cbf: 25 }] },
+  ],
+  [
+    'nach-paris',
+    'es',
+    'bombardeo de un fuerte con AFF 40, uno de los de hormigón, el amarillo',
+    'abf',
+    [],
+    { guns: [{ aff: 40 }], forts: [{ category: 'concrete' }] },
+  ],
+  // Steps of loss are none that are left.
+  [
+    'nach-paris',
+    'es',
+    'defensor con 2 pasos de pérdida, infantería francesa ataca a una infantería alemana',
+    'combat',
+    [],
+    { defenders: [{ nation: 'germany', lost: 2 }] },
+  ],
+  // Whose the zone of control is nobody attacks.
+  [
+    'nach-paris',
+    'en',
+    'the French would have to retreat into a German ZOC, two German divisions with CBF 30 each attack a French division with CBF 25',
+    'combat',
+    [],
+    { attackers: [{ units: [{ cbf: 30 }, { cbf: 30 }] }], zocRetreat: true },
+  ],
+  // Only the one of them comes in.
+  [
+    'nach-paris',
+    'en',
+    'stacking of two infantry divisions in one hex, one of them only marches through',
+    'stacking',
+    [],
+    { here: [{ kind: 'inf' }], entering: [{ kind: 'inf' }], moment: 'passing' },
+  ],
+  // In the sierra is no hexside.
+  [
+    'nach-paris',
+    'es',
+    'apilamiento de dos divisiones de infantería en un hexágono, en plena sierra, terreno de montaña',
+    'stacking',
+    [],
+    { terrain: 'mountain' },
+  ],
+  // Out of another combat is no state of supply.
+  [
+    'nach-paris',
+    'en',
+    'two German divisions with CBF 30 each attack a French division with CBF 25, they retreated here out of another fight this turn',
+    'combat',
+    [],
+    { defenders: [{ cbf: 25, fought: true }] },
+  ],
 ];
 
 test.each(SHOWN)('%s, %s: %s', async (game, lang, text, tool, unknown, input) => {

@@ -23,7 +23,7 @@ import {
 } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import { wordsAt, type FieldRead, type Reading } from '@/lib/typed/reading';
-import { paired } from '@/lib/typed/phrases';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 import { firstOf, lastOf } from '@/lib/typed/tokens';
 
@@ -35,10 +35,30 @@ const longRange = field(
   words(
     'long range|at long range|long distance|at long distance|into the second hex|the second hex|second hex|from far away',
     paired('two|2', 'hexes away|hexes off|hexes distant|hexes from|hexes out|hexes'),
+    paired('at a range of|a range of|range of|from a range of', 'two hexes|2 hexes'),
+    'firing into the second hex|reaching the second hex out|reaching the second hex|the second hex out|over one hex into the next|shooting over one hex into the next|firing over a hex into the next|across one hex into the next|over a hex into the next|out to the second hex',
+    paired('long range|at long range', ', two hexes|two hexes|, 2 hexes'),
     'largo alcance|a largo alcance|larga distancia|a larga distancia|al segundo hexagono|en el segundo hexagono|segundo hexagono',
     paired('a dos|a 2|dos|2', 'hexagonos|hexs|hexes'),
+    paired(
+      'desde|hasta|a distancia de',
+      'dos hexagonos|dos hexes|2 hexagonos|2 hexes|el segundo hex|el segundo hexagono',
+    ),
+    paired(
+      'a|al|en el|hasta el|alcanzando el|alcanzan el|alcanza el|llega al|llega hasta el|llegan al|llegan hasta el',
+      'segundo hex|segundo hexagono',
+    ),
+    paired('a dos|a 2|dos|2', paired('hexagonos|hexs|hexes', 'de distancia')),
+    'por encima de un hex al siguiente|por encima de un hexagono al siguiente|sobre un hex al siguiente|por encima de un hex hasta el siguiente',
+    paired('largo alcance|a largo alcance', ', dos hexes|, dos hexagonos|, dos hexs|, a dos hexes|, a dos hexagonos'),
     'lunga gittata|a lunga gittata|lunga distanza|a lunga distanza|lungo raggio|a lungo raggio|nel secondo esagono|secondo esagono',
-    paired('a due|a 2|due|2', 'esagoni'),
+    paired('a due|a 2|due|2|da due|da 2|a distanza di due|a distanza di 2', 'esagoni|esagoni di distanza'),
+    paired(
+      'nel|il|al|fino al|raggiungono il|raggiunge il|raggiungendo il|arriva al|arriva fino al|arrivano al|arrivano fino al',
+      'secondo esagono',
+    ),
+    'oltre un esagono in quello dopo|oltre un esagono nel successivo|sopra un esagono in quello dopo|sopra un esagono nel successivo',
+    paired('lunga gittata|a lunga gittata|a lungo raggio|lungo raggio', ', due esagoni|, a due esagoni'),
   ),
   'longRange',
   true,
@@ -140,7 +160,7 @@ const abf: AskedTool<undefined> = {
   words:
     'abf|fort bombardment|bombardment of a fort|bombardment of the fort|bombard a fort|bombard the fort|bombards a fort|' +
     'bombardeo de fuerte|bombardeo de un fuerte|bombardeo del fuerte|bombardeo de fortificaciones|bombardear un fuerte|' +
-    'bombardamento di un forte|bombardamento del forte|bombardamento di fortificazioni|aff|bombardo il forte|bombardo el fuerte|' +
+    'bombardamento di un forte|bombardamento del forte|bombardea un fuerte|bombardean un fuerte|bombardean el fuerte|bombarda un forte|bombardano un forte|shell a fort|shells a fort|shells the fort|bombardamento di fortificazioni|aff|bombardo il forte|bombardo el fuerte|' +
     'bombardea el fuerte|bombardano il forte|bombarda il forte|shell the fort|assault the fort|assault a fort|asalto al fuerte|assalto al forte',
   also:
     'masonry|concrete|masonry fort|concrete fort|mamposteria|hormigon|muratura|cemento|calcestruzzo|42 cm|30 5 cm|' +
@@ -148,6 +168,32 @@ const abf: AskedTool<undefined> = {
     STORMS,
   entries: [
     field(STORMS, 'assault', true),
+    field(
+      words(
+        paired(
+          'built of|made of|walls of|it s',
+          'masonry , never improved|masonry never improved|plain masonry|masonry',
+        ),
+        paired('background is|has a|on a|its background is|with a', 'white|white background'),
+        paired('fondo|tiene fondo|tiene el fondo|con fondo', 'blanco'),
+        paired('sfondo|ha lo sfondo|lo sfondo e|con lo sfondo', 'bianco'),
+      ),
+      'category',
+      'masonry',
+    ),
+    field(
+      words(
+        paired('background is|has a|on a|its background is|with a', 'yellow|yellow background'),
+        paired('fondo|tiene fondo|tiene el fondo|con fondo', 'amarillo'),
+        paired('sfondo|ha lo sfondo|lo sfondo e|con lo sfondo', 'giallo'),
+        'concrete walls on that one|concrete walls|walls of concrete|concrete built|built of concrete|made of concrete|hormigonado|hormigonados|fuerte hormigonado|muros de hormigon|paredes de hormigon|construido en hormigon|esta construido en hormigon|construido de hormigon|mura di cemento|le mura sono di cemento|muri di calcestruzzo|costruito in cemento|costruito in calcestruzzo',
+      ),
+      'category',
+      'concrete',
+    ),
+    filler(
+      'shooting|reaching|our gun reaches|nuestro canon llega|nuestro canon|nuestros canones|le disparamos|tirando|disparando|disparamos|alcanzando|il nostro cannone|i nostri cannoni|gli spariamo|sparando|tirando|spariamo|raggiungono|the fort s|distance of',
+    ),
     field(REDUCED_FORT, 'reduced', true),
     field(HELD_TOO, 'garrison', true),
     field('har|heavy artillery|foot artillery|artilleria pesada|artiglieria pesante', 'gun', 'har'),
@@ -219,6 +265,9 @@ const abf: AskedTool<undefined> = {
     asks(ROLLED, 'die', 1, 20, { optional: true }),
     filler(SPOKEN),
     filler(
+      'one of the|one of those|one of these|one of them|uno de los de|uno de los|uno de esos|uno de ellos|una de las de|una de las|uno di quelli|uno di quelli di|uno di quelli in|uno dei|uno di questi|una di quelle|una di quelle in',
+    ),
+    filler(
       'concrete one|masonry one|made of|made from|built from|type|hecho de|hecho en|fatto di|fatto in|one|' +
         'enemy|enemies|also|also holds|holds|isn t alone|is not alone|alone|with it|enemiga|enemigas|enemigo|enemigos|tambien|al lado|no esta solo|nemica|nemiche|nemico|nemici|anche|non e solo|hexside|side|lado|lato|distance|distancia|de distancia|distanza|di distanza|runs|lies|medio|por medio|in mezzo|' +
         'category|kind|sort|type|clase|tipo|categoria|old|modern|old ones|modern ones|one of the old ones|one of the modern ones|de los viejos|de los modernos|viejo|viejos|moderno|modernos|di quelli vecchi|di quelli moderni|vecchio|vecchi|moderno|moderni|' +
@@ -285,7 +334,8 @@ const abf: AskedTool<undefined> = {
         item.own.includes('kind') &&
         ['inf', 'cav', 'pio'].includes(String(item.traits.kind)),
     );
-    const isGun = 'aff' in gun || 'shells' in gun;
+    // "Siege guns bombard a fort": whose factor nobody has said fire all the same.
+    const isGun = 'aff' in gun || 'shells' in gun || ('kind' in gun && fort.kind !== undefined && !isAssault);
     if (!isGun && fort.category === undefined && (assaulters.length === 0 || fort.kind === undefined)) return undefined;
     /** "A French fort": whose it is the form does not ask. */
     const isOfFort = (item: Item): boolean =>
@@ -432,11 +482,64 @@ const MOMENTS = choice('moment', {
   arrival:
     'as reinforcements|reinforcements arrive|arrive as reinforcements|arrives as reinforcements|como refuerzos|como refuerzo|llegan como refuerzos|llegan refuerzos|come rinforzi|come rinforzo|arrivano come rinforzi|arrivano rinforzi',
   'combat-movement': 'combat movement|movimiento de combate|movimento di combattimento',
-  passing:
+  passing: words(
+    inRow(
+      'one of them|only one of them|one of the units',
+      '|only|just',
+      'marches through|march through|passes through|passes|goes through|moves through|is passing through|is passing|runs through|crosses',
+      '|only|the hex|it',
+    ),
+    inRow(
+      'una de ellas|uno de ellos|solo una de ellas|solo uno de ellos',
+      '|solo',
+      'atraviesa|pasa por|pasa|cruza|va de paso|pasa de largo|esta de paso|marcha a traves del',
+      '|el hex|el hexagono|hex|hexagono',
+    ),
+    inRow(
+      'una di loro|uno di loro|una di esse|uno di essi',
+      '|solo|soltanto',
+      'attraversa|passa per|passa|transita|e di passaggio|passa oltre|marcia attraverso',
+      '|solo|soltanto',
+      '|l esagono|solo l esagono',
+    ),
+    inRow(
+      'only|just|merely',
+      'marching through|moving through|passing|marches through|march through|move through|moves through',
+      '|the hex|it',
+    ),
+    inRow(
+      'while|when|as it|as they|on|in',
+      'moving through|passing through|marching through|crossing|moves through|move through|pass through|passes through',
+      '|it|the hex|that hex',
+    ),
+    inRow('al', 'pasar|pasar por|atravesar|cruzar|transitar por', '|el hex|el hexagono|ese hex'),
+    inRow(
+      'nel|mentre',
+      'passare|passare per|attraversare|transitare per|passano per|passa per|attraversano|attraversa',
+      '|l esagono|quell esagono',
+    ),
+    'not stopping there|not stopping|doesn t stop there|don t stop there|sin parar alli|sin detenerse alli|no paran alli|senza fermarsi li|senza sostare|van solo de paso|solo van de paso|sono solo di passaggio|solo di passaggio',
     'just passing through|just passing|on the way through|on its way through|on their way through|in passing|passes through|don t stay|do not stay|doesn t stay|does not stay|without stopping|pasan de largo|pasa de largo|van de paso|va de paso|no se quedan|no se queda|sin quedarse|sin parar|sin detenerse|passano oltre|passa oltre|passano e vanno|di passaggio|non si fermano|non si ferma|non restano|non resta|senza fermarsi|' +
-    'transit|transits|transit capacity|passing through|pass through|get through|gets through|go through|goes through|get across|can pass|pass|cross|crosses|crossing|cruza|cruzan|cruzar|cruzando|pasa por|pasan por|pasar por|pasan|pueden pasar|pueden cruzar|' +
-    'passano per|passare per|passano|passano da|possono passare|possono attraversare|attraversare|attraversa|attraversano|transito|transitano|transitan|de paso|capacidad de transito|capacita di transito|di passaggio',
+      'transit|transits|transit capacity|passing through|pass through|get through|gets through|go through|goes through|get across|can pass|pass|cross|crosses|crossing|cruza|cruzan|cruzar|cruzando|pasa por|pasan por|pasar por|pasan|pueden pasar|pueden cruzar|' +
+      'passano per|passare per|passano|passano da|possono passare|possono attraversare|attraversare|attraversa|attraversano|transito|transitano|transitan|de paso|capacidad de transito|capacita di transito|di passaggio',
+  ),
 });
+
+/** "Two divisions, one of them only marches through": the other stands there. */
+const isOfOne = ({ fields, tokens }: Reading): boolean =>
+  fields.some(
+    ({ field: name, tokens: at }) =>
+      name === 'moment' && at.some((one) => /^(?:them|ellos|ellas|loro|essi|esse)$/.test(tokens[one]?.folded ?? '')),
+  );
+function withOneComing(item: Item): readonly Item[] {
+  const { count = 1, traits } = item;
+  return count < 2
+    ? [item]
+    : [
+        { ...item, count: count - 1 },
+        { ...item, count: 1, traits: { ...traits, arrives: true } },
+      ];
+}
 
 /** "Stack 9 steps in mountains": they are there already, unless they move in. */
 const stacking: AskedTool<undefined> = {
@@ -468,15 +571,17 @@ const stacking: AskedTool<undefined> = {
         own.every((name) => OF_UNITS.includes(name)) && own.some((name) => name === 'kind' || name === 'nation'),
     );
     const passing = saidIn(reading, 'moment') === 'passing';
-    const isNew = ({ traits }: Item): boolean => passing || traits.arrives === true;
+    const isPart = passing && isOfOne(reading);
+    const placed = isPart ? units.flatMap(withOneComing) : units;
+    const isNew = ({ traits }: Item): boolean => (passing && !isPart) || traits.arrives === true;
     // "4, 3 and 2 steps" are three units; "9 steps" as few as may have them.
     const each = sums.map(({ traits }) => Number(traits.steps));
     const all =
       each.length > 1 && each.every((n) => n <= MOST_STEPS)
         ? each.map((n) => ({ kind: 'inf', steps: n }))
         : unitsWith(steps ?? 0);
-    const here = [...(passing ? [] : all), ...named(units.filter((item) => !isNew(item)))];
-    const entering = [...(passing ? all : []), ...named(units.filter(isNew))];
+    const here = [...(passing ? [] : all), ...named(placed.filter((item) => !isNew(item)))];
+    const entering = [...(passing ? all : []), ...named(placed.filter(isNew))];
     if (areOpposed(units, LEXICON)) return undefined;
     const ground = set(reading, 'terrain', 'hexside', 'moment');
     const isCounted =

@@ -33,8 +33,11 @@ function sideIn(reading: Reading, { from, to }: Clause): SideName | undefined {
   if (said.has('defence')) return said.has('attack') ? undefined : 'defence';
   return said.has('attack') ? 'attack' : sideByNation(reading, { from, to });
 }
+const HIS = /^(?:sus?|su[oa]|suoi|sue)$/;
 const isOfOther = (reading: Reading, { from, to }: Clause): boolean =>
-  reading.tokens.slice(from, to).some(({ folded, text }) => OF_THEM.test(folded) || OF_THEM.test(text.toLowerCase()));
+  reading.tokens
+    .slice(from, to)
+    .some(({ folded, text }) => OF_THEM.test(folded) || HIS.test(folded) || OF_THEM.test(text.toLowerCase()));
 
 /** Whose a state is where the clause does not say it: who withdraws is attacked, who comes from the flank attacks. */
 const USUAL: Readonly<Record<string, SideName | undefined>> = {
@@ -225,14 +228,20 @@ export function isOrigin(reading: Reading, said: FieldRead): boolean {
 export const isNamedIn = (reading: Reading, said: FieldRead): boolean =>
   sideIn(reading, clauseAt(reading, firstOf(said))) !== undefined;
 
+/** "…, it's out of command": of whoever the clause before tells. */
+const IT_IS = /^(?:it|its|that|s|is|are|re|es|esta|estan|son|e|sono)$/;
+
 /** The side of a field that a clause of its own tells; as it was read where the clause says nothing of it. */
 export function sideOfField(reading: Reading, said: FieldRead): SideName {
   const clause = clauseAt(reading, firstOf(said));
-  const isBare = ![...reading.attack, ...reading.defence].some(({ tokens }) =>
-    tokens.some((at) => at >= clause.from && at < clause.to),
-  );
-  if (!isBare || said.role) return said.side;
-  const isAlone = said.tokens.length === clause.to - clause.from && clause.from > 0;
+  const isIn = (at: number): boolean => at >= clause.from && at < clause.to;
+  const named = [...reading.attack, ...reading.defence].filter(({ tokens }) => tokens.some(isIn));
+  // "Their division is OOC, two German divisions …": a noun of the clause is that of units named elsewhere.
+  const isTheirs = isOfOther(reading, clause) && named.every(({ tokens }) => !tokens.every(isIn));
+  if ((named.length > 0 && !isTheirs) || said.role) return said.side;
+  const isSaid = (at: number): boolean => said.tokens.includes(at) || IT_IS.test(reading.tokens[at]?.folded ?? '');
+  const isAlone =
+    clause.from > 0 && Array.from({ length: clause.to - clause.from }, (_, i) => clause.from + i).every(isSaid);
   const own = isAlone ? clauseAt(reading, clause.from - 2) : clause;
   return sideIn(reading, own) ?? (isOfOther(reading, own) ? 'defence' : said.side);
 }

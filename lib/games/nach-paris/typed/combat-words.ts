@@ -1,7 +1,8 @@
+import { IDLES } from '@/lib/games/nach-paris/typed/idle-words';
 import { COMMANDLESS, HEATED, LIMITED, RAINING, ROLLED, stepsLost } from '@/lib/games/nach-paris/typed/state-words';
 import { OUTSIDE, UNCOVERED } from '@/lib/games/nach-paris/typed/works-words';
 import { LEXICON, MARCHED } from '@/lib/games/nach-paris/typed/words';
-import { asks, entry, field, filler, trait } from '@/lib/typed/form';
+import { asks, counted, entry, field, filler, trait } from '@/lib/typed/form';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { SLIPS_AWAY } from '@/lib/typed/slips';
@@ -60,6 +61,12 @@ const REAR = words(
   'alle sue spalle|alle loro spalle|da dietro|dal retro|nel retro|nelle retrovie|esagono di retroguardia|esagono della retroguardia|suo esagono di retroguardia|di spalle|nella schiena|dalle spalle',
 );
 
+/** Beside a fight that is told whole it parts no sides: "le pegamos de flanco". */
+const WE_HIT = words(
+  'le pegamos|les pegamos|lo pegamos|le damos|les damos|le atacamos|les atacamos|lo atacamos|los atacamos|le entramos|les entramos|le caemos|les caemos|le golpeamos|lo golpeamos|los golpeamos|le zurramos|lo pillamos|los pillamos|lo cogemos|los cogemos',
+  'lo colpiamo|li colpiamo|la colpiamo|lo attacchiamo|li attacchiamo|la attacchiamo|lo prendiamo|li prendiamo|lo becchiamo|gli entriamo|gli piombiamo|gli sbuchiamo|gli arriviamo',
+);
+
 const BRIDGE_AND_RIVER = words(
   paired(
     'bridge over|bridge across|bridge on|bridge over a|bridge across a|bridge on a|bridge over the|bridge across the|bridge on the|bridge of a|bridge of the',
@@ -99,26 +106,27 @@ const RETREAT_INTO = words(
     'retreat|retreats|retreating|fall back|falls back|falling back|withdraw|withdraws|retire|retires|go back|goes back|only fall back|must retreat|has to retreat',
     'into|to|through|only into',
   ),
-  'has to retreat into|have to retreat into|must retreat into|can only retreat into|may only retreat into|behind him there s nothing but|behind him there is nothing but|behind them there is nothing but|behind them there s nothing but|behind him there s only|behind him there is only|behind them there is only|nothing behind him but|nothing but',
+  'would have to retreat into|would have to fall back into|would retreat into|would fall back into|has to retreat into|have to retreat into|must retreat into|can only retreat into|may only retreat into|behind him there s nothing but|behind him there is nothing but|behind them there is nothing but|behind them there s nothing but|behind him there s only|behind him there is only|behind them there is only|nothing behind him but|nothing but',
 );
 const OUR_ZOC = words(
   'zoc|zone of control',
   paired(
-    'our|my|enemy|an enemy|the enemy|the enemy s|a hostile|hostile|german|french|the german|the french|the attacker s|the attackers|a|one of our',
+    'our|my|enemy|an enemy|the enemy|the enemy s|a hostile|hostile|german|french|belgian|british|the german|the french|the belgian|the british|a german|a french|a belgian|a british|the attacker s|the attackers|a|one of our',
     'zoc|zocs|zone of control|zones of control',
   ),
+  'a zoc of ours|zoc of ours|one of our zocs|a zone of control of ours',
 );
 const RETIRADA_A = words(
   paired(
     'retirada de los defensores|retirada del defensor|la retirada de los defensores|la retirada del defensor|retirada|unica retirada|camino de retirada|unico camino|unica salida|via de retirada',
     'da a|lleva a|es a|es hacia|acaba en|termina en|pasa por|va a|cae en|conduce a',
   ),
-  'retirada a|retirada en|retirada hacia|solo puede replegarse a|solo pueden replegarse a|tienen que retirarse a|tiene que retirarse a|deben retirarse a|se retira a|se retiran a|se repliega a|se repliegan a|se retira hacia|se retiran hacia|retirarse a|retroceden a|retrocede a|replegarse a|se retira por|se retiran por|detras solo hay|detras de el solo hay|detras de ellos solo hay|detras suyo solo hay|detras no hay mas que|solo hay',
+  'retirada a|retirada en|retirada hacia|tendrian que retirarse a|tendria que retirarse a|tendrian que replegarse a|tendria que replegarse a|solo puede replegarse a|solo pueden replegarse a|tienen que retirarse a|tiene que retirarse a|deben retirarse a|se retira a|se retiran a|se repliega a|se repliegan a|se retira hacia|se retiran hacia|retirarse a|retroceden a|retrocede a|replegarse a|se retira por|se retiran por|detras solo hay|detras de el solo hay|detras de ellos solo hay|detras suyo solo hay|detras no hay mas que|solo hay',
 );
 const NUESTRA_ZOC = words(
   paired(
     'zoc|una zoc|la zoc|zona de control|una zona de control|la zona de control|zonas de control',
-    'enemiga|enemigas|nuestra|mia|alemana|francesa|del enemigo|del atacante|hostil',
+    'enemiga|enemigas|nuestra|mia|alemana|francesa|belga|britanica|del enemigo|del atacante|hostil',
   ),
   'zoc|zona de control',
   paired('nuestra|mi|una|nuestras', 'zoc|zona de control|zonas de control'),
@@ -128,15 +136,15 @@ const RITIRATA_IN = words(
     'ritirata dei difensori|ritirata del difensore|la ritirata dei difensori|la ritirata del difensore|ritirata|unica ritirata|via di ritirata|unica via|unica uscita',
     'finisce in|finisce nella|porta in|porta nella|va in|va nella|e in|e nella|passa per|passa per la|sbocca in|sbocca nella|cade in|cade nella|conduce in',
   ),
-  'ritirata in|ritirata nella|devono ritirarsi in|deve ritirarsi in|puo ripiegare solo nella|possono ripiegare solo nella|puo ritirarsi solo in|possono ritirarsi solo in|puo ritirarsi solo nella|si ritira in|si ritirano in|si ritira nella|si ritirano nella|ripiega in|ripiegano in|ripiega nella|ripiegano nella|ritirarsi in|ritirarsi nella|retrocede in|retrocedono in|dietro di lui c e solo|dietro di loro c e solo|dietro c e solo|dietro di lui non c e che|dietro di lui c e solo la|dietro di loro c e solo la|dietro c e solo la',
+  'dovrebbero ritirarsi in|dovrebbe ritirarsi in|dovrebbero ripiegare in|dovrebbe ripiegare in|dovrebbero ritirarsi nella|dovrebbe ritirarsi nella|ritirata in|ritirata nella|devono ritirarsi in|deve ritirarsi in|puo ripiegare solo nella|possono ripiegare solo nella|puo ritirarsi solo in|possono ritirarsi solo in|puo ritirarsi solo nella|si ritira in|si ritirano in|si ritira nella|si ritirano nella|ripiega in|ripiegano in|ripiega nella|ripiegano nella|ritirarsi in|ritirarsi nella|retrocede in|retrocedono in|dietro di lui c e solo|dietro di loro c e solo|dietro c e solo|dietro di lui non c e che|dietro di lui c e solo la|dietro di loro c e solo la|dietro c e solo la',
 );
 const NOSTRA_ZOC = words(
   paired(
     'zoc|una zoc|la zoc|zona di controllo|una zona di controllo|la zona di controllo|zone di controllo',
-    'nemica|nemiche|nostra|mia|tedesca|francese|del nemico|dell attaccante|ostile',
+    'nemica|nemiche|nostra|mia|tedesca|francese|belga|britannica|inglese|del nemico|dell attaccante|ostile',
   ),
   'zoc|zona di controllo',
-  paired('nostra|la nostra|mia|la mia|una', 'zoc|zona di controllo'),
+  paired('nostra|la nostra|una nostra|mia|la mia|una', 'zoc|zona di controllo'),
 );
 const NO_FRIENDS =
   'without a friend|without friends|without any friend|with no friend|with no friends|with no friend there|with no friend in it|with no friendly unit|without a friendly unit|with no friends there|where there is no friend|and no friend there|' +
@@ -214,6 +222,55 @@ const FOUGHT = words(
     'stato attaccato|stata attaccata|attaccato|attaccata|stato in combattimento|stata in combattimento|in combattimento',
   ),
   paired('ha combattuto|ha lottato', 'prima|gia|gia prima'),
+  // Who retreated out of another combat has fought in it.
+  inRow(
+    'retreated|retreating|fell back|falls back|fall back|came back|came|pulled back|was pushed back|were pushed back|has retreated|have retreated|arrived',
+    '|here|in here|into this hex|into the hex|into it',
+    '|in retreat|retreating',
+    'out of|from|after',
+    'another|an earlier|a previous|the previous|an other|one',
+    'fight|combat|battle',
+    '|earlier|before',
+    '|this turn|of this turn|in this turn|this player turn|in this player turn',
+  ),
+  inRow(
+    'llegaron|llego|llegan|llega|ha llegado|han llegado|vienen|viene|vinieron|vino|estan|esta',
+    '|aqui|alli|a este hex|al hex|a este hexagono',
+    'en retirada|retirandose|replegandose|de retirada',
+    'de|desde|tras|despues de',
+    'otro|un|un primer',
+    'combate|batalla|pelea|choque',
+    '|anterior|previo',
+    '|de este turno|este turno|en este turno|del turno|de este turno de jugador',
+  ),
+  inRow(
+    'se retiraron|se retiro|se han retirado|se ha retirado|se replegaron|se replego',
+    '|aqui|a este hex|a este hexagono',
+    'de|desde|tras|despues de',
+    'otro|un|un primer',
+    'combate|batalla|pelea|choque',
+    '|anterior|previo',
+    '|de este turno|este turno|en este turno|del turno|de este turno de jugador',
+  ),
+  inRow(
+    'sono arrivati|sono arrivate|e arrivata|e arrivato|arrivano|arriva|vengono|viene|sono venuti|sono venute|e venuta',
+    '|qui|li|in questo esagono|nell esagono',
+    'ritirandosi|in ritirata|ripiegando',
+    'da|dopo',
+    'un altro|un altra|un|una',
+    'scontro|combattimento|battaglia|lotta',
+    '|precedente',
+    '|di questo turno|questo turno|in questo turno|del turno|di questo turno di giocatore',
+  ),
+  inRow(
+    'si sono ritirati|si sono ritirate|si e ritirata|si e ritirato|hanno ripiegato|ha ripiegato',
+    '|qui|in questo esagono',
+    'da|dopo',
+    'un altro|un altra|un|una',
+    'scontro|combattimento|battaglia|lotta',
+    '|precedente',
+    '|di questo turno|questo turno|in questo turno|del turno|di questo turno di giocatore',
+  ),
 );
 
 /** Corps of the attacker whose parts are not together (9.4). */
@@ -232,6 +289,9 @@ const CORPS_DIVIDED = words(
     'e diviso|sono divisi|diviso|divisi|e spezzato|sono spezzati|spezzato|spezzati|e spezzato in due|spezzato in due|e separato|separato|separati|sparso|e sparso|disperso|e disperso|non e unito|non sono uniti|non e insieme|non e intero|smembrato|e smembrato|e in due pezzi',
   ),
 );
+
+const ONLY_ONE = 'just one|only one|just the one|only the one|one only|a single one|one of them|no more than one';
+const SOLO_UNO = 'uno solo|solo uno|uno nada mas|nada mas que uno|uno soltanto|soltanto uno|solamente uno|uno e basta';
 
 const UNIFORMS = words(
   'uniforms are flashy|uniforms are red|uniforms are gaudy|uniforms are bright|uniformes son llamativos|uniformes son vistosos|uniformes son rojos|uniformi sono vistose|uniformi sono appariscenti|uniformi sono rosse',
@@ -289,6 +349,54 @@ const IN_PART = words(
   paired(
     'solo|solo con|usiamo solo|usa solo|si impegna solo con|impegniamo solo|partecipa solo|partecipano solo|combatte solo|solo partecipa',
     'la sua artiglieria|i suoi cannoni|il suo arf|l artiglieria|i cannoni|l arf',
+  ),
+  inRow(
+    'supports with|support with|supporting with|supports by|using|uses|use|puts in|puts up|brings in|brings|goes in with|attacks with|fires with|lends|with',
+    '|just|only|nothing but|no more than',
+    'its|their|our|his|the',
+    'arf|artillery|guns|artillery factor|artillery factors|artillery points',
+    '|alone|only|and nothing else|nothing else|and no more',
+    '|, partially|, partial commitment|, in part|, partly|, partial|partially',
+  ),
+  inRow(
+    'apoya|apoyan|apoyando|pone|ponen|aporta|aportan|usa|usan|entra|mete|meten|interviene',
+    '|con',
+    'solo|solamente|nada mas que|unicamente',
+    '|con',
+    'su|el|la|sus|los',
+    'arf|artilleria|canones|factor de artilleria',
+    '|, compromiso parcial|, parcial|, parcialmente|, en parte',
+  ),
+  inRow(
+    'solo|solamente|unicamente|nada mas',
+    'pone|ponen|apoya|apoyan|aporta|aportan|usa|usan|entra|mete|meten|interviene',
+    '|con',
+    'su|el|la|sus|los',
+    'arf|artilleria|canones|factor de artilleria',
+    '|, compromiso parcial|, parcial|, parcialmente|, en parte',
+  ),
+  inRow(
+    'apoya con|apoyan con|apoyando con|con|pone|usa|aporta',
+    'su|el|la|sus|los',
+    'arf|artilleria|canones|factor de artilleria',
+    'nada mas|solo|solamente|y nada mas|y ya esta|unicamente',
+    '|, compromiso parcial|, parcial|, parcialmente|, en parte',
+  ),
+  inRow(
+    'appoggia|appoggiano|appoggiando|mette|mettono|usa|usano|impiega|impiegano|entra|interviene|porta',
+    '|con|col',
+    'solo|soltanto|solamente|unicamente|nient altro che',
+    '|con|col',
+    '|l|la sua|il suo|la|i suoi|i|la loro',
+    'arf|artiglieria|cannoni|fattore di artiglieria|fattore artiglieria',
+    '|, impegno parziale|, parziale|, parzialmente|, in parte',
+  ),
+  inRow(
+    'appoggia con|appoggia|mette|usa|con|impiega',
+    'la sua|il suo|l|la|i suoi|i',
+    'arf|artiglieria|cannoni|fattore di artiglieria',
+    'e basta|soltanto|solo|e nient altro|soltanto quella',
+    '|, impegno parziale|, parziale|, parzialmente|, in parte',
   ),
   'holds back|not committed in full|not in full|doesn t commit fully|does not commit fully|not committed fully|half heartedly|no se emplea a fondo|no a fondo|no se compromete del todo|no se compromete a fondo|non si impegna a fondo|non a fondo|non si impegna del tutto|non impegnata del tutto|solo con una parte|only part of it',
   'partially committed|partly committed|only partially committed|only partly committed|committed in part|committed partially|committed only partially|committed only in part|commit it only in part|commit only in part|commits only in part|commit in part|in part only|only in part|partially|partly|half committed|not fully committed|only partial commitment|partial commitment only|only its guns',
@@ -365,7 +473,17 @@ const SOME: readonly Entry[] = [
     ),
     { kind: 'role', side: 'defence' },
   ),
-  // The guns of a bombardment.
+  // The guns of a bombardment, and who serves them.
+  entry(
+    words(
+      paired('the|our|my|his|their|those', 'gunners|battery|batteries|gun crews|artillerymen'),
+      paired('los|nuestros|mis|sus|esos', 'artilleros|canoneros'),
+      paired('la|nuestra|mi|su|las|nuestras|sus', 'bateria|baterias'),
+      paired('gli|i nostri|i miei|i suoi|quegli', 'artiglieri|cannonieri'),
+      paired('la|la nostra|la mia|la sua|le|le nostre', 'batteria|batterie'),
+    ),
+    { kind: 'role', side: 'attack' },
+  ),
   entry(
     words(
       'the firing artillery|firing artillery|the firers|the artillery that fires|the guns that fire|guns that fire|the firing guns|the firing unit|firing unit|firing units|the firing units|the guns firing|our guns|my guns|the guns',
@@ -396,10 +514,28 @@ const PLACED = words(
 const ENTRIES: readonly Entry[] = [
   ...SOME,
   filler(ATTACK_COMES),
-  trait(words(FLANK), { part: 'flank' }),
-  trait(words(REAR), { part: 'rear' }),
+  trait(words(FLANK, paired(WE_HIT, words(FLANK, 'de flanco|por el costado|di lato|di fianco'))), { part: 'flank' }),
+  trait(words(REAR, paired(WE_HIT, words(REAR, 'de espaldas|alle spalle|da tergo'))), { part: 'rear' }),
   field(BRIDGE_AND_RIVER, 'hexside', 'major-river-bridge'),
   field(NO_BRIDGE, 'bridgeless', true),
+  field(
+    words(
+      inRow(
+        `|${WE_HIT}`,
+        '|por|a traves de|entre',
+        'la espesura|lo espeso del bosque|lo tupido del bosque',
+        '|del bosque|, un lado de bosque profundo|, un bosque profundo|, bosque profundo',
+      ),
+      inRow(
+        `|${WE_HIT}|gli sbuchiamo addosso|gli arriviamo addosso`,
+        'dal|nel|per il|attraverso il',
+        'fitto del bosco|folto del bosco|folto della foresta|fitto della foresta',
+      ),
+      'the thick of the woods|the thick of the forest|the thickets|dense woodland|thick woodland',
+    ),
+    'hexside',
+    'deep-forest',
+  ),
   field(
     'thick forest|thick forest line|deep forest line|deep forest side|deep forest hexside|dense forest|deep woods|thick woods|lado de bosque profundo|lado de bosque|bosque tupido|bosque cerrado|lato di foresta fitta|lato di bosco fitto|bosco folto|foresta folta|foresta profonda|bosco profondo',
     'hexside',
@@ -409,6 +545,18 @@ const ENTRIES: readonly Entry[] = [
     'there s a range between|there is a range between|a range between|there s a range in between|the range between|over the ridge|the ridge|pasar la cadena de montanas|scavalcare la catena di montagne|there s a range of mountains|a range of mountains|a mountain ridge|mountain ridge|ridge of mountains|the range|behind the range|crinale|cresta di monti|dorsale montuosa|cresta de montanas|range of mountains|mountain range side|range side|mountain chain|chain of mountains|mountain crest|sierra|cadena montanosa|cadena de montanas|lado de sierra|lado de cordillera|catena di montagne|catena montuosa|lato di catena montuosa|catena montana|lato di catena di monti',
     'hexside',
     'mountain-range',
+  ),
+  field(
+    words(
+      inRow(
+        'river|rio|fiume',
+        '|between us|between them|in front|in front of him|delante|por medio|davanti|di mezzo|in mezzo|tra noi',
+        ',',
+        'an ordinary one|a plain one|a normal one|a regular one|just an ordinary one|uno normal|uno corriente|uno comun|uno cualquiera|uno normale|uno comune|uno qualunque|uno qualsiasi',
+      ),
+    ),
+    'hexside',
+    'river',
   ),
   field(
     'small canal|small stream|a canal|minor canal|canal pequeno|pequeno canal|riachuelo|piccolo canale|piccolo fiume|fiumicello|torrente|rio pequeno',
@@ -488,6 +636,16 @@ const ENTRIES: readonly Entry[] = [
     'fought',
     true,
   ),
+  // "A corps that's torn apart, just one": it is counted already.
+  field(
+    words(
+      inRow('|a|one|the attackers belong to a|they belong to a', CORPS_DIVIDED, '|,', ONLY_ONE),
+      inRow('|un|los atacantes son de un|son de un|pertenecen a un', CORPS_DIVIDED, '|,', SOLO_UNO),
+      inRow('|un|gli attaccanti sono di un|sono di un|appartengono a un', CORPS_DIVIDED, '|,', SOLO_UNO),
+    ),
+    'dividedCorps',
+    1,
+  ),
   asks(CORPS_DIVIDED, 'dividedCorps', 0, 6, { before: true, article: true, without: 1 }),
   asks('attackers have corps divided|divided corps in the attack', 'dividedCorps', 0, 6, { before: true }),
   trait(words(UNIFORMS, paired(WEARS, UNIFORMS)), { flashy: true }),
@@ -503,6 +661,7 @@ const ENTRIES: readonly Entry[] = [
     { fow: true },
   ),
   field(UNCOVERED, 'covered', false),
+  field(IDLES, 'idle', true),
   trait(SLIPS_AWAY, { withdraws: true }),
   trait(IN_PART, { commitment: 'partial' }),
   trait(
@@ -522,13 +681,32 @@ const ENTRIES: readonly Entry[] = [
   ),
   asks(FORTS, 'forts', 0, 6, { before: true, without: 1 }),
   asks(
-    'combat roll|combat die|battle roll|roll of combat|roll of the combat|tirada de combate|tirada del combate|dado de combate|dado del combate|tirada de la batalla|tiro di combattimento|tiro del combattimento|dado di combattimento|dado del combattimento|tiro della battaglia',
+    'bombardment roll|bombardment die|die of the bombardment|roll of the bombardment|die for the bombardment|bombardment die roll|abu roll|abu die|dado del bombardeo|dado de bombardeo|dado para el bombardeo|tirada del bombardeo|tirada de bombardeo|dado del abu|tirada del abu|dado del bombardamento|dado di bombardamento|dado per il bombardamento|tiro del bombardamento|tiro di bombardamento|dado dell abu|tiro dell abu|' +
+      'combat roll|combat die|battle roll|roll of combat|roll of the combat|tirada de combate|tirada del combate|dado de combate|dado del combate|tirada de la batalla|tiro di combattimento|tiro del combattimento|dado di combattimento|dado del combattimento|tiro della battaglia',
     'die',
     1,
     20,
     { optional: true },
   ),
   asks(ROLLED, 'die', 1, 20, { optional: true }),
+  // "Seventeen came up": the number before its verb is nobody's strength.
+  counted(
+    words(
+      inRow('|a|an', '#', 'came up|comes up|turned up|turns up|was rolled|is rolled|is what came up|on the die roll'),
+      inRow('|un', '#', 'ha salido|salio|sale|me salio|nos salio|ha caido|me ha salido|nos ha salido'),
+      inRow('|un', '#', 'e uscito|esce|e venuto|mi e uscito|ci e uscito|e saltato fuori|mi e venuto'),
+    ),
+    'die',
+    1,
+    20,
+  ),
+  asks(
+    'al d20|al dado|con il d20|nel d20|su d20|sul d venti|at the d20|on d20|off the d20|on the d twenty|al dado de veinte|al dado da venti',
+    'die',
+    1,
+    20,
+    { before: true },
+  ),
   field(ZONE, 'zone', true),
   // A zone of control is no fortified zone.
   entry(
@@ -536,6 +714,34 @@ const ENTRIES: readonly Entry[] = [
     {
       kind: 'other',
     },
+  ),
+  field(
+    words(
+      inRow(
+        '|is|s|es|e',
+        'a regular one|one of the regular ones|una regular|un regular|una de las regulares|uno de los regulares|de las regulares|de los regulares|una regolare|uno regolare|una di quelle regolari|di quelle regolari|di quelli regolari',
+      ),
+    ),
+    'works',
+    'regular',
+  ),
+  field(
+    words(
+      inRow(
+        '|is|s|es|e',
+        'an improved one|one of the improved ones|una mejorada|uno mejorado|una de las mejoradas|de las mejoradas|de los mejorados|una migliorata|uno migliorato|di quelle migliorate|di quelli migliorati',
+      ),
+    ),
+    'works',
+    'improved',
+  ),
+  field(
+    words(
+      paired('a hot|a heat', 'turn , this one|turn , this|one , this turn|one this turn'),
+      paired('caluroso|de calor|caldo|di caldo|di calore', ', este|, este turno|, questo|, questo turno'),
+    ),
+    'heat',
+    true,
   ),
   entry('un par de|un paio di|un paio d|a couple of|couple of|a pair of', { kind: 'number', value: 2 }),
   field(RAINING, 'rain', true),

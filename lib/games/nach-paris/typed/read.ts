@@ -244,6 +244,7 @@ function combatInput(reading: Reading, { apart, attack, defence, attacker, defen
       ...(parts[i] === undefined ? {} : { part: parts[i] }),
       ...set('hexside'),
       ...set('covered'),
+      ...(hexes.length === 1 ? set('idle') : {}),
       ...(own === undefined ? {} : { terrain: own.value }),
       ...retreat('attack'),
     })),
@@ -550,7 +551,9 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
             (one.field === 'hexes' && !isFrom(one)) ||
             one.field === 'fromEach' ||
             (tool === 'combat' && one.field === 'supply' && isSpeakers(reading, one)) ||
-            (one.field === 'fought' && isOfAttack(reading, one)),
+            (one.field === 'fought' && isOfAttack(reading, one)) ||
+            // Of several hexes nobody says in which of them somebody is idle.
+            (one.field === 'idle' && !isFrom({ ...one, value: 1 })),
         )
         .flatMap(({ tokens }) => tokens),
     ],
@@ -568,11 +571,18 @@ const STRENGTH =
   /(?<!\p{L})(?:cbf|fa[ct]tor\p{L}*|fattor\p{L}*|points?|puntos|punti|strength|fuerza|forza)(?!\p{L})|\d{2}/u;
 const isAssault = (folded: string): boolean => ASSAULTED.test(folded) && !STRENGTH.test(folded);
 
+/** "Siege guns bombard a Belgian fort": fire at a fortification, which is no bombardment of units. */
+const SHELLED =
+  /(?<!\p{L})(?:bombard\p{L}*|shell(?:s|ing)?|fires? (?:at|on)|canone\p{L}*|cannonegg\p{L}*)\s+(?:(?:a|an|the|one|at|on|of|un|el|una|il|lo|de|del|di|contra|contro|al|german|french|belgian|enemy)\s+){1,3}(?:fort|fuerte|forte|feste)(?!\p{L})/u;
+
 /** Reads a combat of 1914 Nach Paris typed in words, or another tool that is named with what fills it in. */
 const read: FightReader['read'] = (typed, lang) =>
   eitherOf(
     typed,
-    () => (NAMED.test(fold(typed)) || isAssault(fold(typed)) ? undefined : readCombat(typed, lang)),
+    () =>
+      NAMED.test(fold(typed)) || SHELLED.test(fold(typed)) || isAssault(fold(typed))
+        ? undefined
+        : readCombat(typed, lang),
     () => readAsked(typed, lang, LEXICON, ASKED_TOOLS, undefined),
   );
 

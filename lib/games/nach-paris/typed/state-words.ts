@@ -225,9 +225,9 @@ export const stepsLost = (n: number): string => {
     ...(ONE_TO_FOUR[n - 1] ?? '')
       .split('|')
       .flatMap((word) => [
-        `${word} ${step} gone|${word} ${step} is gone|${word} ${step} are gone|${word} step ${loss}|${word} step ${loss} before|${word} ${loss} of steps`,
+        `${word} ${step} of loss|${word} ${step} of losses|${word} ${step} in losses|${word} ${step} gone|${word} ${step} is gone|${word} ${step} are gone|${word} step ${loss}|${word} step ${loss} before|${word} ${loss} of steps`,
         `${word} ${step} short|short ${word} ${step}|short of ${word} ${step}|weakened by ${word} ${step}|${word} ${step} less|${word} ${step} fewer|lacks ${word} ${step}|lost ${word} of its steps`,
-        `${word} ${perdida} de paso|${word} ${perdida} de pasos|${word} ${perdida} de ${paso}|${word} ${paso} de menos|falta ${word} ${paso}|faltan ${word} ${paso}`,
+        `${word} ${paso} de perdida|${word} ${paso} de perdidas|${word} ${paso} de baja|${word} ${paso} de bajas|${word} ${perdida} de paso|${word} ${perdida} de pasos|${word} ${perdida} de ${paso}|${word} ${paso} de menos|falta ${word} ${paso}|faltan ${word} ${paso}`,
         ...[
           'mermada',
           'mermado',
@@ -240,7 +240,7 @@ export const stepsLost = (n: number): string => {
           'tocada',
           'tocado',
         ].map((how) => `${how} en ${word} ${paso}`),
-        `${word} ${perdita} di passo|${word} ${perdita} di passi|sotto di ${word} ${passo}|manca ${word} ${passo}|mancano ${word} ${passo}|calata di ${word} ${passo}|calato di ${word} ${passo}|indebolita di ${word} ${passo}|indebolito di ${word} ${passo}|privo di ${word} ${passo}|priva di ${word} ${passo}`,
+        `${word} ${passo} di perdita|${word} ${passo} di perdite|${word} ${perdita} di passo|${word} ${perdita} di passi|sotto di ${word} ${passo}|manca ${word} ${passo}|mancano ${word} ${passo}|calata di ${word} ${passo}|calato di ${word} ${passo}|indebolita di ${word} ${passo}|indebolito di ${word} ${passo}|privo di ${word} ${passo}|priva di ${word} ${passo}`,
         ...['ya le falta', 'ya le faltan'].map((lacks) => `${lacks} ${word} ${paso}`),
         ...['gia perso', 'ha gia perso'].map((lost) => `${lost} ${word} ${passo}`),
         ...['perdio', 'ya perdio', 'lleva perdido', 'lleva perdidos'].map((lost) => `${lost} ${word} ${paso}`),

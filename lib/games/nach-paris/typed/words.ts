@@ -1,7 +1,7 @@
 import { entry, fell, field, lostWords, trait } from '@/lib/typed/form';
 import type { Nation, Kind } from '@/lib/games/nach-paris/units';
 import type { Entry, Lexicon, Value } from '@/lib/typed/meaning';
-import { paired } from '@/lib/typed/phrases';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { DIE, GROUND, ofArm, ON_DIE, PEOPLES, STATES, UNITS, WITHDRAWS, words, WORTH } from '@/lib/typed/table-words';
 import { nthTurns } from '@/lib/typed/turn-words';
 
@@ -245,7 +245,18 @@ const PLACES: readonly Entry[] = [
     'terrain',
     'rough',
   ),
-  field(GROUND.mountain, 'terrain', 'mountain'),
+  // "In the sierra": whoever is in it stands in mountains, it is no hexside.
+  field(
+    words(
+      GROUND.mountain,
+      inRow('in the middle of|up in|high in|deep in', 'the|a', 'mountains|mountain range|range|sierra'),
+      inRow('en plena|en medio de la|en mitad de la|arriba en la', 'sierra|cordillera|montana'),
+      inRow('en plena', 'sierra|cordillera', '|,', 'terreno de montana|terreno montanoso|hex de montana'),
+      inRow('in piena|in mezzo alla|nel mezzo della|su nella', 'catena montuosa|catena di monti|montagna|sierra'),
+    ),
+    'terrain',
+    'mountain',
+  ),
   field('lowlands|lowland|tierras bajas|bajo|terre basse|bassopiano|bassure', 'terrain', 'lowlands'),
   field(
     'flood plain|floodplain|llanura inundable|inundable|piana alluvionale|pianura alluvionale|pianura inondabile',
