@@ -58,6 +58,7 @@ import {
   TOWN_LOST,
   WAY_CUT,
   NEXT_HEX,
+  MOVED_UNITS,
 } from '@/lib/games/when-eagles-fight/typed/form-words';
 /* Tools of When Eagles Fight that a text fills in a field at a time: the clocks of the campaign and the new units. */
 
@@ -500,7 +501,7 @@ export const FORMS: readonly Form[] = [
       event: 'events.fields.event',
       guns: 'events.fields.guns',
       guard: 'withdrawals.fields.guard',
-      stepsOut: 'withdrawals.fields.stepsOut',
+      stepsOut: 'events.fields.stepsOut',
       verdun: 'campaign.fields.verdun',
       brusilov: 'campaign.fields.brusilov',
       neutral: 'events.fields.neutral',
@@ -592,6 +593,7 @@ export const FORMS: readonly Form[] = [
         6,
         { before: true, optional: true },
       ),
+      MOVED_UNITS,
     ],
   },
   {
