@@ -104,7 +104,8 @@ function told(tool: string, reading: Reading, data: GiData): Required<Pick<Asked
           ? text('unit.options.kind.fort')
           : say('field', { name: text(`${tool}.fields.${labels[String(traits.kind)] ?? 'corps'}`), value: count ?? 1 }),
     field: ({ field, value }: FieldRead) => {
-      const name = text(`${tool}.fields.${field}`);
+      // The steps of a fort are asked in the same words by every form.
+      const name = text(`${field === 'first' ? 'fort' : tool}.fields.${field}`);
       if (SWITCHES.includes(field)) return value === true ? name : text('fight.no', { name });
       if (CHOICES.includes(field))
         return say('field', { name, value: text(`${tool}.options.${field}.${String(value)}`) });
