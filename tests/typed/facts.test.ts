@@ -11,9 +11,9 @@ import { saidFacts } from '@/tests/support/said-facts';
  */
 const BARS: readonly (readonly [game: GameId, of: number, right: number, wrong: number])[] = [
   ['paths-of-glory', 3312, 2791, 0],
-  ['when-eagles-fight', 3096, 2708, 44],
+  ['when-eagles-fight', 3096, 2793, 1],
   ['nach-paris', 4320, 3760, 0],
-  ['grand-illusion', 3420, 3190, 31],
+  ['grand-illusion', 3420, 3243, 2],
 ];
 
 test.each(BARS)('%s: of %i sentences at least %i are right, at most %i false', async (game, of, right, wrong) => {

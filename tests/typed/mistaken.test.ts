@@ -14,6 +14,145 @@ type Row = readonly [
 
 /* What was once taken for something else, and was a fact that nobody had said. */
 const ROWS: readonly Row[] = [
+  // Only Germans have active corps; Germans elsewhere are not in the hex.
+  [
+    'when-eagles-fight',
+    'it',
+    'un corpo tedesco di 8 attacca un corpo russo di 5, conta come corpo attivo',
+    'attack',
+    [],
+    { attackers: [{ units: [{ kind: 'active', attack: 8 }] }], defenders: [{ kind: 'infantry', defence: 5 }] },
+  ],
+  [
+    'when-eagles-fight',
+    'en',
+    'can a German corps stack with two Austrian corps, two Germans are elsewhere',
+    'stacking',
+    [],
+    { units: [{ nation: 'german' }, { nation: 'austro-hungarian' }, { nation: 'austro-hungarian' }], elsewhere: 2 },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'a besieged fort, Germans attack a French fort',
+    'battle',
+    [],
+    { board: { german: [{ kind: 'corps' }], allied: [{ kind: 'fort', besieged: true }] } },
+  ],
+  // What a clause of its own says of somebody who fights makes no unit more.
+  [
+    'grand-illusion',
+    'es',
+    'un cuerpo alemán de 6 ataca a un cuerpo francés de 5, le pegamos a un cuerpo aturdido',
+    'battle',
+    [],
+    {
+      board: {
+        german: [{ kind: 'corps', cs: 6 }],
+        allied: [{ kind: 'corps', cs: 5, disrupted: true }],
+      },
+    },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'he attacks with a disrupted German, a German corps of 6 attacks a French corps of 5',
+    'battle',
+    [],
+    { board: { german: [{ kind: 'corps', cs: 6, disrupted: true }], allied: [{ kind: 'corps', cs: 5 }] } },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'attaccano gli Alleati, un corpo tedesco da 6 e di fronte un corpo francese da 5',
+    'battle',
+    [],
+    { attacker: 'allied', board: { german: [{ cs: 6 }], allied: [{ cs: 5 }] } },
+  ],
+  [
+    'grand-illusion',
+    'it',
+    'un corpo tedesco da 6 attacca un corpo alleato da 5, è uno dei corpi inglesi',
+    'battle',
+    [],
+    { board: { german: [{ cs: 6 }], allied: [{ nation: 'british', cs: 5 }] } },
+  ],
+  [
+    'grand-illusion',
+    'es',
+    'lo que hay allí es una fortaleza, dos cuerpos alemanes de 6 atacan a una unidad francesa de 3',
+    'battle',
+    [],
+    { attacker: 'german', board: { german: [{ cs: 6 }, { cs: 6 }], allied: [{ kind: 'fort', cs: 3 }] } },
+  ],
+  // Two dice are no strength of anybody.
+  [
+    'grand-illusion',
+    'es',
+    'dos cuerpos alemanes de 6 atacan a un cuerpo francés de 5, un seis y un cuatro en los dados de FoW',
+    'battle',
+    [],
+    { board: { german: [{ cs: 6 }, { cs: 6 }], allied: [{ cs: 5 }] }, fow: '10' },
+  ],
+  // Who went by rail before goes no more; an event that is in force was not rolled now.
+  [
+    'when-eagles-fight',
+    'es',
+    'movimiento estratégico de un cuerpo ruso en el turno 6, después de otros cuatro rusos',
+    'strategic',
+    [],
+    { turn: 6, russians: 4, units: [{ nation: 'russian' }] },
+  ],
+  [
+    'when-eagles-fight',
+    'en',
+    'four corps took the train already, strategic movement of a Russian corps on turn 6',
+    'strategic',
+    [],
+    { turn: 6, russians: 4, units: [{ nation: 'russian' }] },
+  ],
+  [
+    'when-eagles-fight',
+    'es',
+    'evento aleatorio en el turno 9, hemos tenido el evento K',
+    'events',
+    [],
+    { turn: 9, verdun: true },
+  ],
+  // Odds are no counter.
+  [
+    'when-eagles-fight',
+    'en',
+    "it's a 3-1, the Germans attack the Russians",
+    'attack',
+    [],
+    { strength: 'odds', odds: '3:1', attackers: [{ units: [{ nation: 'german' }] }] },
+  ],
+  // A turn without the word counts nobody.
+  [
+    'when-eagles-fight',
+    'en',
+    'a Russian corps of 6 attacks an Austrian corps of 4, Brusilov kicked off on 16',
+    'attack',
+    [],
+    { brusilov: 16, attackers: [{ units: [{ attack: 6 }] }], defenders: [{ defence: 4 }] },
+  ],
+  [
+    'when-eagles-fight',
+    'es',
+    'un cuerpo ruso 7-8-4 ataca a una guarnición alemana de fortaleza de defensa 3',
+    'attack',
+    [],
+    { attackers: [{ units: [{ attack: 7 }] }], defenders: [{ nation: 'german', kind: 'fortress', defence: 3 }] },
+  ],
+  [
+    'when-eagles-fight',
+    'es',
+    'acaba de retirarse a ese hex, un cuerpo alemán de 8 ataca a un cuerpo ruso de 5',
+    'attack',
+    [],
+    { attackers: [{ units: [{ attack: 8 }] }], defenders: [{ defence: 5, retreated: true }] },
+  ],
   // One unit from each of several hexes.
   [
     'when-eagles-fight',

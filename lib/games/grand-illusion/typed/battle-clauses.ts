@@ -249,6 +249,12 @@ const SKIRMISHES = words(
 
 const TRIANGLE = words(
   inRow(
+    'that one|this one|ours|mine|ese|este|aquel|el nuestro|questo|quello|il nostro',
+    'has|bears|shows|carries|tiene|lleva|ha|porta',
+    '|the|a|el|un|il',
+    'yellow triangle|triangle|triangulo amarillo|triangulo|triangolo giallo|triangolo',
+  ),
+  inRow(
     '|the|a|with the|with a|has a|has the',
     '|yellow|mountain',
     'triangle',

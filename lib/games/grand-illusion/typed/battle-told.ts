@@ -529,6 +529,7 @@ const WEAK_SIDE = words(
     'disrupted side|weak side|back side|back|flipped side',
     '|up|showing',
   ),
+  'sul lato debole|dal lato debole|sulla faccia debole|por su cara debil|por la cara debil|por su lado debil',
   inRow('shows|showing|has', 'his|its|their|the', 'disrupted side|weak side|back side|back|flipped side'),
   'is already flipped|already flipped|is flipped|has been flipped|are flipped|is face down',
   inRow(
@@ -731,9 +732,9 @@ const FORTS: readonly Entry[] = [...[1, 2, 3].map((n) => trait(hitFort(n), { hit
 const IS_FORT: readonly Entry[] = [
   said(
     words(
-      'actually|in fact|in reality|really is|is no field unit but|no field unit but|is not a field unit but|not a field unit but',
-      'en realidad|de hecho|realmente|no es una unidad de campo sino|no es unidad de campo sino',
-      'in realta|di fatto|in effetti|non e un unita di campo ma|non e un unita da campo ma|quell|quella e',
+      'what is there|what s there|what stands there|actually|in fact|in reality|really is|is no field unit but|no field unit but|is not a field unit but|not a field unit but',
+      'lo que hay alli|lo que hay ahi|lo que hay dentro|lo que hay|en realidad|de hecho|realmente|no es una unidad de campo sino|no es unidad de campo sino',
+      'quello che c e li|quel che c e li|cio che c e li|in realta|di fatto|in effetti|non e un unita di campo ma|non e un unita da campo ma|quell|quella e',
       'with the star|the one with the star|la de la estrella|con la estrella|la de la estrella|quella con la stella|con la stella',
     ),
   ),
@@ -836,6 +837,8 @@ export const TOLD: readonly Entry[] = [
   ...CONCENTRIC,
   ...TURN_AND_PLACE,
   ...MANDATED,
+  // No mandate, but who is sent: "mandiamo avanti il tedesco".
+  said('mandiamo avanti|mando avanti|mandano avanti|manda avanti|mandiamo|mandano|mandiamo in avanti'),
   ...FORTUNES,
   ...ADVANTAGE,
   trait(WEAK_SIDE, { disrupted: true }),

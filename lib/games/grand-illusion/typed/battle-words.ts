@@ -1,7 +1,7 @@
 import { NUMBER_WORDS } from '@/lib/core/number-words';
 import { asksOf, entry, field, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { paired } from '@/lib/typed/phrases';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { TRENCH, words } from '@/lib/typed/table-words';
 
 /* What players say around a battle of Grand Illusion: the numbers of the map, the Fortunes of War, how units are. */
@@ -199,7 +199,28 @@ const FOW_DICE = words(
   paired('dadi|i dadi|dadi della tabella', 'fow|del fow|di fow|delle fortune|fortune'),
 );
 
+/** "A six and a four on the FoW dice": their sum is the roll (9.5). */
+const TWO_DICE: readonly Entry[] = [1, 2, 3, 4, 5, 6].flatMap((one) =>
+  [1, 2, 3, 4, 5, 6].map((other) =>
+    field(
+      inRow(
+        '|a|an|un',
+        numberWords(one),
+        'and|y|e',
+        '|a|an|un',
+        numberWords(other),
+        'on|with|en|con|sui|nei|coi|con',
+        '|the|los|i',
+        FOW_DICE,
+      ),
+      'fow',
+      one + other,
+    ),
+  ),
+);
+
 const FORTUNES: readonly Entry[] = [
+  ...TWO_DICE,
   asksOf(ON_TABLE, 'fow', 'field', 2, 12, { before: true }),
   asksOf(words(FOW_DICE, paired(FOW_DICE, ': a|: un|: uno|: una|a|un')), 'fowDie', 'field', 1, 6, { optional: true }),
   field(

@@ -6,6 +6,7 @@ import { sideOf, type Nation, type Side } from '@/lib/games/grand-illusion/sides
 import { ASKED_TOOLS } from '@/lib/games/grand-illusion/typed/asked';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { placeAttack, placeDefence } from '@/lib/games/grand-illusion/typed/placing';
+import { withToldAgain } from '@/lib/games/grand-illusion/typed/told-again';
 import { eitherOf, nameIn, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
@@ -266,8 +267,12 @@ function withMore(reading: Reading): Reading {
     const { text: said = '', folded = '' } = tokens[at - 1] ?? {};
     return said === 'è' || said === 'È' ? '' : folded;
   };
+  // "È uno dei corpi inglesi"
+  const isOneOf = (item: Item): boolean => item.count === 1 && /^è$/i.test(tokens[firstOf(item) - 1]?.text ?? '');
   const isOwn = (item: Item): boolean =>
-    (item.count === undefined || item.article) && !JOINS.test(wordBefore(item)) && item.tokens.length > 0;
+    (item.count === undefined || item.article || isOneOf(item)) &&
+    !JOINS.test(wordBefore(item)) &&
+    item.tokens.length > 0;
   const says = (names: readonly string[]) =>
     all.filter((item) => isOwn(item) && item.own.toSorted().join() === names.join());
   const [fort, otherFort] = says(['kind']).filter(({ traits }) => traits.kind === 'fort');
@@ -628,7 +633,9 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
         withFort(
           withClauses(
             withWorth(
-              withNumbered(withRows(withMore(withFortunes(withSiege(withLevel(readFight(typed, lexicon, lang))))))),
+              withNumbered(
+                withRows(withMore(withFortunes(withSiege(withLevel(withToldAgain(readFight(typed, lexicon, lang))))))),
+              ),
             ),
           ),
         ),

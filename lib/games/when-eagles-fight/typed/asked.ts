@@ -75,7 +75,12 @@ const ELSEWHERE: readonly Entry[] = [
           ),
         ),
       ),
-      paired(GERMANS.en, 'mixed elsewhere|already mixed elsewhere|are mixed elsewhere'),
+      paired(
+        GERMANS.en,
+        'mixed elsewhere|already mixed elsewhere|are mixed elsewhere|are elsewhere|are already elsewhere|elsewhere already|stand elsewhere',
+      ),
+      paired(GERMANS.es, 'estan en otra parte|ya estan en otra parte|estan en otros sitios|ya estan en otros sitios'),
+      paired(GERMANS.it, 'sono altrove|sono gia altrove|stanno altrove|sono da un altra parte'),
       paired(
         GERMANS.es,
         paired(

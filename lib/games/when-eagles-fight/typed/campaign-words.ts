@@ -491,8 +491,21 @@ const BRUSILOV_WHEN: readonly Entry[] = NTH.map(([turn], at) =>
   ),
 );
 
+/** "Brusilov kicked off on 16": a turn without the word. */
+const BRUSILOV_ON: Entry = asks(
+  inRow(
+    'brusilov|brusilov offensive|the brusilov offensive|brusilov s offensive|la ofensiva brusilov|ofensiva brusilov|l offensiva brusilov|offensiva brusilov',
+    '|was|got|has|se|fue|e|e stata',
+    'kicked off|went off|took off|broke out|launched|declared|started|began|begun|opened|arranco|empezo|comenzo|estallo|declaro|declarada|lanzada|partita|scattata|cominciata|iniziata|dichiarata',
+    'on|in|en|en el|al|nel|il',
+  ),
+  'brusilov',
+  15,
+  18,
+);
+
 /** … in all ways. */
-export const BRUSILOV_SAID: readonly Entry[] = [BRUSILOV, ...BRUSILOV_NTH, ...BRUSILOV_WHEN];
+export const BRUSILOV_SAID: readonly Entry[] = [BRUSILOV, ...BRUSILOV_NTH, ...BRUSILOV_WHEN, BRUSILOV_ON];
 
 /** When something was, and nothing more. */
 export const WHEN = filler(

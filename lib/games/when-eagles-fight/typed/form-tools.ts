@@ -219,15 +219,25 @@ const CAME_BEFORE: Readonly<Record<string, string>> = {
   verdun: 'K',
 };
 const BEFORE = /^(?:already|before|earlier|has|have|had|since|after|ya|antes|tras|despues|ha|han|gia|prima|dopo|hubo)$/;
+/** … or that it still is so: "event I is in force", "hemos tenido el K". */
+const IN_FORCE = /^(?:force|vigor|vigore|vigente|effect|efecto|effetto|tenido|tuvimos|avuto|avevamo)$/;
 /** "We got F": the event that was rolled, where no other is named and nobody says that it came before. */
 const withRolled = (tool: AskedTool<SheetData>): AskedTool<SheetData> =>
   withRenamed(tool, ({ fields, tokens }) => {
     const wordsOf = (one: FieldRead): readonly string[] => one.tokens.map((at) => tokens[at]?.folded ?? '');
+    const clauseOf = (one: FieldRead): readonly string[] => {
+      const { from, to } = clauseAround(tokens, firstOf(one));
+      return tokens.slice(from, to).map(({ folded }) => folded);
+    };
     const isRolled = (one: FieldRead): boolean => {
       const letter = CAME_BEFORE[one.field]?.toLowerCase();
       const said = wordsOf(one);
       return (
-        letter !== undefined && one.value === true && said.includes(letter) && !said.some((word) => BEFORE.test(word))
+        letter !== undefined &&
+        one.value === true &&
+        said.includes(letter) &&
+        !said.some((word) => BEFORE.test(word)) &&
+        !clauseOf(one).some((word) => IN_FORCE.test(word))
       );
     };
     const rolled = fields.filter(isRolled);

@@ -417,6 +417,37 @@ export const MOVED_ALREADY = words(
   'ya movidos|ya movidas|ya han movido|ya se han movido|ya se movieron|ya han ido|ya han ido en tren|ya fueron en tren|ya han viajado|ya viajaron|ya han viajado en tren|ya transportados|ya transportadas|ya han sido transportados|en tren ya|han ido ya en tren|ya han usado el tren|ya movidos por tren|ya se han movido por tren',
   'gia mossi|gia mosse|hanno gia mosso|si sono gia mossi|si sono gia mosse|sono gia andati|sono gia andate|sono gia andati in treno|sono gia andate in treno|gia andati in treno|gia trasportati|gia trasportate|sono gia stati trasportati|sono gia state trasportate|hanno gia viaggiato|hanno gia viaggiato in treno|hanno gia usato il treno|hanno gia preso il treno',
 );
+/** Those who have gone by rail before, told with another verb. */
+export const TOOK_TRAIN = words(
+  paired(
+    '|have|have already|already|had already|have just',
+    paired(
+      'used|took|taken|take|ridden|gone by',
+      words(
+        'the trains|the train|the rails|the railway|rail|trains',
+        paired('the trains|the train|the rails|the railway|rail|trains', 'already|before'),
+      ),
+    ),
+  ),
+  'moved strategically|have moved strategically|already moved strategically|have already moved strategically|already made strategic movement|have already made strategic moves|moved strategically already|already moved by strategic movement',
+  paired(
+    'ya|',
+    paired(
+      'usaron|han usado|cogieron|han cogido|tomaron|han tomado|hicieron|han hecho|fueron en|han ido en',
+      words(
+        'el ferrocarril|el tren|tren|los trenes|movimiento estrategico|el movimiento estrategico',
+        paired('el ferrocarril|el tren', 'ya|antes'),
+      ),
+    ),
+  ),
+  paired(
+    'hanno gia|gia|hanno',
+    paired(
+      'usato|preso|fatto|utilizzato',
+      'la ferrovia|il treno|i treni|movimento strategico|il movimento strategico|il treno gia',
+    ),
+  ),
+);
 /** "Ya han ido cuatro rusos en tren": the number stands between the verb and who it counts. */
 export const movedBefore = (name: string, who: string): readonly Entry[] =>
   [1, 2, 3, 4, 5, 6].map((n) =>
@@ -433,6 +464,29 @@ export const movedBefore = (name: string, who: string): readonly Entry[] =>
     ),
   );
 
+const BEFORE_HIM =
+  'after|after another|besides|on top of|despues de|despues de otros|despues de otras|tras|tras otros|tras otras|ademas de otros|dopo|dopo altri|dopo altre|oltre a|oltre ad altri|oltre ad altre';
+/** "After four other Russians": those who went before, and none who go now. */
+const movedAfter = (name: string, who: string): readonly Entry[] =>
+  [1, 2, 3, 4, 5, 6].map((n) =>
+    field(
+      inRow(BEFORE_HIM, words(String(n), ...LANGUAGES.map((lang) => numberWord(n, lang))), '|other|more', who),
+      name,
+      n,
+    ),
+  );
+/** "Four corps took the train already": whose they are says the nation that moves. */
+export const MOVED_UNITS: Entry = asks(
+  paired(
+    'corps|units|counters|cuerpos|unidades|fichas|corpi|unita|pedine',
+    words(MOVED_ALREADY, TOOK_TRAIN, paired('|already|ya|gia', paired(TOOK_TRAIN, 'already|ya|gia'))),
+  ),
+  'used',
+  0,
+  6,
+  { before: true },
+);
+
 const PEOPLE = ['german', 'austrian', 'russian'];
 const peopleOf = (who: string): string =>
   alternatives(who)
@@ -444,6 +498,7 @@ export const moved = (name: string, who: string): readonly Entry[] => [
     before: true,
   }),
   ...movedBefore(name, who),
+  ...movedAfter(name, who),
   asks(
     inRow(
       who,
@@ -566,7 +621,7 @@ export const ENTERING: readonly Entry[] = [
   field(
     words(
       paired(
-        'across|over|through|cross|crosses|crossing|it would cross|would cross|it d cross|going over|it crosses',
+        'across|over|through|march over|march across|we d march over|we would march over|marching over|cross|crosses|crossing|it would cross|would cross|it d cross|going over|it crosses',
         'a lake|the lake|a lake hexside|the lake hexside|lake hexside|a frozen lake|lake|a lake side',
       ),
       'lake hexside|lake side|hexside is lake|hexside is a lake|the hexside is lake|the hexside is a lake|there s a lake on the way over|a lake on the way over|lake on the way over|lake in the way|a lake in the way',
@@ -732,36 +787,4 @@ export const TOWN_LOST = words(
     'en poder del enemigo|en manos del enemigo|en manos enemigas|esta en poder del enemigo|esta en manos del enemigo',
   ),
   paired(words('paese|citta', TOWN.it), 'in potere del nemico|in mano al nemico|in mano nemica|e in potere del nemico'),
-);
-
-/** Those who have gone by rail before, told with another verb. */
-export const TOOK_TRAIN = words(
-  paired(
-    '|have|have already|already|had already|have just',
-    paired(
-      'used|took|taken|take|ridden|gone by',
-      words(
-        'the trains|the train|the rails|the railway|rail|trains',
-        paired('the trains|the train|the rails|the railway|rail|trains', 'already|before'),
-      ),
-    ),
-  ),
-  'moved strategically|have moved strategically|already moved strategically|have already moved strategically|already made strategic movement|have already made strategic moves|moved strategically already|already moved by strategic movement',
-  paired(
-    'ya|',
-    paired(
-      'usaron|han usado|cogieron|han cogido|tomaron|han tomado|hicieron|han hecho|fueron en|han ido en',
-      words(
-        'el ferrocarril|el tren|tren|los trenes|movimiento estrategico|el movimiento estrategico',
-        paired('el ferrocarril|el tren', 'ya|antes'),
-      ),
-    ),
-  ),
-  paired(
-    'hanno gia|gia|hanno',
-    paired(
-      'usato|preso|fatto|utilizzato',
-      'la ferrovia|il treno|i treni|movimento strategico|il movimento strategico|il treno gia',
-    ),
-  ),
 );

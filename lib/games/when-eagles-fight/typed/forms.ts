@@ -58,6 +58,7 @@ import {
   TOWN_LOST,
   WAY_CUT,
   NEXT_HEX,
+  MOVED_UNITS,
 } from '@/lib/games/when-eagles-fight/typed/form-words';
 /* Tools of When Eagles Fight that a text fills in a field at a time: the clocks of the campaign and the new units. */
 
@@ -592,6 +593,7 @@ export const FORMS: readonly Form[] = [
         6,
         { before: true, optional: true },
       ),
+      MOVED_UNITS,
     ],
   },
   {

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@/lib/core/language';
 import { numberWord } from '@/lib/core/number-words';
 import { field } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { paired } from '@/lib/typed/phrases';
+import { inRow, paired } from '@/lib/typed/phrases';
 import { spanish, words } from '@/lib/typed/table-words';
 
 /* What a sentence of its own tells of units that another has named: "it's an active corps", "they're Cossacks". */
@@ -30,6 +30,12 @@ const ACTIVE: Entry = told(
   'kind',
   'active',
   words(
+    inRow(
+      '|it|he|ours|the attacker|the german|el atacante|el aleman|el nuestro|l attaccante|il tedesco|il nostro',
+      'counts as|count as|is counted as|cuenta como|vale como|se cuenta como|conta come|vale come|va contato come',
+      '|an|a|un|uno',
+      'active corps|active|active one|cuerpo activo|activo|corpo attivo|attivo',
+    ),
     paired(NUMBERED.en, 'active'),
     paired(
       words(IT_IS.en, NUMBERED.en),
@@ -138,9 +144,9 @@ const HORSE = {
   it: 'cavalleria|cosacchi|cavalieri|a cavallo|un unita montata|un unita di cavalleria|un corpo di cavalleria|una divisione di cavalleria|di cavalleria|montati|montata|cosacchi , cavalleria',
 };
 const DEFENDING_IS = {
-  en: 'they are|they re|they re just|they are just|just|only|it s|it is|it s just|the ones attacked are|the unit being attacked is|those attacked are|whoever is attacked is|the russians are|the russian is|the russian unit is|the defender is|the defenders are|his unit is|he only has|he has only|he s only got|we hit his|we hit|we attack his|nothing but|he defends with|the unit is|the unit attacked is',
-  es: 'la unidad atacada es|la unidad atacada esta|los atacados son|los atacados van|los atacados estan|son|es|son solo|son solamente|los rusos son|los rusos van|el ruso va|el ruso es|la unidad rusa es|la unidad rusa va|el defensor es|el defensor va|los defensores son|los defensores van|el que defiende va|quien defiende va|quien defiende es|solo tiene|solo hay|atacamos a su|atacamos su|golpeamos a su|van|va|la unidad es|defiende con',
-  it: 'l unita attaccata e|gli attaccati sono|quelli attaccati sono|chi e attaccato e|sono|e|sono solo|i russi sono|i russi vanno|il russo e|il russo va|l unita russa e|l unita russa va|il difensore e|i difensori sono|chi difende e|chi difende va|ha solo|li ha solo|c e solo|attacchiamo la sua|colpiamo la sua|vanno|va|l unita e|difende con',
+  en: 'they are|they re|they re just|they are just|just|only|it s|it is|it s just|the ones attacked are|the unit being attacked is|those attacked are|whoever is attacked is|the russians are|the russian is|the russian unit is|the defender is|the defenders are|his unit is|he only has|he has only|he s only got|we hit his|we hit|we attack his|we fall upon his|we re attacking|we are attacking|we re attacking his|attacking his|we go for his|down on his|nothing but|he defends with|the unit is|the unit attacked is',
+  es: 'la unidad atacada es|la unidad atacada esta|los atacados son|los atacados van|los atacados estan|son|es|son solo|son solamente|los rusos son|los rusos van|el ruso va|el ruso es|la unidad rusa es|la unidad rusa va|el defensor es|el defensor va|los defensores son|los defensores van|el que defiende va|quien defiende va|quien defiende es|solo tiene|solo hay|atacamos a su|atacamos su|caemos sobre su|vamos a por su|encima de su|golpeamos a su|van|va|la unidad es|defiende con',
+  it: 'l unita attaccata e|gli attaccati sono|quelli attaccati sono|chi e attaccato e|sono|e|sono solo|i russi sono|i russi vanno|il russo e|il russo va|l unita russa e|l unita russa va|il difensore e|i difensori sono|chi difende e|chi difende va|ha solo|li ha solo|c e solo|attacchiamo la sua|colpiamo la sua|addosso alla sua|siamo addosso alla sua|piombiamo sulla sua|vanno|va|l unita e|difende con',
 };
 const CAVALRY: Entry = told(
   'defence',
@@ -160,9 +166,9 @@ const AUSTRIAN_IS = {
   it: 'e|l attaccante e|l austriaco e|il corpo austriaco e|il corpo e|il nostro corpo e|chi attacca e|il nostro e|appartiene|il corpo appartiene|l austriaco appartiene|l attaccante appartiene|',
 };
 const SECOND_ARMY = {
-  en: 'a / 2 corps|a / 2|a / 2 unit|/ 2 corps|2nd army unit|a 2nd army unit|second army unit|a second army unit|2nd army corps|a 2nd army corps|second army corps|a second army corps|one of the 2nd army|one of the second army|one of the 2nd army s|unit of the 2nd army|unit of the second army|a unit of the 2nd army|a corps of the 2nd army|a corps of the second army|one of the 2nd army corps|one of the 2nd army units',
-  es: 'un cuerpo / 2|cuerpo / 2|una unidad / 2|unidad del 2o ejercito|unidad del 2º ejercito|unidad del segundo ejercito|una unidad del 2º ejercito|una unidad del segundo ejercito|uno de los del segundo ejercito|uno de los del 2º ejercito|un cuerpo del segundo ejercito|un cuerpo del 2º ejercito|cuerpo del segundo ejercito|cuerpo del 2º ejercito|de los del segundo ejercito|de los del 2º ejercito',
-  it: 'un corpo / 2|corpo / 2|un unita / 2|unita della seconda armata|unita della 2a armata|unita della 2ª armata|un unita della seconda armata|un unita della 2a armata|uno di quelli della 2a armata|uno di quelli della seconda armata|uno della seconda armata|uno della 2a armata|un corpo della seconda armata|un corpo della 2a armata|corpo della seconda armata|corpo della 2a armata|di quelli della seconda armata|di quelli della 2a armata',
+  en: 'his counter reads / 2|the counter reads / 2|the counter says / 2|a / 2 corps|a / 2|a / 2 unit|/ 2 corps|2nd army unit|a 2nd army unit|second army unit|a second army unit|2nd army corps|a 2nd army corps|second army corps|a second army corps|one of the 2nd army|one of the second army|one of the 2nd army s|unit of the 2nd army|unit of the second army|a unit of the 2nd army|a corps of the 2nd army|a corps of the second army|one of the 2nd army corps|one of the 2nd army units',
+  es: 'en la ficha pone / 2|en su ficha pone / 2|la ficha dice / 2|su ficha lleva / 2|un cuerpo / 2|cuerpo / 2|una unidad / 2|unidad del 2o ejercito|unidad del 2º ejercito|unidad del segundo ejercito|una unidad del 2º ejercito|una unidad del segundo ejercito|uno de los del segundo ejercito|uno de los del 2º ejercito|un cuerpo del segundo ejercito|un cuerpo del 2º ejercito|cuerpo del segundo ejercito|cuerpo del 2º ejercito|de los del segundo ejercito|de los del 2º ejercito',
+  it: 'sulla pedina c e scritto / 2|sulla pedina e scritto / 2|sulla pedina c e / 2|la pedina porta / 2|un corpo / 2|corpo / 2|un unita / 2|unita della seconda armata|unita della 2a armata|unita della 2ª armata|un unita della seconda armata|un unita della 2a armata|uno di quelli della 2a armata|uno di quelli della seconda armata|uno della seconda armata|uno della 2a armata|un corpo della seconda armata|un corpo della 2a armata|corpo della seconda armata|corpo della 2a armata|di quelli della seconda armata|di quelli della 2a armata',
 };
 const OF_SECOND_ARMY: Entry = told(
   'austro-hungarian',
@@ -214,10 +220,17 @@ const OUT_OF_AMMO = {
   lacks:
     'mancano i proiettili|mancano le munizioni|mancano munizioni|mancano proiettili|mancano le granate|mancano i colpi|le faltan obuses|le faltan proyectiles|le falta municion|le faltan municiones|les falta municion|les faltan proyectiles|no le quedan proyectiles|no le queda municion',
 };
-const FELL_BACK =
+const FELL_BACK = words(
+  inRow(
+    'has just retreated|just retreated|has just fallen back|just fell back|has retreated|fell back|acaba de retirarse|acaba de retroceder|acaba de replegarse|se acaba de retirar|viene de retirarse|se retiro|se ha retirado|si e appena ritirato|si e ritirato|e appena arretrato|ha appena ripiegato|ha ripiegato',
+    'to|into|onto|a|hasta|en|in|su',
+    'that|this|ese|este|quell|quel|questo|quest',
+    'hex|hexagono|esagono',
+  ),
   'only got there by retreating this phase|got there by retreating this phase|comes from a retreat this very phase|comes from a retreat this phase|comes from a retreat|came from a retreat|retreated here earlier in the same phase|retreated here earlier this phase|retreated there earlier this phase|' +
-  'llego aqui retirandose en esta misma fase|llego aqui retirandose|llego ahi retrocediendo hace un momento|llego ahi retrocediendo|llego ahi retirandose|viene de una retirada en esta misma fase|viene de una retirada|viene de retirarse en esta misma fase|' +
-  'e arrivato qui ritirandosi in questa stessa fase|e arrivato qui ritirandosi|e finito li ripiegando poco fa|e finito li ripiegando|e finito li ritirandosi|viene da una ritirata in questa stessa fase|viene da una ritirata|e stato respinto li da una battaglia precedente della fase|e stato respinto li';
+    'llego aqui retirandose en esta misma fase|llego aqui retirandose|llego ahi retrocediendo hace un momento|llego ahi retrocediendo|llego ahi retirandose|viene de una retirada en esta misma fase|viene de una retirada|viene de retirarse en esta misma fase|' +
+    'e arrivato qui ritirandosi in questa stessa fase|e arrivato qui ritirandosi|e finito li ripiegando poco fa|e finito li ripiegando|e finito li ritirandosi|viene da una ritirata in questa stessa fase|viene da una ritirata|e stato respinto li da una battaglia precedente della fase|e stato respinto li',
+);
 
 const STATES: readonly Entry[] = (Object.keys(WHO) as (keyof typeof WHO)[]).flatMap((whose) => {
   const said = (is: string, lacks: string): string => words(paired(WHO[whose], is), paired(WHOM[whose], lacks));

@@ -38,8 +38,24 @@ const ACTIVE: readonly Entry[] = Object.entries(NATIONS).flatMap(([nation, words
   ),
 );
 
+/** "Una guarnición alemana de fortaleza": here it stands between as well. */
+const GARRISONS: readonly Entry[] = Object.entries(NATIONS).flatMap(([nation, words]) =>
+  trait(
+    alternatives(words)
+      .flatMap((people) => [
+        `guarnicion ${people} de fortaleza`,
+        `infanteria ${people} de fortaleza`,
+        `guarnigione ${people} di fortezza`,
+        `fanteria ${people} da fortezza`,
+      ])
+      .join('|'),
+    { kind: 'fortress', nation },
+  ),
+);
+
 export const TROOPS: readonly Entry[] = [
   ...ACTIVE,
+  ...GARRISONS,
   sized(
     'active',
     'corps',

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { numberWord } from '@/lib/core/number-words';
-import { asks, entry, fell, field, trait } from '@/lib/typed/form';
+import { asks, entry, fell, field, filler, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { DIE, ON_DIE, words, WORTH } from '@/lib/typed/table-words';
@@ -273,6 +273,31 @@ const CASE: readonly Entry[] = [
       value,
     ),
   ),
+  // … nor as what somebody has: "it's a 3-1". In Italian "e" may be "and" as well.
+  ...ODDS.map((value) =>
+    field(
+      paired(
+        'it s a|it is a|that s a|that is a|this is a|makes it a|we have a|we ve got a|i have a|i ve got a|i get a|we get a|es un|es una|eso es un|tenemos un|tengo un|sale un|me sale un|nos sale un|abbiamo un|ho un|viene un|mi viene un|ci viene un|fa un|, e un',
+        words(value.replace(':', '-'), value.replace(':', ' - ')),
+      ),
+      'odds',
+      value,
+    ),
+  ),
+  ...ODDS.map((value) => {
+    const [many = '', few = ''] = value.split(':');
+    const pair = (lang: Language, to: string): string =>
+      words(`${many} ${to} ${few}`, `${numberWord(Number(many), lang)} ${to} ${numberWord(Number(few), lang)}`);
+    return field(
+      words(
+        paired('we are|we re', words(pair('en', 'to'), pair('en', 'against'))),
+        paired('somos|estamos', words(pair('es', 'contra'), pair('es', 'a'))),
+        paired('siamo', words(pair('it', 'contro'), pair('it', 'a'))),
+      ),
+      'odds',
+      value,
+    );
+  }),
   entry(
     'we outnumber them|outnumber|outnumber them|outnumbering them|we outnumber him|los superamos|superamos|lo superamos|les superamos|li superiamo|superiamo|lo superiamo|odds|at odds|odds of|proporcion|proporcion de|relacion|rapporto|rapporto di|rapporto di forze|en proporcion|ratio',
     { kind: 'filler' },
@@ -289,6 +314,10 @@ const CASE: readonly Entry[] = [
   ...CAME_UP,
   ...BRUSILOV_SAID,
   ...nthTurns(LAST_TURN),
+  // "Wooded hex, the one he holds": no unit is meant.
+  filler(
+    'the one he holds|the one they hold|the one he is in|the one he s in|the one they are in|the one we attack|the one i attack|the one under attack',
+  ),
   WHEN,
   ...DATES,
   BARRIER_LAKE,
@@ -307,6 +336,13 @@ const CASE: readonly Entry[] = [
       paired(
         'in the second combat phase|second combat phase|the second combat phase',
         ', the one for oberost|the one for oberost|, for oberost|, oberost s|, that of oberost|for oberost|of oberost',
+      ),
+      inRow(
+        '|it s|it is|this is|in',
+        '|the',
+        'second combat phase|second combat',
+        '|,',
+        'the oberost one|oberost s|the one of oberost|that of oberost',
       ),
       paired(
         'en la segunda fase de combate|segunda fase de combate|la segunda fase de combate',
@@ -337,6 +373,18 @@ const CASE: readonly Entry[] = [
     'all',
   ),
   field(UNDER_STAVKA_ALL, 'stavka', 'all'),
+  // "Our corps is within reach of STAVKA": the one that attacks.
+  field(
+    inRow(
+      'our corps|my corps|our unit|our russian|nuestro cuerpo|mi cuerpo|nuestra unidad|nuestro ruso|il nostro corpo|il mio corpo|la nostra unita|il nostro russo',
+      'is|sits|stands|esta|queda|se encuentra|e|sta|si trova',
+      'within reach of|in reach of|within range of|in range of|near|next to|beside|adjacent to|al alcance de|al alcance del|junto a|junto al|al lado de|al lado del|cerca de|cerca del|a portata di|a portata della|a portata dello|alla portata della|alla portata dello|nel raggio della|nel raggio dello|accanto a|accanto alla|accanto allo|vicino a|vicino alla|vicino allo',
+      '|the|la|el|lo',
+      'stavka|russian hq|russian headquarters|cuartel general ruso|quartier generale russo',
+    ),
+    'stavka',
+    'all',
+  ),
   field(
     words(
       paired(

@@ -1,0 +1,114 @@
+import type { Item } from '@/lib/typed/items';
+import type { Reading } from '@/lib/typed/reading';
+import { clauseAround, firstOf } from '@/lib/typed/tokens';
+
+/* Units of a battle that a clause of its own tells of once more: they are no others than those who fight. */
+
+const STATES: readonly string[] = ['disrupted', 'withdraws', 'besieged'];
+const ARTICLE = /^(?:an?|un|una|the|el|la|los|las|il|i|gli|le|lo|l)$/;
+const DEFINITE = /^(?:the|el|la|los|las|il|i|gli|le|lo|l)$/;
+const JOINS = /^(?:and|with|plus|y|con|mas|e|ed|piu|col|coi|cogli|junto|insieme)$/;
+const ATTACK = /^(?:attack|atac|ataque|attac)/;
+const DEFEND = /^(?:defen|defien|difen|by|por|dai|dagli)/;
+
+const isGerman = ({ traits }: Item): boolean => traits.nation === 'german';
+
+/** Who is told of, and what, where it is certain. */
+export const withToldAgain = (reading: Reading): Reading => withStates(withBesieged(withAllies(reading)));
+
+const clauseOf = ({ tokens }: Reading, item: Item) => clauseAround(tokens, firstOf(item));
+const isAlone = (reading: Reading, item: Item): boolean => {
+  const { from, to } = clauseOf(reading, item);
+  return [...reading.attack, ...reading.defence].every(
+    (one) => one === item || one.tokens.every((at) => at < from || at >= to),
+  );
+};
+
+/** "The Allies attack, a German corps of 6 and a French corps of 5": who attacks, and no corps of his own. */
+function withAllies(reading: Reading): Reading {
+  const { attack, defence, tokens, faults } = reading;
+  const all = [...attack, ...defence];
+  const [teller, another] = all.filter(({ own, count }) => own.join() === 'allied' && count === undefined);
+  if (!teller || another || !isAlone(reading, teller)) return reading;
+  const { from, to } = clauseOf(reading, teller);
+  const words = tokens.slice(from, to).map(({ folded }) => folded);
+  const others = all.filter((one) => one !== teller);
+  const isTold = words.some((word) => ATTACK.test(word)) && !words.some((word) => DEFEND.test(word));
+  const [allied, german] = [others.filter((one) => !isGerman(one)), others.filter(isGerman)];
+  const areNamed = others.every(({ own }) => own.includes('nation'));
+  const [first, ...more] = allied;
+  if (!isTold || !areNamed || !first || german.length === 0) return reading;
+  return {
+    ...reading,
+    attack: [{ ...first, tokens: [...first.tokens, ...teller.tokens] }, ...more],
+    defence: german,
+    faults: faults.filter(({ code }) => code !== 'side' && code !== 'order'),
+  };
+}
+
+/** "A besieged fort, Germans attack a French fort": the Germans of the next clause are no fort. */
+function withBesieged(reading: Reading): Reading {
+  const { attack, defence, tokens } = reading;
+  const [only, other] = attack;
+  const [fort, another] = defence.filter(({ traits, own }) => traits.kind === 'fort' && own.includes('kind'));
+  const named = ['besieged', 'kind', 'nation'];
+  if (!only || other || !fort || another || only.own.toSorted().join() !== named.join()) return reading;
+  const { from, to } = clauseAround(tokens, only.said.kind?.[0] ?? 0);
+  const isThere = (at: number): boolean => at >= from && at < to;
+  const [told, people] = [only.tokens.filter(isThere), only.tokens.filter((at) => !isThere(at))];
+  if (only.traits.kind !== 'fort' || people.length === 0) return reading;
+  const { nation = 'german' } = only.traits;
+  return {
+    ...reading,
+    attack: [{ ...only, traits: { nation }, own: ['nation'], said: { nation: people }, tokens: people }],
+    defence: defence.map((item) => (item === fort ? withState(item, { besieged: true }, told) : item)),
+  };
+}
+
+const withState = (item: Item, traits: Item['traits'], places: readonly number[]): Item => ({
+  ...item,
+  traits: { ...item.traits, ...traits },
+  own: [...new Set([...item.own, ...Object.keys(traits)])],
+  said: { ...item.said, ...Object.fromEntries(Object.keys(traits).map((name) => [name, places])) },
+  tokens: [...item.tokens, ...places],
+});
+
+/** "We're hitting a disrupted corps", "he attacks with the disrupted German": the only one on his side. */
+function withStates(reading: Reading): Reading {
+  const told = (items: readonly Item[]): readonly Item[] => {
+    const tellers = items.filter((item) => isTeller(reading, item));
+    const [teller, another] = tellers;
+    const [only, other] = items.filter((item) => !tellers.includes(item) && item.own.includes('kind'));
+    if (!teller || another || !only || other || items.length !== 2 || !isHis(reading, teller, only)) return items;
+    const traits = Object.fromEntries(
+      Object.entries(teller.traits).filter(([name]) => STATES.includes(name) && teller.own.includes(name)),
+    );
+    return [withState(only, traits, teller.tokens)];
+  };
+  return { ...reading, attack: told(reading.attack), defence: told(reading.defence) };
+}
+
+/** Whether a unit has no number, and nothing is said of it but how it is. */
+const isTeller = (reading: Reading, item: Item): boolean =>
+  item.own.some((name) => STATES.includes(name)) &&
+  item.own.every((name) => [...STATES, 'kind', 'nation'].includes(name)) &&
+  (item.count === undefined || item.article) &&
+  isAlone(reading, item);
+
+function isHis(reading: Reading, teller: Item, only: Item): boolean {
+  const { tokens, versus } = reading;
+  const isSame = ['kind', 'nation'].every(
+    (name) => !teller.own.includes(name) || teller.traits[name] === only.traits[name],
+  );
+  if (!isSame || (only.count ?? 1) > 1) return false;
+  const { from, to } = clauseOf(reading, teller);
+  const first = firstOf(teller);
+  const wordAt = (at: number): string => tokens[at]?.folded ?? '';
+  const begin = ARTICLE.test(wordAt(first - 1)) ? first - 1 : first;
+  const isVerb = versus.some((at) => at >= from && at < to);
+  // "A cavalry won't fight, …": both times without an article, it is the same one.
+  const isBare = teller.count === undefined && only.count === undefined && teller.own.includes('kind');
+  const isDefinite = DEFINITE.test(wordAt(begin));
+  const isJoined = JOINS.test(wordAt(begin - 1)) && begin - 1 === from;
+  return !isJoined && (isVerb || isDefinite || isBare);
+}
