@@ -1,3 +1,4 @@
+import { withoutAsides } from '@/lib/typed/asides';
 import { withClauseRoles } from '@/lib/typed/clauses';
 import { corrected } from '@/lib/typed/corrections';
 import { dateAt } from '@/lib/typed/dates';
@@ -58,6 +59,7 @@ const STEPS: readonly ((parts: readonly TextPart[], typed: Typed) => readonly Te
   withGrounds,
   withPairs,
   withClauseRoles,
+  withoutAsides,
 ];
 
 /** The parts of a text in their order. Words that belong together are taken together, the longest first. */

@@ -170,6 +170,19 @@ function byVersus(sight: Sight, { whose, turned, there, force, with: isWith }: V
 /** "Three armies to Nis": whoever goes there; where another word says who attacks it counts for little. */
 const byGoing = ({ own, left }: Sight): Vote => ({ who: own?.who ?? left, weight: 1 });
 
+/** "Three armies to Nis" */
+const isTo = ({ meaning }: TextPart): boolean => meaning.kind === 'field' && meaning.toward === true;
+const hasVote = (part: TextPart): boolean =>
+  isMark(part) || isTo(part) || part.meaning.kind === 'role' || part.meaning.kind === 'inside';
+
+/** The vote of the word that is seen. */
+function voteOf(sight: Sight): Vote {
+  const meaning = sight.parts[sight.at]?.meaning;
+  if (meaning?.kind === 'role') return byRole(sight, meaning.side);
+  if (meaning?.kind === 'versus') return byVersus(sight, meaning);
+  return meaning?.kind === 'field' ? byGoing(sight) : byHolding(sight, meaning?.kind === 'defends');
+}
+
 /** How much speaks for the alliance named first as the attacker, less what speaks for the other. */
 export function votesFor(
   parts: readonly TextPart[],
@@ -177,14 +190,13 @@ export function votesFor(
   chunks: readonly Chunk[],
   speaker: Who | undefined,
 ): number {
-  const votes = parts.map(({ meaning }, at): Vote => {
-    const { kind } = meaning;
-    const isTo = kind === 'field' && meaning.toward === true;
-    if (kind !== 'role' && kind !== 'defends' && kind !== 'inside' && kind !== 'versus' && !isTo) return NONE;
-    const sight = sightOf(parts, at, whos, chunks, speaker);
-    if (isTo) return byGoing(sight);
-    if (kind === 'role') return byRole(sight, meaning.side);
-    return kind === 'versus' ? byVersus(sight, meaning) : byHolding(sight, kind === 'defends');
+  const sights = parts.flatMap((part, at) => (hasVote(part) ? [sightOf(parts, at, whos, chunks, speaker)] : []));
+  // Where a clause says who attacks whom, a verb of another that names nobody says nothing of it: "he picks the hits".
+  const isWhole = sights.some(({ left, right }) => left !== undefined && otherThan(left) === right);
+  const votes = sights.map((sight): Vote => {
+    const part = sight.parts[sight.at];
+    const isApart = sight.left === undefined && sight.right === undefined && part !== undefined && isMark(part);
+    return isWhole && isApart ? NONE : voteOf(sight);
   });
   return votes.reduce((sum, { who, weight }) => sum + (who === 0 ? weight : who === 1 ? -weight : 0), 0);
 }
