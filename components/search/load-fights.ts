@@ -5,8 +5,8 @@ import { speaker, type MessageTree } from '@/lib/calc/say';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { calculatorsOf, gameOf } from '@/lib/games/find';
-import { fightHit, fightWordsPath, type FightHit, type Worked } from '@/lib/typed/hit';
-import { readText, type ReadyReader } from '@/lib/typed/read-text';
+import { fightWordsPath } from '@/lib/typed/hit';
+import type { ReadyReader } from '@/lib/typed/read-text';
 
 /** A game that reads fights, with everything that an answer needs. */
 export interface ReadyFights extends ReadyReader {
@@ -40,11 +40,4 @@ async function loadFights(game: GameId, lang: Language): Promise<ReadyFights | u
 export async function loadAllFights(games: readonly GameId[], lang: Language): Promise<readonly ReadyFights[]> {
   const loaded = await Promise.allSettled(games.map((game) => loadFights(game, lang)));
   return loaded.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
-}
-
-/** What a game makes of a text; undefined where it is none of its fights. */
-export function fightIn(ready: ReadyFights, typed: string, worked: Worked = 'now'): FightHit | undefined {
-  const fight = readText(ready, typed);
-  const calc = fight && ready.calculators.get(fight.tool);
-  return fight && calc && fightHit(fight, calc, ready.data, ready.speaker, worked);
 }

@@ -44,8 +44,12 @@ export function useFights(query: string, game: GameId | undefined): Fights {
     if (!isWanted) return;
     let gone = false;
     const timer = setTimeout(() => setLate(true), PATIENCE);
-    void Promise.all([import('@/components/search/load-fights'), import('@/lib/typed/hit')])
-      .then(async ([{ loadAllFights, fightIn }, { bestFights }]) => {
+    void Promise.all([
+      import('@/components/search/load-fights'),
+      import('@/lib/typed/read-text'),
+      import('@/lib/typed/hit'),
+    ])
+      .then(async ([{ loadAllFights }, { fightIn }, { bestFights }]) => {
         const ready = await loadAllFights(games, lang);
         const hitsOf: Loaded['hitsOf'] = (typed, from, worked) =>
           bestFights(from.flatMap((one) => fightIn(one, typed, worked) ?? []));

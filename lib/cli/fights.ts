@@ -4,15 +4,15 @@ import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
 import { oncePerKey } from '@/lib/core/once';
 import { calculatorsOf, gameOf, messagesOfAll } from '@/lib/games/find';
-import { bestFights, fightHit, type FightHit } from '@/lib/typed/hit';
+import { bestFights, type FightHit } from '@/lib/typed/hit';
 import { mayBeFight } from '@/lib/typed/looks';
-import { readText, type ReadyReader } from '@/lib/typed/read-text';
+import { fightIn, type ReadyReader } from '@/lib/typed/read-text';
 
 /** What games make of a fight typed in words; nothing for any other query. */
 export async function fightsOf(query: string, lang: Language, games: readonly GameId[]): Promise<readonly FightHit[]> {
   if (!mayBeFight(query)) return [];
-  const hits = await Promise.all(games.map((game) => fightIn(game, query, lang)));
-  return bestFights(hits.flatMap((hit) => hit ?? []));
+  const readers = await Promise.all(games.map((game) => readyReader(game)(lang)));
+  return bestFights(readers.flatMap((ready) => (ready && fightIn(ready, query)) ?? []));
 }
 
 /** What a game needs to read fights in a language, fetched once; undefined for a game that reads none. */
@@ -29,10 +29,3 @@ export const readyReader = oncePerKey((game: GameId) =>
     };
   }),
 );
-
-async function fightIn(game: GameId, query: string, lang: Language): Promise<FightHit | undefined> {
-  const ready = await readyReader(game)(lang);
-  const fight = ready && readText(ready, query);
-  const calc = fight && ready.calculators.get(fight.tool);
-  return ready && calc && fightHit(fight, calc, ready.data, ready.speaker);
-}

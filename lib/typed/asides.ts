@@ -3,7 +3,9 @@ import { isUnit } from '@/lib/typed/clauses';
 import type { Lexicon } from '@/lib/typed/meaning';
 import { endsClause, OTHER, placesOf, traitsIn, type TextPart, type Typed } from '@/lib/typed/parts';
 
-/* What a clause tells of others than those of the question: "two Germans are in other hexes", "one has gone already". */
+/*
+ * What a clause tells of others than those of the question: "two Germans are in other hexes", "one has gone already".
+ */
 
 const STACKS =
   'hex(?:es)?|spaces?|stacks?|places?|areas?|fronts?|hexagonos?|casillas?|espacios?|pilas?|lugares|sitios?|partes?|frentes?|' +

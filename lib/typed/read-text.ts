@@ -7,6 +7,7 @@ import type { FightReader, TypedFight } from '@/lib/typed/fight';
 import { plainly } from '@/lib/typed/form-clause';
 import { fieldSaid, type FieldSaid } from '@/lib/typed/form-said';
 import { formWordsOf, type FormWords } from '@/lib/typed/form-words';
+import { fightHit, type FightHit, type Worked } from '@/lib/typed/hit';
 import { counts, tokensOf } from '@/lib/typed/tokens';
 
 /** A game that reads fights, with everything that an answer needs. */
@@ -43,8 +44,15 @@ export function readText(ready: ReadyReader, typed: string): TypedFight | undefi
   const said = parts.filter((part) => typeof part !== 'string');
   const rest = parts.filter((part) => typeof part === 'string');
   const fight = said.length > 0 ? base(ready, rest) : undefined;
-  const filled = fight?.tool === tool && fight ? withFields(fight, said, words) : undefined;
+  const filled = fight?.tool === tool && fight ? withSaid(fight, said, words) : undefined;
   return filled && filled.unknown.length < (whole?.unknown.length ?? Infinity) ? filled : whole;
+}
+
+/** What a game makes of a text, with its answer; undefined where it is none of its fights. */
+export function fightIn(ready: ReadyReader, typed: string, worked: Worked = 'now'): FightHit | undefined {
+  const fight = readText(ready, typed);
+  const calc = fight && ready.calculators.get(fight.tool);
+  return fight && calc && fightHit(fight, calc, ready.data, ready.speaker, worked);
 }
 
 /**
@@ -93,25 +101,43 @@ const wordsIn = (clause: string): readonly string[] =>
     .filter(counts)
     .map((token) => token.text);
 
+/** The titles of tools in the words of a language, as a text may have them. */
+const titlesOf = oncePer((speaker: Speaker) =>
+  oncePer(
+    (calculators: ReadyReader['calculators']): ReadonlyMap<string, string> =>
+      new Map([...calculators.keys()].map((tool) => [plainly(speaker.say(text(`${tool}.title`))), tool])),
+  ),
+);
+
 /** The tool that a text is the name of: its title, or other words for it. */
-function namedBy({ reader, calculators, speaker }: ReadyReader, typed: string): string | undefined {
-  const isTitle = (tool: string): boolean => plainly(speaker.say(text(`${tool}.title`))) === plainly(typed);
-  return [...calculators.keys()].find(isTitle) ?? reader.named(typed, speaker.lang);
+const namedBy = ({ reader, calculators, speaker }: ReadyReader, typed: string): string | undefined =>
+  titlesOf(speaker)(calculators).get(plainly(typed)) ?? reader.named(typed, speaker.lang);
+
+/** The first clause that is the name of a tool, with the tool. */
+function toolNamed(ready: ReadyReader, clauses: readonly string[]): { clause: string; tool: string } | undefined {
+  for (const clause of clauses) {
+    const tool = namedBy(ready, clause);
+    if (tool !== undefined) return { clause, tool };
+  }
+  return undefined;
 }
 
-/** The tool of which one of some clauses is the name, or that it fills in by itself. */
+/** The tool of which the first of some clauses is the name, or that it fills in by itself. */
 function toolIn(ready: ReadyReader, clauses: readonly string[]): string | undefined {
-  const parts = clauses.flatMap((clause) => parted(clause, COLON));
-  return parts.map((part) => namedBy(ready, part) ?? read(ready, part)?.tool).find((tool) => tool !== undefined);
+  for (const part of clauses.flatMap((clause) => parted(clause, COLON))) {
+    const tool = namedBy(ready, part) ?? read(ready, part)?.tool;
+    if (tool !== undefined) return tool;
+  }
+  return undefined;
 }
 
 /** What clauses fill in by themselves; where only one names a tool, the tool as it is, the others not understood. */
 function base(ready: ReadyReader, clauses: readonly string[]): TypedFight | undefined {
   const fight = read(ready, clauses.join(', '));
   if (fight) return fight;
-  const name = clauses.find((clause) => namedBy(ready, clause) !== undefined);
-  const tool = name === undefined ? undefined : namedBy(ready, name);
-  if (name === undefined || tool === undefined) return undefined;
+  const named = toolNamed(ready, clauses);
+  if (!named) return undefined;
+  const { clause: name, tool } = named;
   const unknown = clauses.filter((clause) => clause !== name).flatMap(wordsIn);
   const share = wordsIn(name).length / (wordsIn(name).length + unknown.length);
   return {
@@ -126,7 +152,7 @@ function base(ready: ReadyReader, clauses: readonly string[]): TypedFight | unde
 }
 
 /** A fight with the fields that clauses say besides; undefined where one is not asked in its case, or is another. */
-function withFields(fight: TypedFight, told: readonly Told[], { form }: FormWords): TypedFight | undefined {
+function withSaid(fight: TypedFight, told: readonly Told[], { form }: FormWords): TypedFight | undefined {
   const said = told.map(({ said: { field, value } }) => [field.name, value] as const);
   const input = { ...fight.input, ...Object.fromEntries(said) };
   const isSo = ({ said: { field, value } }: Told): boolean =>

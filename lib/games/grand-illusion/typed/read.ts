@@ -447,7 +447,7 @@ function withClauses(reading: Reading): Reading {
           : one,
       item,
     );
-  const read = withFields(reading, (one) =>
+  const read = fieldsAs(reading, (one) =>
     marks.some(([name]) => name === one.field) && !own.some(([name]) => name === one.field) ? undefined : one,
   );
   return { ...read, attack: attack.map(marked), defence: defence.map(marked) };
@@ -503,8 +503,8 @@ function withRows(reading: Reading): Reading {
   return { ...reading, attack: reading.attack.map(placed), defence: reading.defence.map(placed) };
 }
 
-/** Fields by another name or with another value; those that are left out are named as not understood. */
-function withFields(reading: Reading, own: (one: FieldRead) => FieldRead | undefined): Reading {
+/** A reading with its fields by another name or with another value; those that are left out are named as not understood. */
+function fieldsAs(reading: Reading, own: (one: FieldRead) => FieldRead | undefined): Reading {
   const left = reading.fields.filter((one) => own(one) === undefined).flatMap(({ tokens }) => tokens);
   return {
     ...reading,
@@ -518,7 +518,7 @@ function withLevel(reading: Reading): Reading {
   const level = reading.fields.find(({ field }) => field === 'level');
   const trench = reading.fields.find(({ field }) => field === 'trench');
   const isOf = level !== undefined && trench !== undefined && (trench.usual === true || trench.value === level.value);
-  return withFields(reading, (one) => {
+  return fieldsAs(reading, (one) => {
     if (one.field === 'level') return isOf && one === level ? { ...one, field: 'trench' } : undefined;
     return isOf && one === trench ? { ...one, value: level.value } : one;
   });
@@ -540,7 +540,7 @@ function withFortunes(reading: Reading): Reading {
   const isLeft = isTactical && leaves !== undefined;
   const isGone = reading.defence.some(({ traits }) => traits.withdraws === true);
   const both = (...all: readonly (FieldRead | undefined)[]) => all.flatMap((one) => one?.tokens ?? []);
-  return withFields(reading, (one) => {
+  return fieldsAs(reading, (one) => {
     if (one.field === 'fowDie') {
       if (sum === undefined) return undefined;
       return one === dice[0] ? { ...one, field: 'fow', value: sum, tokens: both(...dice) } : { ...one, tokens: [] };
@@ -563,7 +563,7 @@ const DICE: Readonly<Record<string, string>> = { attackDie: 'attack', defenceDie
 function withRollers(reading: Reading): Reading {
   const attacker = sideOf(sidesOf(reading).attacker);
   const own: Readonly<Record<string, Side>> = { germanDie: 'german', alliedDie: 'allied' };
-  return withFields(reading, (one) => {
+  return fieldsAs(reading, (one) => {
     const side = own[one.field];
     return side === undefined ? one : { ...one, field: side === attacker ? 'attackDie' : 'defenceDie' };
   });
