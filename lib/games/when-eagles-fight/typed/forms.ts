@@ -15,11 +15,22 @@ import {
   VERDUN,
 } from '@/lib/games/when-eagles-fight/typed/campaign-words';
 import { CAME_UP } from '@/lib/games/when-eagles-fight/typed/told-words';
-import { asks, choice, fell, field, filler, trait, type Form } from '@/lib/typed/form';
+import { asks, choice, counted, fell, field, filler, trait, type Form } from '@/lib/typed/form';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { italian, spanish, words } from '@/lib/typed/table-words';
 
-import { ARRIVES, START, WITHDRAWN } from '@/lib/games/when-eagles-fight/typed/arrival-words';
+import {
+  ARRIVES,
+  MUST_WITHDRAW,
+  START,
+  STEPS_OUT,
+  VERDUN_AGAIN,
+  WITHDRAWN,
+} from '@/lib/games/when-eagles-fight/typed/arrival-words';
+import { GUNS_LEFT, SPENT_COUNTED } from '@/lib/games/when-eagles-fight/typed/count-words';
+import { FORTRESS_STANDS, SITS_IN_FORTRESS } from '@/lib/games/when-eagles-fight/typed/fortress-words';
+import { NO_ROUTE } from '@/lib/games/when-eagles-fight/typed/route-words';
+import { TRAIN_ENDS } from '@/lib/games/when-eagles-fight/typed/train-words';
 import { capitalEntered, GAP } from '@/lib/games/when-eagles-fight/typed/place-words';
 import {
   TURN,
@@ -38,7 +49,6 @@ import {
   SAVED,
   IN_FORTRESS,
   HOLDERS,
-  NO_ROUTE,
   ROW_20,
   TO_NORTH,
   TO_SOUTH,
@@ -49,6 +59,7 @@ import {
   ENEMY_TOWNS,
   onWay,
   FROM_SIDES,
+  MARCHES,
   unitText,
   moved,
   SPENT,
@@ -67,10 +78,11 @@ export const FORMS: readonly Form[] = [
     tool: 'movement',
     words:
       'what does it cost to move|what does it cost|cost to move|movement cost|how much to move|que cuesta mover|que cuesta|cuanto cuesta mover|cuanto cuesta|quanto costa muovere|quanto costa|movement|movement points|how far can|how far does|how far|movimiento|hasta donde|cuanto puede mover|movimento|fin dove|quanto puo muovere',
-    takes: { factor: 'movement.fields.factor', spent: 'movement.fields.spent', ...TURN },
-    traits: NATION,
-    beside: ['kind', 'size', 'name'],
-    listed: { list: 'units', fields: ['nation'] },
+    also: MARCHES,
+    takes: { factor: 'unit.fields.move', spent: 'movement.fields.spent', ...TURN },
+    traits: { ...NATION, kind: 'unit.fields.kind', size: 'unit.fields.size' },
+    beside: ['name'],
+    listed: { list: 'units', fields: ['nation', 'kind', 'size', 'move'] },
     entries: [
       asks(
         inRow(
@@ -103,6 +115,7 @@ export const FORMS: readonly Form[] = [
       ),
       asks(SPENT, 'spent', 0, 12, { before: true }),
       ...SPENT_POINTS,
+      SPENT_COUNTED,
       asks(words(...Object.values(SPENT_BEFORE)), 'spent', 0, 12, { optional: true }),
       filler('so far|hasta ahora|finora|ne'),
       ...ENTERING,
@@ -139,10 +152,14 @@ export const FORMS: readonly Form[] = [
       tsar: 'campaign.fields.tsar',
       brusilov: 'campaign.fields.brusilov',
       verdun: 'campaign.fields.verdun',
+      guns: 'events.fields.guns',
+      stepsOut: 'events.fields.stepsOut',
     },
     entries: [
       ...EVENT_CAME,
       ...EVENTS,
+      ...GUNS_LEFT,
+      STEPS_OUT,
       ...VERDUN,
       ...CITIES_TAKEN,
       NEUTRAL,
@@ -238,6 +255,7 @@ export const FORMS: readonly Form[] = [
   {
     tool: 'clocks',
     words:
+      'clocks|the clocks|deadlines|due dates|what falls due|what expires|relojes|los relojes|plazos|los plazos|vencimientos|que vence|que plazos|lo que vence|orologi|gli orologi|scadenze|le scadenze|scadenza|cosa scade|che cosa scade|che scade|cosa e in scadenza|' +
       'whats coming up|what s coming up|whats coming|what s coming|what is coming|what is coming up|what comes up|what s due|what is due|what lies ahead|what s ahead|que viene|que toca|que llega|que nos espera|que hay previsto|cosa arriva|cosa tocca|cosa viene|cosa ci aspetta|che cosa arriva|cosa c e in arrivo|cosa e previsto',
     takes: {
       ...TURN,
@@ -250,8 +268,13 @@ export const FORMS: readonly Form[] = [
       lemberg: 'events.fields.lemberg',
       odessa: 'events.fields.odessa',
       brusilov: 'campaign.fields.brusilov',
+      event: 'events.fields.event',
+      guns: 'events.fields.guns',
     },
     entries: [
+      ...EVENT_CAME,
+      ...EVENTS,
+      ...GUNS_LEFT,
       ...CITIES_TAKEN,
       ...CITIES_AMONG,
       ...ODESSA,
@@ -459,6 +482,18 @@ export const FORMS: readonly Form[] = [
         20,
         { before: true },
       ),
+      counted(
+        inRow(
+          '|the|my|la|el|mi|nuestra|il|lo|nella|sul|en el|en la',
+          'track|turn track|map|board|pista|pista de turnos|mapa|tabla|registro|tracciato|tabella|pista dei turni|mappa|segnaturni',
+          'says|shows|gives|prints|reads|has|marks|lists|marca|dice|da|pone|indica|trae|tiene|muestra|segna|dice|porta|indica|riporta|mostra|ha',
+          '#',
+          '|step|steps|point|points|paso|pasos|punto|puntos|passo|passi|punti',
+        ),
+        'printed',
+        0,
+        20,
+      ),
       trait(
         words(
           'off the map|it s off the map|off the map , destroyed|in the graveyard|it d been destroyed|' +
@@ -493,6 +528,7 @@ export const FORMS: readonly Form[] = [
   {
     tool: 'withdrawals',
     words:
+      `${MUST_WITHDRAW}|` +
       'must be withdrawn|be withdrawn|has to be withdrawn|have to be withdrawn|are withdrawn|must go off the map|must leave the map|leave the map|leaves the map|has to leave the map|have to leave the map|taken off the map|goes off the map|go off the map|hay que retirar del mapa|hay que retirar|retirar del mapa|se retiran del mapa|deben salir del mapa|tienen que salir del mapa|salen del mapa|dejan el mapa|abandonan el mapa|vanno ritirate dalla mappa|vanno ritirate|vanno ritirati|devono essere ritirate|ritirare dalla mappa|devono lasciare la mappa|lasciano la mappa|escono dalla mappa|si ritirano dalla mappa|' +
       'withdrawal|withdrawals|withdraw|withdraws|retirada del mapa|retiradas del mapa|retiradas|retirada|retirar unidades|' +
       'ritiro|ritiri|ritirate|ritirata dalla mappa',
@@ -508,12 +544,17 @@ export const FORMS: readonly Form[] = [
       austrian: 'events.fields.austrian',
       caucasusLost: 'events.fields.caucasusLost',
       caucasusWon: 'events.fields.caucasusWon',
+      again: 'withdrawals.fields.again',
+      lemberg: 'events.fields.lemberg',
     },
     units: { list: 'units', traits: ['name', 'nation', 'kind', 'size'], tell: unitText },
     entries: [
       ...EVENT_CAME,
       ...EVENTS,
       ...WITHDRAWN,
+      ...VERDUN_AGAIN,
+      ...CITIES_TAKEN,
+      ...GUNS_LEFT,
       ...VERDUN,
       NEUTRAL,
       field(eventCame('f'), 'caucasusLost', true),
@@ -537,7 +578,7 @@ export const FORMS: readonly Form[] = [
     tool: 'strategic',
     words:
       'movimiento por ferrocarril|movimiento en tren|movimiento por tren|movimientos por ferrocarril|mover por ferrocarril|mover en tren|movimento in ferrovia|movimento in treno|movimento per ferrovia|movimenti in ferrovia|in ferrovia|muovere in treno|muovere in ferrovia|entrain|entrains|board a train|take the train|takes the train|goes by train|go by train|goes by rail|go by rail|coge el tren|cogen el tren|toma el tren|suben al tren|sube al tren|prende il treno|prendono il treno|salgono sul treno|sale sul treno|' +
-      'train move|train moves|ferrovia per|ferrocarril para|trains|rail|rails|rail moves|mueven por tren|se mueven por tren|muovono in treno|strategic movement|strategic move|strategic moves|rail movement|rail move|by rail|by train|movimiento estrategico|' +
+      'va en tren|van en tren|viaja en tren|viajan en tren|va in treno|vanno in treno|viaggia in treno|viaggiano in treno|va in ferrovia|vanno in ferrovia|viaggia in ferrovia|train move|train moves|ferrovia per|ferrocarril para|trains|rail|rails|rail moves|mueven por tren|se mueven por tren|muovono in treno|strategic movement|strategic move|strategic moves|rail movement|rail move|by rail|by train|movimiento estrategico|' +
       'movimientos estrategicos|por ferrocarril|por tren|en tren|movimento strategico|movimenti strategici|' +
       'per ferrovia|in treno',
     takes: {
@@ -574,6 +615,7 @@ export const FORMS: readonly Form[] = [
         ),
       }),
       ...START,
+      ...TRAIN_ENDS,
       ...moved(
         'germans',
         'germans|german|german units|german corps|alemanes|alemanas|cuerpos alemanes|unidades alemanas|tedeschi|tedesche|corpi tedeschi|unita tedesche',
@@ -754,7 +796,7 @@ export const FORMS: readonly Form[] = [
         odessa: 'odessa',
       }),
       ...choice('inside', {
-        fortress: IN_FORTRESS,
+        fortress: words(IN_FORTRESS, SITS_IN_FORTRESS),
         capital:
           'in its capital|in its own capital|in the capital|en su capital|en la capital|nella sua capitale|nella capitale|nella propria capitale',
       }),
@@ -774,6 +816,7 @@ export const FORMS: readonly Form[] = [
     entries: [
       field(
         words(
+          FORTRESS_STANDS,
           inRow(
             '|there is|there s|they sit in|they re in|they are in|with|in|hay|con|estan en|e|c e|stanno in|sono in',
             '|a|an|the|una|la|un|el|il',
