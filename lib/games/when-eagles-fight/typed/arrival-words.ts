@@ -260,6 +260,20 @@ export const ARRIVES: readonly Entry[] = [
     true,
   ),
   field(FOES_THERE, 'foes', true),
+  field(
+    words(
+      inRow(
+        '|there are|there is|there s|and|with|hay|y|e|ci sono',
+        'no|without|sin|no hay|ningun|non ci sono|non c e|senza|nessun',
+        FOES,
+        '|in|at|on|inside|en|dentro de|nell|nel|nella|su',
+        `in it|there|in there|inside|dentro|ahi|alli|li|la|${ENTRY_HEX}`,
+      ),
+      inRow(ENTRY_HEX, 'is free of|is empty of|has no|esta libre de|no tiene|e libero da|e libera da|non ha', FOES),
+    ),
+    'foes',
+    false,
+  ),
   ...OWN_THERE,
   asks(
     words(

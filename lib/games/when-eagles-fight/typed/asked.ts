@@ -2,7 +2,7 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { lexiconOf, placesOf, STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
-import { BRUSILOV_SAID, gallipoli, ODESSA } from '@/lib/games/when-eagles-fight/typed/campaign-words';
+import { BRUSILOV_SAID, gallipoli, notGallipoli, ODESSA } from '@/lib/games/when-eagles-fight/typed/campaign-words';
 import { DIE, ROLLED_BY } from '@/lib/games/when-eagles-fight/typed/form-words';
 import { CAME_UP } from '@/lib/games/when-eagles-fight/typed/told-words';
 import { SHORT_BY_MAP } from '@/lib/games/when-eagles-fight/typed/count-words';
@@ -298,6 +298,7 @@ const ammunition: AskedTool<SheetData> = {
     fell(6),
     asks(ROLLED_BY, 'die', 1, 6, { optional: true }),
     gallipoli('eventH'),
+    notGallipoli('eventH'),
     field(
       'event h|evento h|suceso h|gallipoli victory|gallipoli in force|gallipoli vigente|gallipoli in vigore|galipoli vigente|gallipoli|galipoli|lo de gallipoli|lo de galipoli|la victoria de galipoli|victoria de galipoli|vittoria di gallipoli',
       'eventH',

@@ -69,6 +69,21 @@ export const inForce = (name: string): string => {
     ),
   );
 };
+/** … or that it does no longer: "event H is over", "ya no está activo". */
+export const noLonger = (name: string): string =>
+  inRow(
+    name,
+    '|event|s effect|effect',
+    words(
+      inRow(
+        'is no longer|isn t|is not|no longer|ya no esta|no esta|ya no sigue|non e piu|non e',
+        '|still|any more',
+        'on|active|running|in force|in effect|in play|valid|activo|activa|en vigor|vigente|en marcha|en efecto|attivo|attiva|in vigore|in corso|valido|in gioco',
+        '|any more|any longer',
+      ),
+      'is over|has ended|has expired|no longer counts|no longer applies|doesn t count any more|ha terminado|se acabo|se ha acabado|ya no cuenta|ya no vale|ya no dura|e finito|e finita|e scaduto|non conta piu|non vale piu|non dura piu',
+    ),
+  );
 /** "H has happened", "ya salió el H". */
 export const eventCame = (one: string): string => {
   const called = words(
@@ -148,6 +163,8 @@ const STRAITS = paired(
   '|after gallipoli|since gallipoli|thanks to gallipoli|tras galipoli|tras gallipoli|desde galipoli|gracias a galipoli|dopo gallipoli|grazie a gallipoli',
 );
 /** Whether the victory of Gallipoli is in force (7.2.H). */
+export const notGallipoli = (name: string): Entry =>
+  field(noLonger(words(GALLIPOLI, letter('h'), 'the h', 'la h', 'el h', 'l h')), name, false);
 export const gallipoli = (name: string): Entry =>
   field(words(STRAITS, happened(GALLIPOLI), inForce(GALLIPOLI), TAKEN_BY_ALLIES, eventCame('h')), name, true);
 
@@ -457,6 +474,14 @@ const ODESSA_GONE = words(
     '|any more|anymore|any longer|ya',
   ),
 );
+/** "Odessa is not lost" says that it is his. */
+const ODESSA_KEPT = inRow(
+  'odessa',
+  'isn t|is not|hasn t been|has not been|hasn t|has not|no esta|no ha sido|aun no esta|todavia no esta|no se ha|no ha|non e|non e ancora|non e stata|non e mai stata',
+  '|yet|been|aun|ancora',
+  'lost|taken|fallen|captured|perdida|perdido|tomada|caido|persa|perduta|presa|caduta',
+  '|yet|aun|ancora',
+);
 const ODESSA_SAID = words(
   ODESSA_GONE,
   'odessa lost|we lost odessa|we have lost odessa|we ve lost odessa|i lost odessa|i ve lost odessa|hemos perdido odessa|perdimos odessa|abbiamo perso odessa|lost odessa|without odessa|odessa is lost|odessa has fallen|odessa fell|odessa was lost',
@@ -501,7 +526,7 @@ const ODESSA_LOST = words(ODESSA_SAID, ODESSA_SAID.replaceAll('odessa', 'odesa')
 /** Whether the Russian controls Odessa, which keeps Event H of use (9.12). */
 export const ODESSA: readonly Entry[] = [
   field(
-    `${ODESSA_HELD}|russian odessa|we hold odessa|i hold odessa|i have odessa|holding odessa|tengo odessa|tenemos odessa|ho odessa|abbiamo odessa`,
+    `${ODESSA_HELD}|${ODESSA_KEPT}|russian odessa|we hold odessa|i hold odessa|i have odessa|holding odessa|tengo odessa|tenemos odessa|ho odessa|abbiamo odessa`,
     'odessa',
     true,
   ),

@@ -329,13 +329,16 @@ const withEach = (tool: AskedTool<SheetData>, labels: Readonly<Record<string, st
   },
 });
 
+const CAN = /^(?:can|may|could|do|does|puede|pueden|puo|possono)$/;
 /** "German corps by rail from Germany": a unit without a number is one, where the way of no other is told. */
 const withLone = (tool: AskedTool<SheetData>, labels: Readonly<Record<string, string>>): AskedTool<SheetData> => ({
   ...tool,
   make(reading, items, data) {
     const isUnit = ({ own }: Item): boolean => own.includes('nation') && (own.includes('kind') || own.includes('size'));
     const [lone, other] = items.filter((one) => isUnit(one) || one.count !== undefined);
-    const isTold = reading.fields.some(({ field: name }) => labels[name] !== undefined);
+    // "Can Russian corps go by rail into Germany" asks for the rule.
+    const isRule = CAN.test(reading.tokens[0]?.folded ?? '') && lone?.article !== true;
+    const isTold = !isRule && reading.fields.some(({ field: name }) => labels[name] !== undefined);
     if (!lone || other || lone.count !== undefined || !isTold) return tool.make(reading, items, data);
     const one: Item = { ...lone, count: 1 };
     const made = tool.make(

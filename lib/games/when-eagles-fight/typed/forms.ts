@@ -8,6 +8,7 @@ import {
   eventCame,
   gallipoli,
   NEUTRAL,
+  notGallipoli,
   ODESSA,
   peace,
   TSAR,
@@ -27,9 +28,18 @@ import {
   VERDUN_AGAIN,
   WITHDRAWN,
 } from '@/lib/games/when-eagles-fight/typed/arrival-words';
+import {
+  IN_THE_NORTH,
+  LAST_USED,
+  MARKER,
+  NEEDED,
+  SCENARIOS,
+  STORED,
+} from '@/lib/games/when-eagles-fight/typed/campaign-fields';
 import { GUNS_LEFT, SPENT_COUNTED } from '@/lib/games/when-eagles-fight/typed/count-words';
-import { FORTRESS_STANDS, SITS_IN_FORTRESS } from '@/lib/games/when-eagles-fight/typed/fortress-words';
+import { FORTRESS_BROKEN, FORTRESS_STANDS, SITS_IN_FORTRESS } from '@/lib/games/when-eagles-fight/typed/fortress-words';
 import { NO_ROUTE } from '@/lib/games/when-eagles-fight/typed/route-words';
+import { CUT } from '@/lib/games/when-eagles-fight/typed/supply-words';
 import { TRAIN_ENDS } from '@/lib/games/when-eagles-fight/typed/train-words';
 import { capitalEntered, GAP } from '@/lib/games/when-eagles-fight/typed/place-words';
 import {
@@ -153,9 +163,11 @@ export const FORMS: readonly Form[] = [
       brusilov: 'campaign.fields.brusilov',
       verdun: 'campaign.fields.verdun',
       guns: 'events.fields.guns',
+      marker: 'events.fields.marker',
       stepsOut: 'events.fields.stepsOut',
     },
     entries: [
+      MARKER,
       ...EVENT_CAME,
       ...EVENTS,
       ...GUNS_LEFT,
@@ -164,6 +176,7 @@ export const FORMS: readonly Form[] = [
       ...CITIES_TAKEN,
       NEUTRAL,
       gallipoli('gallipoli'),
+      notGallipoli('gallipoli'),
       peace,
       field(eventCame('f'), 'caucasusLost', true),
       field(eventCame('g'), 'caucasusWon', true),
@@ -195,8 +208,16 @@ export const FORMS: readonly Form[] = [
       die: 'victory.fields.die',
       capital: 'victory.fields.capital',
       peace: 'victory.fields.peace',
+      marker: 'victory.fields.marker',
+      needed: 'victory.fields.needed',
+      scenario: 'campaign.fields.scenario',
+      brusilov: 'campaign.fields.brusilov',
     },
     entries: [
+      MARKER,
+      NEEDED,
+      ...SCENARIOS,
+      ...BRUSILOV_SAID,
       ...TSAR,
       asks(
         'rev|rev number|revolution number|numero rev|numero de revolucion|rev n|target|target number|i need|need|we need|needs|objetivo|necesito|obiettivo|mi serve|mi servono',
@@ -239,6 +260,17 @@ export const FORMS: readonly Form[] = [
       asks(DIE, 'die', 1, 6),
       fell(6),
       asks(ROLLED_BY, 'die', 1, 6, { optional: true }),
+      field(
+        inRow(
+          'nobody|no one|none|no unit|nadie|nessuno|nessuna unita|ninguna unidad',
+          '|is|has|have|was|esta|ha|e|ha mai',
+          '|entered|been|entrado|estado|entrato|messo piede',
+          'in|into|inside|en|a|in|ad',
+          'petrograd|berlin|vienna|budapest|petrogrado|berlino|viena|pietrogrado|a capital|any capital|una capital|una capitale',
+        ),
+        'capital',
+        'none',
+      ),
       ...choice('capital', {
         petrograd: capitalEntered('petrograd|petrogrado|pietrogrado|st petersburg|san petersburgo|san pietroburgo'),
         berlin: capitalEntered('berlin|berlino'),
@@ -270,11 +302,24 @@ export const FORMS: readonly Form[] = [
       brusilov: 'campaign.fields.brusilov',
       event: 'events.fields.event',
       guns: 'events.fields.guns',
+      marker: 'events.fields.marker',
+      needed: 'victory.fields.needed',
+      scenario: 'campaign.fields.scenario',
+      stavkaLast: 'command.fields.stavkaLast',
+      oberostLast: 'command.fields.oberostLast',
+      germanStored: 'clocks.fields.germanStored',
+      austrianStored: 'clocks.fields.austrianStored',
+      russianStored: 'clocks.fields.russianStored',
     },
     entries: [
       ...EVENT_CAME,
       ...EVENTS,
       ...GUNS_LEFT,
+      MARKER,
+      NEEDED,
+      ...SCENARIOS,
+      ...STORED,
+      ...LAST_USED,
       ...CITIES_TAKEN,
       ...CITIES_AMONG,
       ...ODESSA,
@@ -307,6 +352,9 @@ export const FORMS: readonly Form[] = [
       stavka: 'brusilov.fields.stavka',
       north: 'brusilov.fields.north',
       tsar: 'campaign.fields.tsar',
+      verdun: 'campaign.fields.verdun',
+      northAttacks: 'brusilov.fields.northAttacks',
+      released: 'brusilov.fields.released',
     },
     values: {
       odds: Object.fromEntries(ODDS.map((odds) => [odds, BRUSILOV_ODDS.includes(odds) ? odds : 'other'])),
@@ -325,6 +373,8 @@ export const FORMS: readonly Form[] = [
         'stavka',
         true,
       ),
+      ...IN_THE_NORTH,
+      ...VERDUN,
       DECLARE_ON,
       ...BRUSILOV_SAID,
       asks(
@@ -468,11 +518,23 @@ export const FORMS: readonly Form[] = [
       event: 'events.fields.event',
       printed: 'replacements.fields.printed',
       saved: 'replacements.fields.saved',
+      verdun: 'campaign.fields.verdun',
+      neutral: 'events.fields.neutral',
+      austrian: 'events.fields.austrian',
+      lemberg: 'events.fields.lemberg',
+      brusilov: 'campaign.fields.brusilov',
+      scenario: 'campaign.fields.scenario',
     },
     traits: NATION,
     entries: [
       ...EVENT_CAME,
       ...EVENTS,
+      ...VERDUN,
+      NEUTRAL,
+      field(eventCame('j'), 'austrian', true),
+      ...CITIES_TAKEN,
+      ...BRUSILOV_SAID,
+      ...SCENARIOS,
       ...SAVED,
       asks(SAVED_WORDS, 'saved', 0, 4, { before: true }),
       asks(
@@ -583,6 +645,8 @@ export const FORMS: readonly Form[] = [
       'per ferrovia|in treno',
     takes: {
       ...TURN,
+      scenario: 'campaign.fields.scenario',
+      brusilov: 'campaign.fields.brusilov',
       germans: 'strategic.fields.germans',
       austroHungarians: 'strategic.fields.austroHungarians',
       russians: 'strategic.fields.russians',
@@ -615,6 +679,8 @@ export const FORMS: readonly Form[] = [
         ),
       }),
       ...START,
+      ...SCENARIOS,
+      ...BRUSILOV_SAID,
       ...TRAIN_ENDS,
       ...moved(
         'germans',
@@ -660,64 +726,7 @@ export const FORMS: readonly Form[] = [
       ...onWay('railUnits', ENEMIES, ON_RAILS, true),
       ...onWay('railTowns', ENEMY_TOWNS, ON_RAILS, true),
       ...onWay('clear', ENEMIES, ON_WAY, false),
-      field(
-        words(
-          paired(
-            paired('an|the|', 'enemy unit|enemy|enemies|enemy units|enemy corps'),
-            'blocks the route|blocks the way|blocks it|blocks the line|blocks its line|blocks its route|blocking the route|blocking the way|cuts the route|cuts the line|sits on its line|sits on the line|sits on the route|sits on its route|stands on the route|stands on its line|is on the route|is on its line|is in the way|stands in the way|stands in between|sits in between|are on the route|are in the way|in the way',
-          ),
-          paired(
-            'una unidad enemiga|unidad enemiga|unidades enemigas|el enemigo|enemigo|enemigos|los enemigos',
-            'corta la ruta|corta el camino|corta la linea|cortan la ruta|bloquea la ruta|bloquea el camino|bloquea la linea|bloquean la ruta|esta encima de su linea|esta en su linea|esta en la ruta|esta en su ruta|estan en la ruta|esta sobre su linea|se interpone|se interponen|esta en medio|esta de por medio|estorba|en medio',
-          ),
-          paired(
-            'un unita nemica|unita nemica|unita nemiche|il nemico|nemico|nemici|i nemici',
-            'blocca la via|blocca la strada|blocca la linea|bloccano la via|taglia la via|taglia la linea|interrompe la via|sta sulla sua linea|e sulla sua linea|sta sulla linea|sta sulla via|e sulla via|sono sulla via|si mette in mezzo|si frappone|sta in mezzo|e in mezzo|in mezzo',
-          ),
-          'route is blocked|way is blocked|line is blocked|route is cut|line is cut|la ruta esta cortada|la ruta esta bloqueada|la linea esta cortada|la via e bloccata|la via e tagliata|la linea e interrotta|la via e interrotta',
-        ),
-        'clear',
-        false,
-      ),
-      field(
-        words(
-          paired(
-            'town|the town|that town|source|the source|source town|the source town|city|the city|that city|it',
-            'isn t ours|is not ours|isn t mine|is not mine|is enemy held|is in enemy hands|is enemy controlled|is lost|has fallen|is not under our control|isn t under our control|is no longer ours|is controlled by the enemy|is held by the enemy|belongs to the enemy|isn t friendly|is not friendly',
-          ),
-          paired(
-            'the enemy|enemy',
-            paired(
-              'holds|has|controls|took|has taken',
-              'the town|the source|the source town|that town|the city|that city',
-            ),
-          ),
-          paired(
-            'pueblo|el pueblo|ese pueblo|la fuente|fuente|la ciudad|ciudad|esa ciudad|el pueblo fuente|la ciudad fuente|la poblacion',
-            'no es nuestro|no es nuestra|no es mio|no es mia|ya no es nuestro|ya no es nuestra|esta en manos enemigas|es del enemigo|es enemigo|es enemiga|esta perdido|esta perdida|ha caido|lo tiene el enemigo|la tiene el enemigo|lo controla el enemigo|la controla el enemigo|no la controlamos|no lo controlamos',
-          ),
-          paired(
-            'el enemigo',
-            paired(
-              'tiene|controla|tomo|ha tomado',
-              'el pueblo|la fuente|el pueblo fuente|la ciudad|la ciudad fuente|ese pueblo',
-            ),
-          ),
-          paired(
-            'paese|il paese|quel paese|la fonte|fonte|la citta|citta|quella citta|il paese fonte|la citta fonte',
-            'non e nostro|non e nostra|non e mio|non e mia|non e piu nostro|non e piu nostra|e in mano nemica|e in mani nemiche|e in mano al nemico|e del nemico|e nemico|e nemica|e perso|e persa|e caduto|e caduta|e controllato dal nemico|e controllata dal nemico|non lo controlliamo|non la controlliamo',
-          ),
-          paired(
-            'il nemico',
-            paired(
-              'tiene|controlla|ha|ha preso',
-              'il paese|la fonte|il paese fonte|la citta|la citta fonte|quel paese',
-            ),
-          ),
-        ),
-        'held',
-        false,
-      ),
+      ...CUT,
       field(TOWN_LOST, 'held', false),
       field(WAY_CUT, 'clear', false),
       ...HOLDERS,
@@ -814,6 +823,7 @@ export const FORMS: readonly Form[] = [
     beside: ['kind', 'size', 'name'],
     grammar: { many: ['target'] },
     entries: [
+      field(FORTRESS_BROKEN, 'fortress', false),
       field(
         words(
           FORTRESS_STANDS,

@@ -80,3 +80,38 @@ export const SITS_IN_FORTRESS = words(
     'fortress walls|walls of a fortress|walls of the fortress|walls of its fortress|hex of a fortress|fortress hex|fort walls|muros de una fortaleza|muros de la fortaleza|los muros de una fortaleza|las murallas de una fortaleza|murallas de una fortaleza|hex de fortaleza|hexagono de fortaleza|casilla de fortaleza|mura di una fortezza|le mura di una fortezza|mura della fortezza|le mura della fortezza|esagono di fortezza|mura di fortezza',
   ),
 );
+
+/** … and that none stands there: it is broken, or there never was one. */
+export const FORTRESS_BROKEN = words(
+  inRow(
+    '|with|but|and|there is|there s|con|hay|c e',
+    A,
+    FORTS,
+    IN_HEX,
+    '|,',
+    'is no longer|isn t|is not|is|was|has been|had been|s been|already|is already|ya no esta|no esta|esta|fue|ha sido|ya fue|ya esta|non e piu|non e|e|e stata|e stato|e gia|e gia stata|',
+    '|already|ya|gia',
+    'gone|destroyed|broken|damaged|in ruins|taken out|blown up|rubble|destruida|destruido|rota|roto|danada|danado|en ruinas|arrasada|distrutta|distrutto|rotta|rotto|danneggiata|danneggiato|in rovina|rasa al suolo',
+    IN_HEX,
+  ),
+  inRow(
+    A,
+    FORTS,
+    IN_HEX,
+    'is no longer|isn t|is not|isn t any longer|hasn t remained|ya no esta|no esta|ya no sigue|non e piu|non e|non sta piu',
+    '|still|any more',
+    'intact|whole|unbroken|undamaged|standing|in one piece|intacta|intacto|entera|en pie|intatta|intatto|integra|intera|in piedi',
+    '|any more|any longer|in the hex',
+  ),
+  inRow(A, 'destroyed|broken|damaged|ruined', 'fortress|fort', IN_HEX),
+  inRow(
+    '|the|that|el|ese|l|quell',
+    'hex|hexagono|esagono|casilla|casella',
+    'has|contains|keeps|tiene|contiene|ha',
+    A,
+    '|broken|destroyed|damaged|ruined',
+    FORTS,
+    '|,',
+    'destroyed|broken|damaged|ruined|in ruins|destruida|rota|danada|en ruinas|distrutta|rotta|danneggiata',
+  ),
+);

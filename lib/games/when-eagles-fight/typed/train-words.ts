@@ -121,7 +121,24 @@ const NO_ROOM: Entry = field(
   true,
 );
 
+/** … and that there is. */
+const IS_ROOM: Entry = field(
+  words(
+    inRow(
+      '|and|but|y|pero|e|ma',
+      'there s|there is|there s still|hay|queda|aun hay|aun queda|todavia hay|c e|c e ancora|resta',
+      '|enough|still|plenty of|sitio de sobra',
+      ROOM,
+      AT_END,
+    ),
+    inRow(END, 'is not|isn t|no esta|non e', '|yet|aun|ancora', FULL),
+  ),
+  'full',
+  false,
+);
+
 export const TRAIN_ENDS: readonly Entry[] = [
+  IS_ROOM,
   ...choice('fromCountry', Object.fromEntries(Object.entries(COUNTRIES).map(([id, land]) => [id, from(land)]))),
   ...choice('toCountry', Object.fromEntries(Object.entries(COUNTRIES).map(([id, land]) => [id, to(land)]))),
   NO_ROOM,
