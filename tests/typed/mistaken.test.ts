@@ -2022,6 +2022,68 @@ const ROWS: readonly Row[] = [
     [],
     { side: 'central', fourteenPoints: true },
   ],
+  // A defender who fell back before is no third attacker, an event that still counts not the one rolled.
+  [
+    'when-eagles-fight',
+    'en',
+    'the defender retreated here this very phase, two german corps attack a russian corps',
+    'attack',
+    [],
+    {
+      attackers: [{ units: [{ nation: 'german' }, { nation: 'german' }] }],
+      defenders: [{ nation: 'russian', retreated: true }],
+    },
+  ],
+  [
+    'when-eagles-fight',
+    'it',
+    'che in questa fase si era ritirato lì, due corpi tedeschi attaccano un corpo russo',
+    'attack',
+    [],
+    {
+      attackers: [{ units: [{ nation: 'german' }, { nation: 'german' }] }],
+      defenders: [{ nation: 'russian', retreated: true }],
+    },
+  ],
+  ['when-eagles-fight', 'en', 'event H is on, random event for turn 10', 'events', [], { turn: 10, gallipoli: true }],
+  [
+    'when-eagles-fight',
+    'es',
+    'evento aleatorio del turno 10, el evento H ya no está activo',
+    'events',
+    [],
+    { turn: 10, gallipoli: false },
+  ],
+  // Germans who stand in other stacks are not in this one.
+  [
+    'when-eagles-fight',
+    'en',
+    'can a german corps stack with two austrian corps, other mixed stacks on the map hold 4 germans',
+    'stacking',
+    [],
+    {
+      elsewhere: 4,
+      units: [{ nation: 'german' }, { nation: 'austro-hungarian' }, { nation: 'austro-hungarian' }],
+    },
+  ],
+  // A fortress that is broken, a capital that nobody is in, and a rail move that has room.
+  [
+    'when-eagles-fight',
+    'en',
+    'concentric assault on a russian hex from north and south, the hex has its fortress destroyed',
+    'concentric',
+    [],
+    { fortress: false },
+  ],
+  ['when-eagles-fight', 'en', 'victory check in turn 14, nobody is in vienna', 'victory', [], { capital: 'none' }],
+  [
+    'when-eagles-fight',
+    'en',
+    "german corps goes by rail from Germany to a town in Poland, there's room where it ends",
+    'strategic',
+    [],
+    { units: [{ nation: 'german', fromCountry: 'germany', toCountry: 'poland', full: false }] },
+  ],
 ];
 
 test.each(ROWS)('%s, %s: %s', async (game, lang, text, tool, unknown, input) => {

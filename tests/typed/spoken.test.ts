@@ -17,7 +17,7 @@ import { judgedFights } from '@/tests/support/judged-fights';
  */
 const BARS: readonly (readonly [game: GameId, right: number, of: number])[] = [
   ['paths-of-glory', 368, 382],
-  ['when-eagles-fight', 390, 410],
+  ['when-eagles-fight', 415, 435],
   ['nach-paris', 389, 414],
   ['grand-illusion', 383, 409],
 ];

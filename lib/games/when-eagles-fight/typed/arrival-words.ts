@@ -1,3 +1,4 @@
+import { OWN_THERE } from '@/lib/games/when-eagles-fight/typed/count-words';
 import { asks, choice, field } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { inRow, paired } from '@/lib/typed/phrases';
@@ -160,6 +161,85 @@ const OWN = {
   it: 'suoi|propri|amici|nostri|dei suoi',
 };
 
+const FOE = '|some|an|a|the|un|una|el|la|algun|unos|il|i|l|gli|le|dei|delle|degli';
+const FOES = words(
+  inRow(
+    FOE,
+    'enemy|enemies|enemy unit|enemy units|enemy troops|enemy corps|hostile unit|hostile units|hostile troops|hostiles|opposing units|enemy counter|enemy forces',
+  ),
+  inRow(
+    FOE,
+    'enemigo|enemigos|unidad enemiga|unidades enemigas|tropas enemigas|cuerpo enemigo|cuerpos enemigos|tropas contrarias|unidades contrarias|unidades rivales|ficha enemiga|fuerzas enemigas',
+  ),
+  inRow(
+    FOE,
+    'nemico|nemici|unita nemica|unita nemiche|truppe nemiche|corpo nemico|corpi nemici|truppe avversarie|unita avversarie|avversari|pedina nemica|forze nemiche',
+  ),
+);
+const ENTRY_HEX = words(
+  inRow(
+    '|the|its|his|that',
+    words(
+      'entry hex|entry place|entry city|entry town|entry point|entrance hex|hex of entry|place of entry|point of entry|city of entry',
+      'place|city|hex|town|place where it enters|place it enters by|hex where it comes in|hex it comes in by|city it comes in by',
+    ),
+  ),
+  inRow(
+    '|el|la|su|ese|esa',
+    'hex de entrada|hexagono de entrada|lugar de entrada|sitio de entrada|ciudad de entrada|punto de entrada|lugar por donde entra|sitio por donde entra|hex por donde entra|lugar donde entra|sitio donde entra|ciudad donde entra|ciudad|hex|lugar|sitio|hexagono|casilla|casilla de entrada',
+  ),
+  inRow(
+    '|il|la|l|lo|suo|sua|quel|quella|nell|nel|nella|dell',
+    'esagono d entrata|esagono di entrata|esagono d ingresso|esagono di ingresso|luogo d ingresso|luogo d entrata|luogo di ingresso|luogo di entrata|posto d ingresso|posto d entrata|citta d ingresso|citta d entrata|posto da cui entra|posto dove entra|luogo da cui entra|luogo dove entra|citta dove entra|punto d ingresso|citta|esagono|luogo|posto|casella',
+  ),
+);
+const WHERE_ENTERS = words(
+  'where it enters|where he enters|where it comes in|where he comes in|where it would come in|where he would come in|where he d come in|where it d come in|where it would enter|where he would enter|where it arrives|where it should arrive',
+  'donde entra|donde entraria|por donde entra|donde llega|donde llegaria|donde debe entrar|donde tendria que entrar|donde deberia entrar|en donde entra',
+  'dove entra|dove entrerebbe|dove arriva|dove arriverebbe|dove dovrebbe entrare|dove deve entrare|da dove entra|dove dovrebbe arrivare',
+);
+const STANDS_EN =
+  'is|are|sits|sit|stands|stand|is sitting|are sitting|is standing|is already|are already|already sits|lurks|waits';
+const STANDS = words(
+  STANDS_EN,
+  'hay|esta|estan|hay ya|ya hay|ya esta|se encuentra|se encuentran|espera|c e|ci sono|sta|stanno|e|sono|c e gia|ci sono gia|si trova|si trovano|there is|there s|there are',
+);
+/** Whoever of the enemy stands where a new unit comes in (10.2). */
+const FOES_THERE = words(
+  inRow(
+    '|but|and|with|pero|y|con|ma|e',
+    '|there is|there s|there are|hay|c e|ci sono',
+    FOES,
+    `|${STANDS}`,
+    '|sitting|standing|plantado|plantados|piantato',
+    'in|at|on|inside|en|dentro de|nell|nel|nella|in|su|sul',
+    ENTRY_HEX,
+  ),
+  inRow(
+    '|but|and|with|pero|y|con|ma|e',
+    '|there is|there s|there are|hay|c e|ci sono',
+    FOES,
+    `|${STANDS}`,
+    'in it|inside|in there|there|already there|there already|dentro|ahi|alli|en ella|ya dentro|ya ahi|li|la|dentro|gia li|gia dentro|li dentro',
+  ),
+  inRow('|but|and|pero|y|ma|e', 'li|la|li dentro|ahi|alli|dentro|ahi dentro|inside|in it|there', STANDS, FOES),
+  inRow('|but|and|pero|y|ma|e', 'in|at|on|en|nell|nel|nella|in|sull|dentro', ENTRY_HEX, STANDS, FOES),
+  inRow(WHERE_ENTERS, STANDS, FOES, '|plantado|plantados|waiting|sitting|already|ya|gia|piantato'),
+  inRow(
+    '|but|and|pero|y|ma|e',
+    FOES,
+    'occupy|occupies|hold|holds|sits on|sit on|are on|is on|block|blocks|occupying|is occupying|ocupa|ocupan|bloquea|bloquean|occupa|occupano|blocca|bloccano|presidia|presidiano',
+    ENTRY_HEX,
+  ),
+  inRow(
+    '|but|and|pero|y|ma|e',
+    ENTRY_HEX,
+    'has|contains|is full of|is occupied by|holds|tiene|contiene|esta ocupado por|esta ocupada por|esta lleno de|ha|e occupato da|e occupata da|e occupato dal|e pieno di|contiene',
+    FOES,
+    '|in it|inside|dentro',
+  ),
+);
+
 /** How the place is where a new unit comes in. */
 export const ARRIVES: readonly Entry[] = [
   field(NOT_HELD, 'held', false),
@@ -179,6 +259,22 @@ export const ARRIVES: readonly Entry[] = [
     'foes',
     true,
   ),
+  field(FOES_THERE, 'foes', true),
+  field(
+    words(
+      inRow(
+        '|there are|there is|there s|and|with|hay|y|e|ci sono',
+        'no|without|sin|no hay|ningun|non ci sono|non c e|senza|nessun',
+        FOES,
+        '|in|at|on|inside|en|dentro de|nell|nel|nella|su',
+        `in it|there|in there|inside|dentro|ahi|alli|li|la|${ENTRY_HEX}`,
+      ),
+      inRow(ENTRY_HEX, 'is free of|is empty of|has no|esta libre de|no tiene|e libero da|e libera da|non ha', FOES),
+    ),
+    'foes',
+    false,
+  ),
+  ...OWN_THERE,
   asks(
     words(
       inRow(
@@ -218,6 +314,129 @@ const GUARD = {
   es: 'el cuerpo g|cuerpo g|el cuerpo de la guardia|cuerpo de la guardia|la guardia|guardia|la guardia alemana',
   it: 'il corpo g|corpo g|il corpo della guardia|corpo della guardia|la guardia|guardia|la guardia tedesca',
 };
+/** How many German steps are out (7.2.D). */
+export const STEPS_OUT: Entry = asks(
+  words(
+    inRow(
+      '|german',
+      'steps|step',
+      '|are|have been|of germans|of german units',
+      '|already|currently|now',
+      'out|withdrawn|off the map|away|gone|in the west',
+    ),
+    inRow(
+      'pasos|paso',
+      'alemanes|aleman|de los alemanes',
+      '|estan|han sido',
+      '|ya',
+      'fuera|retirados|retirado|fuera del mapa|en el oeste|quitados',
+    ),
+    inRow(
+      'passi|step|passo',
+      'tedeschi|tedesco|dei tedeschi',
+      '|sono|sono stati',
+      '|gia',
+      'fuori|ritirati|ritirato|fuori mappa|fuori dalla mappa|a ovest|in occidente',
+    ),
+  ),
+  'stepsOut',
+  0,
+  60,
+  { before: true },
+);
+
+const WHO_WITHDRAWS =
+  '|the|german|germans|austrian|russian|player|i|we|he|they|el|los|aleman|alemanes|austriaco|ruso|jugador|il|i|tedesco|tedeschi|austriaco|russo|giocatore|le|me|nos|mi|ci|gli';
+/** "What must the German withdraw", "qué me toca retirar". */
+export const MUST_WITHDRAW = words(
+  inRow(
+    'what|which units|who|que|que unidades|cosa|che cosa|che|quali unita',
+    '|does|do|must|should|has|have|will|debe|deben|debo|tiene que|tienen que|tengo que|tenemos que|toca|le toca|me toca|nos toca|hay que|deve|devo|devono|dobbiamo|tocca|gli tocca|mi tocca',
+    WHO_WITHDRAWS,
+    WHO_WITHDRAWS,
+    '|have to|has to|need to|toca|debe|tiene que|tocca|deve',
+    'withdraw|retira|retiran|retiro|retiramos|retirar|ritira|ritirano|ritiro|ritiriamo|ritirare|ritirarsi',
+    WHO_WITHDRAWS,
+    '|aleman|german|tedesco|player|jugador|giocatore',
+  ),
+  inRow(
+    'me toca|nos toca|le toca|toca|debo|tengo que|tenemos que|hay que|mi tocca|ci tocca|gli tocca|devo|dobbiamo|bisogna',
+    'retirar|ritirare',
+  ),
+);
+
+const BATTLE = 'verdun|the battle of verdun|verdun s|la batalla de verdun|la battaglia di verdun';
+const LAST_TURN =
+  'last turn|the last turn|in the last turn|on the last turn|the turn before|the previous turn|in the previous turn|a turn ago|one turn ago|el turno pasado|el ultimo turno|el turno anterior|en el turno anterior|en el turno pasado|hace un turno|il turno scorso|lo scorso turno|il turno prima|nel turno scorso|il turno precedente|nel turno precedente|un turno fa';
+const SECOND_HALF = inRow(
+  '|the|its|his|a|la|su|el|il|lo|l|sua|la sua|then the',
+  words(
+    inRow('second|2nd|other', 'half|part|instalment|installment|portion|wave|turn|batch|share'),
+    inRow('segunda|otra|2a', 'mitad|parte|tanda|entrega|cuota'),
+    inRow('segundo|otro', 'plazo|pago|tramo|medio'),
+    inRow('seconda|altra|2a', 'meta|parte|rata|tornata|tranche'),
+    'rest|remainder|resto|otra mitad|l altra meta|remaining half|resto de|resto di',
+  ),
+);
+const DUE =
+  'is due|due|falls due|falls|is now due|comes due|comes now|is owed|is to be paid|still to be paid|has to be paid|to be paid|must be paid|is still to come|to come|goes now|toca|toca ahora|cae|cae ahora|vence|vence ahora|por pagar|hay que pagarla|falta|falta por pagar|queda por pagar|se paga|tocca|tocca ora|cade|cade ora|da pagare|resta da pagare|e dovuta|manca|si paga|scade';
+const WHEN_DUE =
+  '|now|this turn|still|in this turn|ahora|este turno|en este turno|aun|todavia|adesso|ora|questo turno|in questo turno|ancora';
+/** "Verdun came last turn, so its second half is due" (7.2.K). */
+export const VERDUN_AGAIN: readonly Entry[] = [
+  field(
+    words(
+      inRow(
+        `|it s|it is|and|with|es|con|e|${LAST_TURN}`,
+        '|now|it was|was|adesso|ahora|fue|era|ora',
+        BATTLE,
+        '|came|came up|was|was rolled|happened|has come|came out|salio|ha salido|fue|ocurrio|vino|e uscito|e uscita|e venuto|era|e stato|e arrivato',
+        `|${LAST_TURN}`,
+        '|,|so|and|and so|, so|, and|, now|now|y|y ahora|, ahora|, y ahora|asi que|e|e ora|, ora|e adesso|, adesso|quindi|y toca|e tocca|y cae|e cade',
+        SECOND_HALF,
+        `|${DUE}`,
+        WHEN_DUE,
+      ),
+      inRow(
+        '|now|and|with|this turn|ahora|y|con|este turno|adesso|ora|e|questo turno',
+        `|${DUE}`,
+        SECOND_HALF,
+        'of|for|from|de|di|del|per|por|to',
+        BATTLE,
+        `|still|aun|ancora`,
+        `|${DUE}`,
+        WHEN_DUE,
+      ),
+      inRow(
+        '|the|la|il|el',
+        words(
+          inRow(BATTLE, 'withdrawal|withdrawals'),
+          inRow('retirada|retiradas|ritiro|ritiri|ritirata', 'de|por|per|di', BATTLE),
+        ),
+        'goes into|enters|is in|is on|is at|comes to|reaches|va por|esta en|entra en|llega a|e alla|e nella|entra nella|arriva alla|va per|passa alla',
+        SECOND_HALF,
+        WHEN_DUE,
+      ),
+      inRow(
+        '|it s|it is|this is|es|estamos en|e|siamo nel|siamo al',
+        'the turn after|one turn after|the turn following|el turno siguiente a|el turno despues de|un turno despues de|el turno tras|il turno dopo|il turno successivo a|un turno dopo',
+        BATTLE,
+        '|,|so|and|y|e',
+        `|${SECOND_HALF}`,
+        `|${DUE}`,
+        WHEN_DUE,
+      ),
+      inRow(
+        BATTLE,
+        'came|came up|was rolled|happened|has come|came out|salio|ha salido|ocurrio|vino|e uscito|e uscita|e venuto|e arrivato|was',
+        LAST_TURN,
+      ),
+      inRow(`|it was|fue|era`, LAST_TURN, 'it was|was|fue|era|e stato|salio|e uscito|came|brought', BATTLE),
+    ),
+    'again',
+    true,
+  ),
+];
 /** The G Corps cannot be withdrawn as the rules have it (10.16), and how many German steps are out (7.2.D). */
 export const WITHDRAWN: readonly Entry[] = [
   field(
@@ -266,33 +485,5 @@ export const WITHDRAWN: readonly Entry[] = [
     'guard',
     true,
   ),
-  asks(
-    words(
-      inRow(
-        '|german',
-        'steps|step',
-        '|are|have been|of germans|of german units',
-        '|already|currently|now',
-        'out|withdrawn|off the map|away|gone|in the west',
-      ),
-      inRow(
-        'pasos|paso',
-        'alemanes|aleman|de los alemanes',
-        '|estan|han sido',
-        '|ya',
-        'fuera|retirados|retirado|fuera del mapa|en el oeste|quitados',
-      ),
-      inRow(
-        'passi|step|passo',
-        'tedeschi|tedesco|dei tedeschi',
-        '|sono|sono stati',
-        '|gia',
-        'fuori|ritirati|ritirato|fuori mappa|fuori dalla mappa|a ovest|in occidente',
-      ),
-    ),
-    'stepsOut',
-    0,
-    60,
-    { before: true },
-  ),
+  STEPS_OUT,
 ];

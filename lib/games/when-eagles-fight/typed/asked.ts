@@ -2,9 +2,11 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import type { SheetData } from '@/lib/games/when-eagles-fight/data';
 import { lexiconOf, placesOf, STATES } from '@/lib/games/when-eagles-fight/typed/lexicon';
-import { BRUSILOV_SAID, gallipoli, ODESSA } from '@/lib/games/when-eagles-fight/typed/campaign-words';
+import { BRUSILOV_SAID, gallipoli, notGallipoli, ODESSA } from '@/lib/games/when-eagles-fight/typed/campaign-words';
 import { DIE, ROLLED_BY } from '@/lib/games/when-eagles-fight/typed/form-words';
 import { CAME_UP } from '@/lib/games/when-eagles-fight/typed/told-words';
+import { SHORT_BY_MAP } from '@/lib/games/when-eagles-fight/typed/count-words';
+import { ELSEWHERE_COUNTED } from '@/lib/games/when-eagles-fight/typed/stack-words';
 import { FORM_TOOLS } from '@/lib/games/when-eagles-fight/typed/form-tools';
 import { numberWord } from '@/lib/core/number-words';
 import { areOpposed, fieldsBut, isAsked, saidIn, type AskedTool } from '@/lib/typed/asked';
@@ -29,6 +31,7 @@ const GERMANS = {
   it: 'tedeschi|unita tedesche|corpi tedeschi|pedine tedesche',
 };
 const ELSEWHERE: readonly Entry[] = [
+  ...ELSEWHERE_COUNTED,
   asks(
     words(
       paired(
@@ -275,7 +278,7 @@ const UNDER_STAVKA = words(
 );
 
 const UNIT_FIELDS = ['place', 'stavka'];
-const AMMUNITION = ['turn', 'die', 'eligible', 'eventH', 'odessa', 'brusilov'];
+const AMMUNITION = ['turn', 'die', 'eligible', 'number', 'eventH', 'odessa', 'brusilov'];
 /** Kinds of units that the list of the shortage has (9.11). */
 const SHORT_KINDS: readonly unknown[] = ['infantry', 'cavalry'];
 const isShort = ({ traits, own }: Item): boolean =>
@@ -295,6 +298,7 @@ const ammunition: AskedTool<SheetData> = {
     fell(6),
     asks(ROLLED_BY, 'die', 1, 6, { optional: true }),
     gallipoli('eventH'),
+    notGallipoli('eventH'),
     field(
       'event h|evento h|suceso h|gallipoli victory|gallipoli in force|gallipoli vigente|gallipoli in vigore|galipoli vigente|gallipoli|galipoli|lo de gallipoli|lo de galipoli|la victoria de galipoli|victoria de galipoli|vittoria di gallipoli',
       'eventH',
@@ -312,6 +316,7 @@ const ammunition: AskedTool<SheetData> = {
       99,
       { before: true, optional: true },
     ),
+    SHORT_BY_MAP,
     ...WHERE,
     field(UNDER_STAVKA, 'stavka', true),
     filler(

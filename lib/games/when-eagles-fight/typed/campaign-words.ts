@@ -30,11 +30,70 @@ export const letter = (one: string): string =>
     'event|the event|random event|evento|el evento|l evento|un evento|suceso|el suceso|evento casuale|evento aleatorio',
     one,
   );
-/** "H has happened", "ya salió el H". */
-export const eventCame = (one: string): string =>
-  happened(
-    words(letter(one), one, ...(one === 'a' ? [] : [`the ${one}`, `el ${one}`, `l ${one}`, `il ${one}`, `la ${one}`])),
+/** … or that it still counts: "event H is on", "la H salió antes y sigue contando". */
+export const inForce = (name: string): string => {
+  const its = paired(name, '|event|s|s effect|s event|s effects|s victory|effect|s bonus');
+  const active = words(
+    'on|active|running|in force|in effect|in play|in progress|ongoing|under way|going|working|valid|still standing|operative|operating',
+    'activo|activa|en marcha|en vigor|vigente|en efecto|en curso|en juego|valido|valida|valiendo|contando|corriendo|funcionando|surtiendo efecto|haciendo efecto|con efecto',
+    'attivo|attiva|in corso|in vigore|in gioco|in atto|operante|in funzione',
   );
+  return words(
+    inRow(
+      its,
+      'is|remains|stays|s|is still|still|esta|sigue|sigue estando|todavia esta|aun esta|aun|todavia|ya esta|continua|e|resta|rimane|sta|e ancora|ancora|e gia|e sempre',
+      active,
+    ),
+    inRow('with|con', its, '|still|aun|todavia|ancora|gia|already', active),
+    inRow(
+      '|while|as long as|since|because|mientras|como|ya que|finche|mentre|dato che|visto che',
+      its,
+      '|still|aun|todavia|ancora',
+      'lasts|lasting|holds|counts|applies|runs|works|goes on|has effect|has its effect|is being counted|dura|vale|cuenta|rige|surte efecto|tiene efecto|hace efecto|esta en efecto|se aplica|conta|fa effetto|ha effetto|fa ancora effetto|ha ancora effetto|si applica|sta ancora facendo effetto|agisce',
+      '|ancora|still|aun|todavia',
+    ),
+    inRow(
+      'while|as long as|mientras|mientras aun|mientras siga|finche|fino a quando|mentre',
+      'dura|dure|rige|rija|vale|valga|activo|activa|en vigor|vigente|en marcha|duri|valga|e attivo|e in corso|e in vigore|e attiva|c e|hay',
+      name,
+    ),
+    inRow(
+      name,
+      'came up|came|was rolled|came out|happened|turned up|salio|ha salido|sali|toco|ocurrio|e uscito|e uscita|e venuto|e venuta|e arrivato|e capitato',
+      '|earlier|before|already|turns ago|some turns ago|antes|ya|hace turnos|prima|gia|turni fa',
+      'and|y|e|, and|, y|, e',
+      '|it|he',
+      '|still|sigue|aun|todavia|ancora|is still',
+      'counts|holds|lasts|applies|runs|on|in force|is in force|in effect|active|contando|cuenta|vale|valiendo|en vigor|vigente|dura|activo|activa|conta|e in vigore|e attivo|e attiva|fa effetto',
+      '|ancora|still|aun|todavia',
+    ),
+  );
+};
+/** … or that it does no longer: "event H is over", "ya no está activo". */
+export const noLonger = (name: string): string =>
+  inRow(
+    name,
+    '|event|s effect|effect',
+    words(
+      inRow(
+        'is no longer|isn t|is not|no longer|ya no esta|no esta|ya no sigue|non e piu|non e',
+        '|still|any more',
+        'on|active|running|in force|in effect|in play|valid|activo|activa|en vigor|vigente|en marcha|en efecto|attivo|attiva|in vigore|in corso|valido|in gioco',
+        '|any more|any longer',
+      ),
+      'is over|has ended|has expired|no longer counts|no longer applies|doesn t count any more|ha terminado|se acabo|se ha acabado|ya no cuenta|ya no vale|ya no dura|e finito|e finita|e scaduto|non conta piu|non vale piu|non dura piu',
+    ),
+  );
+/** "H has happened", "ya salió el H". */
+export const eventCame = (one: string): string => {
+  const called = words(
+    letter(one),
+    one,
+    ...(one === 'a' ? [] : [`the ${one}`, `el ${one}`, `l ${one}`, `il ${one}`, `la ${one}`]),
+  );
+  // "I" and "l" are words of their own.
+  return words(happened(called), inForce(['a', 'i', 'l'].includes(one) ? letter(one) : called));
+};
 
 /** What the events that other tools ask for are called. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -81,7 +140,7 @@ export const EVENT_CAME: readonly Entry[] = [
 ];
 
 const GALLIPOLI =
-  'gallipoli|galipoli|gallipoli event|the gallipoli event|event of gallipoli|evento de galipoli|el evento de galipoli|suceso de galipoli|evento di gallipoli|l evento di gallipoli|victory at gallipoli|gallipoli victory|victoria de galipoli|la victoria de galipoli|vittoria di gallipoli|la vittoria di gallipoli';
+  'gallipoli|galipoli|event gallipoli|evento gallipoli|l evento gallipoli|el evento galipoli|gallipoli event|the gallipoli event|event of gallipoli|evento de galipoli|el evento de galipoli|suceso de galipoli|evento di gallipoli|l evento di gallipoli|victory at gallipoli|gallipoli victory|victoria de galipoli|la victoria de galipoli|vittoria di gallipoli|la vittoria di gallipoli';
 const TAKEN_BY_ALLIES = words(
   paired(
     'the allies|allies|los aliados|aliados|gli alleati|alleati|the british|los britanicos|gli inglesi',
@@ -104,8 +163,10 @@ const STRAITS = paired(
   '|after gallipoli|since gallipoli|thanks to gallipoli|tras galipoli|tras gallipoli|desde galipoli|gracias a galipoli|dopo gallipoli|grazie a gallipoli',
 );
 /** Whether the victory of Gallipoli is in force (7.2.H). */
+export const notGallipoli = (name: string): Entry =>
+  field(noLonger(words(GALLIPOLI, letter('h'), 'the h', 'la h', 'el h', 'l h')), name, false);
 export const gallipoli = (name: string): Entry =>
-  field(words(STRAITS, happened(GALLIPOLI), TAKEN_BY_ALLIES, eventCame('h')), name, true);
+  field(words(STRAITS, happened(GALLIPOLI), inForce(GALLIPOLI), TAKEN_BY_ALLIES, eventCame('h')), name, true);
 
 /** Whether Italy stays neutral (7.2.I). */
 export const NEUTRAL: Entry = field(
@@ -137,6 +198,7 @@ export const VERDUN: readonly Entry[] = [
         'verdun|battle of verdun|the battle of verdun|batalla de verdun|la batalla de verdun|battaglia di verdun|la battaglia di verdun',
       ),
       eventCame('k'),
+      inForce('verdun|the battle of verdun|la batalla de verdun|la battaglia di verdun'),
       paired(
         'verdun|the verdun battle|the battle of verdun|battle of verdun',
         'has been fought|was fought|is behind us|has already been fought|is over|is done|is done with|has been and gone|is already behind us|has begun|is past',
@@ -288,7 +350,7 @@ const FALLEN = words(
     'esta en|en',
     paired(
       'manos|poder',
-      'de los poderes centrales|de las potencias centrales|de los imperios centrales|de los alemanes|de las pc|aleman',
+      'de los poderes centrales|de las potencias centrales|de los imperios centrales|de los centrales|del enemigo|de los alemanes|del aleman|de las pc|aleman|enemigas|centrales',
     ),
   ),
   'ha caido|cayo|esta perdida|en manos alemanas|esta en manos alemanas|es alemana|la tienen los alemanes|la controlan los alemanes|en poder aleman|esta en poder de los alemanes|controlada por los alemanes|tomada por los alemanes|en manos de las pc|en manos de las potencias centrales',
@@ -296,7 +358,7 @@ const FALLEN = words(
     'e in|in|e nelle|nelle',
     paired(
       'mano|mani|potere',
-      'agli imperi centrali|degli imperi centrali|delle potenze centrali|alle potenze centrali|ai tedeschi|dei tedeschi',
+      'agli imperi centrali|degli imperi centrali|delle potenze centrali|alle potenze centrali|ai centrali|dei centrali|al nemico|ai tedeschi|dei tedeschi|al tedesco',
     ),
   ),
   'e caduta|caduta|e persa|in mano tedesca|e in mano tedesca|in mani tedesche|e in mani tedesche|e tedesca|e in mano ai tedeschi|in mano ai tedeschi|e in mano agli imperi centrali|in mano agli imperi centrali|controllata dai tedeschi|presa dai tedeschi',
@@ -314,7 +376,7 @@ const WE_HOLD =
 /** Who has a city: the Central Powers. Of who says "I hold Warsaw" alone nobody knows which side is his. */
 const taken = (city: string): string =>
   words(
-    ...CENTRAL.map((who, lang) => paired(who, paired(HOLD[lang] ?? '', city))),
+    ...CENTRAL.map((who, lang) => paired(who, inRow('|already|still|now|ya|aun|gia|ancora', HOLD[lang] ?? '', city))),
     paired(city, FALLEN),
     paired(RUSSIAN_LOST, city),
     paired(paired(WE_HOLD, city), AS_CENTRAL),
@@ -343,9 +405,29 @@ export const CITIES_AMONG: readonly Entry[] = Object.entries(CITY_NAMES).map(([n
     true,
   ),
 );
-export const CITIES_TAKEN: readonly Entry[] = Object.entries(CITY_NAMES).map(([name, city]) =>
+/** "Lemberg la tiene el ruso": the Central Powers do not have it. */
+const russianStill = (city: string): string =>
+  words(
+    inRow(
+      'the russian|the russians|russian|russians|russia|el ruso|los rusos|rusia|il russo|i russi|la russia',
+      '|still|already|now|again|aun|todavia|ya|sigue|ancora|di nuovo',
+      'hold|holds|holding|have|has|control|controls|own|keep|keeps|retook|took back|has retaken|have retaken|tiene|tienen|controla|controlan|conserva|conservan|retomo|ha retomado|ha|hanno|controlla|controllano|tengono|conserva|ha ripreso|hanno ripreso',
+      '|ancora|again|back',
+      city,
+    ),
+    inRow(
+      '|if|with|and|con|y|e|si|se',
+      city,
+      '|is|stays|remains|s|es|sigue|sigue siendo|esta|e|resta|rimane|la|lo',
+      '|still|again|aun|todavia|ancora|di nuovo|now',
+      'russian|russian held|in russian hands|held by the russian|held by the russians|under russian control|controlled by the russians|controlled by the russian|in the russian s hands|with the russians|rusa|ruso|del ruso|de los rusos|en manos rusas|en manos del ruso|en manos de los rusos|tiene el ruso|tienen los rusos|controla el ruso|controlan los rusos|bajo control ruso|russa|del russo|dei russi|in mano russa|in mani russe|in mano al russo|in mano ai russi|tiene il russo|tengono i russi|controlla il russo|controllano i russi|ha il russo|hanno i russi|sotto controllo russo',
+    ),
+    inRow(city, 'ce l ha|ce l hanno', 'il russo|i russi'),
+  );
+export const CITIES_TAKEN: readonly Entry[] = Object.entries(CITY_NAMES).flatMap(([name, city]) => [
   field(taken(city), name, true),
-);
+  field(russianStill(city), name, false),
+]);
 
 const ODESSA_HELD = paired(
   'odessa|odessa is|odessa still|odessa is still|odessa remains|odessa stays|odessa es|odessa sigue|odessa sigue siendo|odessa todavia|odessa todavia es|' +
@@ -353,7 +435,55 @@ const ODESSA_HELD = paired(
   'russian|held|ours|mine|in russian hands|rusa|nuestra|mia|en manos rusas|en manos del ruso|en manos de los rusos|russa|nostra|' +
     'in mano russa|in mani russe|in mano al russo|in mano ai russi',
 );
-const ODESSA_LOST = words(
+const RUSSIANS =
+  'the russian|russian|the russians|russians|russia|rusia|el ruso|los rusos|la russia|il russo|i russi|us|me|nosotros|noi';
+const ODESSA_GONE = words(
+  inRow(
+    '|with|now|con|ormai|y|e|and|now that|since',
+    'odessa',
+    words(
+      inRow(
+        '|is|has been|was|s|s been|has|being|already',
+        '|now|already',
+        'lost|gone',
+        '|now|already',
+        words('', inRow('to|for|by', RUSSIANS), 'to the enemy|to the central powers|to the germans'),
+      ),
+      inRow(
+        '|is|has been|was|s been',
+        '|now|already',
+        'taken|captured|occupied|conquered',
+        'by',
+        'the enemy|the central powers|central powers|the cp|the germans|germans|the austrians',
+      ),
+      inRow('|esta|ha sido|fue|queda|se ha|ya esta', 'perdida|perdido', words('', inRow('para|por', RUSSIANS))),
+      inRow(
+        '|e|e stata|e andata|risulta|e gia',
+        'persa|perduta|andata',
+        words('', inRow('per|dal|dalla|dai|da', words(RUSSIANS, 'russo|russi|russia'))),
+      ),
+      'se ha perdido|se perdio|si e persa|is gone',
+    ),
+  ),
+  inRow(
+    words(RUSSIANS, 'he|they|we|i'),
+    'no longer|not|has not|hasn t|have not|doesn t|does not|don t|do not|no|ya no|non',
+    '|got|have|has|hold|holds|control|controls|own|tiene|tienen|tenemos|controla|controlan|controlamos|posee|conserva|ha|hanno|abbiamo|tiene|controlla|controllano|possiede|possiedono',
+    '|any more|piu',
+    'odessa',
+    '|any more|anymore|any longer|ya',
+  ),
+);
+/** "Odessa is not lost" says that it is his. */
+const ODESSA_KEPT = inRow(
+  'odessa',
+  'isn t|is not|hasn t been|has not been|hasn t|has not|no esta|no ha sido|aun no esta|todavia no esta|no se ha|no ha|non e|non e ancora|non e stata|non e mai stata',
+  '|yet|been|aun|ancora',
+  'lost|taken|fallen|captured|perdida|perdido|tomada|caido|persa|perduta|presa|caduta',
+  '|yet|aun|ancora',
+);
+const ODESSA_SAID = words(
+  ODESSA_GONE,
   'odessa lost|we lost odessa|we have lost odessa|we ve lost odessa|i lost odessa|i ve lost odessa|hemos perdido odessa|perdimos odessa|abbiamo perso odessa|lost odessa|without odessa|odessa is lost|odessa has fallen|odessa fell|odessa was lost',
   'odessa perdida|sin odessa|he perdido odessa|perdi odessa|odessa persa|senza odessa|odessa caduta|ho perso odessa|odessa in enemy hands|odessa is in enemy hands|odessa en manos enemigas|odessa esta en manos enemigas|odessa in mano nemica|odessa e in mano nemica|odessa in mani nemiche|odessa ya no es rusa|odessa no es rusa|odessa non e piu russa|odessa non e russa|odessa is not russian|odessa isn t russian|odessa is no longer russian|odessa is no longer ours|odessa isn t ours|odessa is not ours|odessa no es nuestra|odessa non e nostra',
   paired(
@@ -391,10 +521,12 @@ const ODESSA_LOST = words(
   'le han quitado odessa al ruso|le quitamos odessa al ruso|le quitaron odessa al ruso|les han quitado odessa a los rusos|les quitamos odessa a los rusos|hemos quitado odessa al ruso|han quitado odessa al ruso|le hemos quitado odessa al ruso|han tomado odessa al ruso|hanno tolto odessa al russo|hanno tolto odessa ai russi|abbiamo tolto odessa al russo|abbiamo preso odessa al russo|hanno preso odessa al russo|abbiamo preso odessa ai russi|hanno preso odessa ai russi',
   taken('odessa'),
 );
+/** "Odesa" is she as well. */
+const ODESSA_LOST = words(ODESSA_SAID, ODESSA_SAID.replaceAll('odessa', 'odesa'));
 /** Whether the Russian controls Odessa, which keeps Event H of use (9.12). */
 export const ODESSA: readonly Entry[] = [
   field(
-    `${ODESSA_HELD}|russian odessa|we hold odessa|i hold odessa|i have odessa|holding odessa|tengo odessa|tenemos odessa|ho odessa|abbiamo odessa`,
+    `${ODESSA_HELD}|${ODESSA_KEPT}|russian odessa|we hold odessa|i hold odessa|i have odessa|holding odessa|tengo odessa|tenemos odessa|ho odessa|abbiamo odessa`,
     'odessa',
     true,
   ),

@@ -221,6 +221,9 @@ const CAME_BEFORE: Readonly<Record<string, string>> = {
 const BEFORE = /^(?:already|before|earlier|has|have|had|since|after|ya|antes|tras|despues|ha|han|gia|prima|dopo|hubo)$/;
 /** … or that it still is so: "event I is in force", "hemos tenido el K". */
 const IN_FORCE = /^(?:force|vigor|vigore|vigente|effect|efecto|effetto|tenido|tuvimos|avuto|avevamo)$/;
+/** … told in the same words as the event: "event H is on", "la H vale ancora". */
+const STILL_ON =
+  /^(?:on|active|running|activ[oa]|attiv[oa]|vale|valiendo|counts|cuenta|contando|conta|lasts|dura|duri|dure|holds|applies|still|sigue|ancora|aun|todavia|corso|marcha|juego|gioco|play|ongoing|while|mientras|finche|valid[oa]?)$/;
 /** "We got F": the event that was rolled, where no other is named and nobody says that it came before. */
 const withRolled = (tool: AskedTool<SheetData>): AskedTool<SheetData> =>
   withRenamed(tool, ({ fields, tokens }) => {
@@ -236,7 +239,7 @@ const withRolled = (tool: AskedTool<SheetData>): AskedTool<SheetData> =>
         letter !== undefined &&
         one.value === true &&
         said.includes(letter) &&
-        !said.some((word) => BEFORE.test(word)) &&
+        !said.some((word) => BEFORE.test(word) || STILL_ON.test(word)) &&
         !clauseOf(one).some((word) => IN_FORCE.test(word))
       );
     };
@@ -287,7 +290,7 @@ const withUsed = (tool: AskedTool<SheetData>): AskedTool<SheetData> => ({
 
 /** Fields of a text that are those of every unit of a form: where it starts, how the place is where it arrives. */
 const EACH: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  strategic: { way: 'way', start: 'from' },
+  strategic: { way: 'way', start: 'from', fromCountry: 'fromCountry', toCountry: 'toCountry', full: 'full' },
   reinforcements: {
     entry: 'place',
     city: 'place',
@@ -323,6 +326,28 @@ const withEach = (tool: AskedTool<SheetData>, labels: Readonly<Record<string, st
       label: (name) => (labels[name] === undefined ? made.label?.(name) : undefined) ?? text(labelOf(name)),
       takes: [...(made.takes ?? []), ...Object.keys(labels)],
     };
+  },
+});
+
+const CAN = /^(?:can|may|could|do|does|puede|pueden|puo|possono)$/;
+/** "German corps by rail from Germany": a unit without a number is one, where the way of no other is told. */
+const withLone = (tool: AskedTool<SheetData>, labels: Readonly<Record<string, string>>): AskedTool<SheetData> => ({
+  ...tool,
+  make(reading, items, data) {
+    const isUnit = ({ own }: Item): boolean => own.includes('nation') && (own.includes('kind') || own.includes('size'));
+    const [lone, other] = items.filter((one) => isUnit(one) || one.count !== undefined);
+    // "Can Russian corps go by rail into Germany" asks for the rule.
+    const isRule = CAN.test(reading.tokens[0]?.folded ?? '') && lone?.article !== true;
+    const isTold = !isRule && reading.fields.some(({ field: name }) => labels[name] !== undefined);
+    if (!lone || other || lone.count !== undefined || !isTold) return tool.make(reading, items, data);
+    const one: Item = { ...lone, count: 1 };
+    const made = tool.make(
+      reading,
+      items.map((item) => (item === lone ? one : item)),
+      data,
+    );
+    const { item: tell } = made ?? {};
+    return made && tell ? { ...made, item: (item) => tell(item === lone ? one : item) } : made;
   },
 });
 
@@ -387,7 +412,8 @@ export const FORM_TOOLS: readonly AskedTool<SheetData>[] = FORMS.map((form) => {
   if (form.tool === 'movement') return withEntered(withLegs(tool, terrainText));
   if (form.tool === 'replacements') return withUnits(tool);
   if (form.tool === 'supply') return withHolder(withSource(tool));
-  if (form.tool === 'reinforcements') return withEach(tool, EACH.reinforcements ?? {});
+  if (form.tool === 'reinforcements')
+    return withLone(withEach(tool, EACH.reinforcements ?? {}), EACH.reinforcements ?? {});
   if (form.tool !== 'strategic') return tool;
-  return withMoved(withEach(withUsed(tool), EACH.strategic ?? {}));
+  return withMoved(withLone(withEach(withUsed(tool), EACH.strategic ?? {}), EACH.strategic ?? {}));
 });

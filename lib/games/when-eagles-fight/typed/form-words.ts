@@ -3,10 +3,10 @@ import { LANGUAGES, type Language } from '@/lib/core/language';
 import { numberWord } from '@/lib/core/number-words';
 import { LETTERS } from '@/lib/games/when-eagles-fight/events/fields';
 import type { Item } from '@/lib/typed/items';
-import { asks, choice, field, filler } from '@/lib/typed/form';
+import { asks, choice, counted, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { alternatives, inRow, paired } from '@/lib/typed/phrases';
-import { italian, spanish, words } from '@/lib/typed/table-words';
+import { GROUND, italian, spanish, words } from '@/lib/typed/table-words';
 
 /* The words of the tools of When Eagles Fight that a text fills in a field at a time. */
 
@@ -246,115 +246,17 @@ export const HOLDERS: readonly Entry[] = Object.entries(HOLDER_WORDS).map(([nati
   ),
 );
 
-/** The unit under the STAVKA has no supply route. */
-export const UNDER = {
-  en: 'unit under it|the unit under it|unit beneath|the unit beneath|unit beneath it|the unit beneath it|unit below|the unit below|unit under stavka|the unit under stavka|corps under it|the corps under it|the russian under it|its unit|stavka s unit',
-  es: 'unidad de debajo|la unidad de debajo|unidad debajo|la unidad debajo|la unidad que esta debajo|unidad que tiene debajo|la unidad que tiene debajo|el cuerpo de debajo|cuerpo de debajo|la unidad bajo la stavka|la unidad bajo el stavka|su unidad',
-  it: 'unita sotto|l unita sotto|l unita di sotto|unita sottostante|l unita sottostante|l unita che sta sotto|l unita sotto la stavka|il corpo sotto|il corpo di sotto|il corpo sottostante|la sua unita',
-};
-export const ROUTE = {
-  en: 'supply route|route|supply line|supply|route of supply',
-  es: 'ruta de suministro|ruta de abastecimiento|ruta|linea de suministro|suministro|abastecimiento',
-  it: 'via di rifornimento|via|linea di rifornimento|rifornimento|percorso di rifornimento',
-};
-const CUT_OFF = {
-  en: 'unsupplied|cut off|isolated|out of supply|surrounded|not in supply|without supply|not supplied',
-  es: 'aislado|aislada|desabastecido|desabastecida|cortado|cortada|sin suministro|sin abastecimiento|fuera de suministro|copado|copada|sin suministros|incomunicado|incomunicada',
-  it: 'isolato|isolata|non rifornito|non rifornita|fuori rifornimento|senza rifornimento|tagliato fuori|tagliata fuori|accerchiato|accerchiata|senza rifornimenti',
-};
-/** "On an unsupplied corps", "iría sobre un ruso sin suministro": the unit under the headquarters by how it is. */
-const ON_CUT_OFF = words(
-  paired(
-    paired(
-      '|it d go|it would go|it goes|it sits|it would sit|i d put it|we put it|it stands',
-      paired('on|onto|on top of|over|above|upon', 'a|an|the'),
-    ),
-    words(
-      paired(CUT_OFF.en, 'corps|unit|russian|russian corps|russian unit|infantry corps'),
-      paired(
-        'corps|unit|russian|russian corps|russian unit',
-        words(CUT_OFF.en, paired('that s|that is|which is|who is', CUT_OFF.en)),
-      ),
-    ),
-  ),
-  paired(
-    'the russian there|the russian corps there|the unit there|the corps there|the unit it would sit on|the unit it sits on|the corps it would sit on|the unit it goes on|the russian under it',
-    words(
-      paired('is|is all', CUT_OFF.en),
-      paired('isn t|is not', 'in supply|supplied'),
-      'can t trace supply|cannot trace supply|can t trace a route|can t trace a supply route|has no supply',
-    ),
-  ),
-  paired(
-    paired('|iria|va|se pone|la pongo|la ponemos|esta', paired('sobre|encima de|en', 'un|una|el|la')),
-    paired('unidad|cuerpo|ruso|cuerpo ruso|unidad rusa', words(CUT_OFF.es, paired('que esta|que anda', CUT_OFF.es))),
-  ),
-  paired(
-    'el ruso que hay ahi|el ruso de ahi|la unidad donde iria|la unidad donde va|el cuerpo donde iria|la unidad que hay ahi|el cuerpo que hay ahi',
-    words(
-      paired('esta', CUT_OFF.es),
-      paired('no esta', 'abastecida|abastecido|en suministro'),
-      'no traza suministro|no puede trazar suministro|no tiene suministro|no traza abastecimiento',
-    ),
-  ),
-  paired(
-    paired('|andrebbe|va|la metto|la mettiamo|sta|starebbe', paired('su|sopra|sopra a', 'un|una|il|l')),
-    paired('unita|corpo|russo|corpo russo|unita russa', words(CUT_OFF.it, paired('che e|che sta', CUT_OFF.it))),
-  ),
-  paired(
-    'il russo che sta li|il russo li|l unita su cui starebbe|l unita su cui va|il corpo su cui starebbe|l unita che sta li|il corpo che sta li',
-    words(
-      paired('e', CUT_OFF.it),
-      paired('non e', 'rifornita|rifornito|in rifornimento'),
-      'non traccia rifornimento|non puo tracciare rifornimento|non ha rifornimento|non traccia rifornimenti',
-    ),
-  ),
-);
-export const NO_ROUTE = words(
-  ON_CUT_OFF,
-  paired(
-    UNDER.en,
-    paired(
-      'has no|has not got a|hasn t got a|has no more|lacks a|lacks|without|is without|can t trace a|cannot trace a|can t trace|cannot trace',
-      ROUTE.en,
-    ),
-  ),
-  paired(
-    UNDER.en,
-    'is cut off|is out of supply|is unsupplied|is isolated|is not supplied|isn t supplied|isn t in supply',
-  ),
-  paired(paired('no|without a|without', ROUTE.en), paired('for|to', UNDER.en)),
-  paired(
-    'on a|on a russian|on top of a|over a|above a',
-    'corps that is cut off|unit that is cut off|corps cut off|cut off corps|cut off unit|corps out of supply|unit out of supply|corps without supply|unit without supply|corps that s cut off',
-  ),
-  paired(UNDER.es, paired('no tiene|carece de|sin|esta sin|no traza|no puede trazar', ROUTE.es)),
-  paired(
-    UNDER.es,
-    'esta aislada|esta aislado|esta cortada|esta cortado|esta sin suministro|esta fuera de suministro|no esta abastecida|no esta abastecido',
-  ),
-  paired(paired('sin|no hay|ninguna', ROUTE.es), paired('para|hasta|a', UNDER.es)),
-  paired(
-    'encima de un|encima de una|sobre un|sobre una|en un|en una',
-    'cuerpo aislado|unidad aislada|cuerpo cortado|unidad cortada|cuerpo copado|unidad copada|cuerpo sin suministro|unidad sin suministro|cuerpo sin abastecer|cuerpo fuera de suministro|cuerpo incomunicado',
-  ),
-  paired(
-    UNDER.it,
-    paired('non ha|e senza|senza|non traccia|non puo tracciare|non ha nessuna|non ha una|non ha alcuna', ROUTE.it),
-  ),
-  paired(
-    UNDER.it,
-    'e isolata|e isolato|e tagliata fuori|e tagliato fuori|e fuori rifornimento|non e rifornita|non e rifornito|e senza rifornimento',
-  ),
-  paired(paired('senza|nessuna|non c e', ROUTE.it), paired('per|fino a', UNDER.it)),
-  paired(
-    'sopra un|sopra una|sopra un unita|su un|su un unita|in cima a un',
-    'corpo isolato|isolata|corpo tagliato fuori|tagliata fuori|corpo senza rifornimento|corpo fuori rifornimento|senza rifornimento|fuori rifornimento|corpo non rifornito',
-  ),
-);
-
 /** On which side of the row xx20 the attacked hex lies (15.2). */
+const TWENTY = 'xx20|xx 20|20|twenty|veinte|venti';
 export const ROW_20 = words(
+  inRow(
+    '|the|la|el|del|de la|della|dalla|alla',
+    'row|hex row|line|fila|linea|hilera|riga|hexrow',
+    '|of|no|number|numero',
+    TWENTY,
+    '|line|row|fila|linea',
+  ),
+  inRow('|the|la|della|de la|dalla', TWENTY, 'row|line|hex row|fila|linea|riga|hilera'),
   'xx20|xx 20|the xx 20|la xx 20|della xx 20',
   paired('the|la|della|de la|dalla', '20|xx20|xx 20'),
   paired(
@@ -362,9 +264,23 @@ export const ROW_20 = words(
     'xx20|xx 20|20',
   ),
 );
+const TOWARDS = (en: string, es: string, it: string): string =>
+  inRow(
+    '|it s|it is|he attacks|lies|esta|queda|ataca|e|sta|attacca',
+    '|on|in|to|at|en|a|por|sul|nel|nella|al|sulla|dal|del|dalla',
+    '|the|el|la|lo|il',
+    words(
+      inRow(en, 'side|part|half|zone|sector|area|end|hexes|map'),
+      inRow('lado|parte|zona|mitad|sector|mapa', es),
+      inRow('lato|parte|zona|meta|settore|area|mappa', it),
+    ),
+    '|of|from|, past|past|beyond|, beyond|above|, above|de|del|, pasada|pasada|, mas alla de|mas alla de|di|della|del|, oltre|oltre|, sopra|,',
+  );
 export const TO_NORTH =
+  `${TOWARDS('northern|north|upper', 'norte|septentrional|superior', 'nord|settentrionale|superiore')}|` +
   'past|mas alla de la fila|pasada|pasada la|queda al norte de|queda al norte de la|sta a nord della|north of|lies north of|is north of|to the north of|up in the north beyond|north beyond|beyond|above|al norte de|esta al norte de|al norte|mas al norte de|mas alla de|mas alla de la|por encima de|arriba de|a nord di|a nord della|e a nord di|e a nord della|sta a nord di|a nord|oltre la|oltre|sopra la';
 export const TO_SOUTH =
+  `${TOWARDS('southern|south|lower', 'sur|meridional|inferior', 'sud|meridionale|inferiore')}|` +
   'south of|lies south of|is south of|to the south of|below|al sur de|esta al sur de|por debajo de|a sud di|a sud della|e a sud di|e a sud della|sotto la';
 
 /** A direction says where attackers stand, with "from" before it or not. */
@@ -405,6 +321,14 @@ export const onWay = (name: string, who: string, where: string, isIt: boolean): 
 /** "Attack from north, south and south-east": several directions make a ring. */
 export const FROM_SIDES =
   'attack from|attacks from|attacked from|attacking from|ataque desde|ataco desde|atacado desde|atacan desde|attacco da|attacco dal|attaccato da|attaccano da';
+
+/** "A corps moves through forest and then clear": who marches over ground by its name moves. */
+export const MARCHES = inRow(
+  'moves|move|moving|marches|march|marching|goes|go|going|walks|travels|advances|moved|mueve|mueven|se mueve|se mueven|marcha|marchan|avanza|avanzan|va|van|pasa|si muove|si muovono|muove|marcia|marciano|avanza|avanzano|va|vanno|passa|passano',
+  'through|across|over|via|into|along|by|por|a traves de|a|hacia|en|in|attraverso|per|su|nella|nel|verso',
+  '|a|an|the|one|two|three|un|una|el|la|los|dos|tres|il|lo|due|tre',
+  words(GROUND.clear, GROUND.forest, GROUND.swamp, GROUND.mountain),
+);
 
 export const unitText = ({ count, traits }: Item): Text =>
   text('typed.guns', {
@@ -494,6 +418,23 @@ const peopleOf = (who: string): string =>
     .join('|');
 /** "Three Germans already moved": those who went by rail before (11.3). */
 export const moved = (name: string, who: string): readonly Entry[] => [
+  counted(
+    inRow(
+      '|and|y|e|but|pero|ma',
+      'of|of the|of my|de|de los|de mis|di|dei|degli|dei miei',
+      who,
+      '|i|we|he|they|ne|yo|io|noi|ya',
+      'have|has|ve|s|he|hemos|ha|han|ho|abbiamo|hanno|llevo|llevamos|ya he|ya hemos|already|movi|movimos',
+      '|already|ya|gia',
+      '|moved|railed|sent|used|shipped|transported|movido|movidos|trasladado|transportado|usado|enviado|mosso|mossi|mosse|spostato|spostati|spostate|trasportato|trasportati|usato|usati|mandato|mandati',
+      '|already|ya|gia',
+      '#',
+      '|already|by rail|by train|ya|en tren|gia|in treno|so far|before',
+    ),
+    name,
+    0,
+    6,
+  ),
   asks(paired(who, words(MOVED_ALREADY, TOOK_TRAIN, 'are already gone|already gone|have already gone')), name, 0, 6, {
     before: true,
   }),
@@ -710,6 +651,12 @@ const FOE_UNIT = {
   it: FOES_IT,
 };
 export const WAY_CUT = words(
+  inRow(
+    '|and|but|y|pero|e|ma',
+    words(FOE_UNIT.en, FOES_ES, FOES_IT),
+    'is sitting on|sits on|sit on|are sitting on|is standing on|stands on|stand on|is on|are on|lies on|is right on|is in|stands in|sits across|lies across|is astride|occupies|esta en|estan en|esta sentada en|esta sentado en|esta plantado en|esta plantada en|se ha plantado en|ocupa|ocupan|esta sobre|se sienta en|sta su|stanno su|sta sulla|sta sul|e sulla|e sul|siede sulla|siede sul|occupa|occupano|si trova sulla|si trova sul',
+    words(WAY.en, WAY.es, WAY.it),
+  ),
   paired(
     WAY.en,
     'isn t clear|is not clear|isn t free|is not free|isn t open|is not open|is barred|is blocked by enemies|isn t free , enemies on it|is not free , enemies on it|isn t clear , enemies on it',

@@ -8,6 +8,7 @@ import {
   eventCame,
   gallipoli,
   NEUTRAL,
+  notGallipoli,
   ODESSA,
   peace,
   TSAR,
@@ -15,11 +16,31 @@ import {
   VERDUN,
 } from '@/lib/games/when-eagles-fight/typed/campaign-words';
 import { CAME_UP } from '@/lib/games/when-eagles-fight/typed/told-words';
-import { asks, choice, fell, field, filler, trait, type Form } from '@/lib/typed/form';
+import { asks, choice, counted, fell, field, filler, trait, type Form } from '@/lib/typed/form';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { italian, spanish, words } from '@/lib/typed/table-words';
 
-import { ARRIVES, START, WITHDRAWN } from '@/lib/games/when-eagles-fight/typed/arrival-words';
+import {
+  ARRIVES,
+  MUST_WITHDRAW,
+  START,
+  STEPS_OUT,
+  VERDUN_AGAIN,
+  WITHDRAWN,
+} from '@/lib/games/when-eagles-fight/typed/arrival-words';
+import {
+  IN_THE_NORTH,
+  LAST_USED,
+  MARKER,
+  NEEDED,
+  SCENARIOS,
+  STORED,
+} from '@/lib/games/when-eagles-fight/typed/campaign-fields';
+import { GUNS_LEFT, SPENT_COUNTED } from '@/lib/games/when-eagles-fight/typed/count-words';
+import { FORTRESS_BROKEN, FORTRESS_STANDS, SITS_IN_FORTRESS } from '@/lib/games/when-eagles-fight/typed/fortress-words';
+import { NO_ROUTE } from '@/lib/games/when-eagles-fight/typed/route-words';
+import { CUT } from '@/lib/games/when-eagles-fight/typed/supply-words';
+import { TRAIN_ENDS } from '@/lib/games/when-eagles-fight/typed/train-words';
 import { capitalEntered, GAP } from '@/lib/games/when-eagles-fight/typed/place-words';
 import {
   TURN,
@@ -38,7 +59,6 @@ import {
   SAVED,
   IN_FORTRESS,
   HOLDERS,
-  NO_ROUTE,
   ROW_20,
   TO_NORTH,
   TO_SOUTH,
@@ -49,6 +69,7 @@ import {
   ENEMY_TOWNS,
   onWay,
   FROM_SIDES,
+  MARCHES,
   unitText,
   moved,
   SPENT,
@@ -67,10 +88,11 @@ export const FORMS: readonly Form[] = [
     tool: 'movement',
     words:
       'what does it cost to move|what does it cost|cost to move|movement cost|how much to move|que cuesta mover|que cuesta|cuanto cuesta mover|cuanto cuesta|quanto costa muovere|quanto costa|movement|movement points|how far can|how far does|how far|movimiento|hasta donde|cuanto puede mover|movimento|fin dove|quanto puo muovere',
-    takes: { factor: 'movement.fields.factor', spent: 'movement.fields.spent', ...TURN },
-    traits: NATION,
-    beside: ['kind', 'size', 'name'],
-    listed: { list: 'units', fields: ['nation'] },
+    also: MARCHES,
+    takes: { factor: 'unit.fields.move', spent: 'movement.fields.spent', ...TURN },
+    traits: { ...NATION, kind: 'unit.fields.kind', size: 'unit.fields.size' },
+    beside: ['name'],
+    listed: { list: 'units', fields: ['nation', 'kind', 'size', 'move'] },
     entries: [
       asks(
         inRow(
@@ -103,6 +125,7 @@ export const FORMS: readonly Form[] = [
       ),
       asks(SPENT, 'spent', 0, 12, { before: true }),
       ...SPENT_POINTS,
+      SPENT_COUNTED,
       asks(words(...Object.values(SPENT_BEFORE)), 'spent', 0, 12, { optional: true }),
       filler('so far|hasta ahora|finora|ne'),
       ...ENTERING,
@@ -139,14 +162,21 @@ export const FORMS: readonly Form[] = [
       tsar: 'campaign.fields.tsar',
       brusilov: 'campaign.fields.brusilov',
       verdun: 'campaign.fields.verdun',
+      guns: 'events.fields.guns',
+      marker: 'events.fields.marker',
+      stepsOut: 'events.fields.stepsOut',
     },
     entries: [
+      MARKER,
       ...EVENT_CAME,
       ...EVENTS,
+      ...GUNS_LEFT,
+      STEPS_OUT,
       ...VERDUN,
       ...CITIES_TAKEN,
       NEUTRAL,
       gallipoli('gallipoli'),
+      notGallipoli('gallipoli'),
       peace,
       field(eventCame('f'), 'caucasusLost', true),
       field(eventCame('g'), 'caucasusWon', true),
@@ -178,8 +208,16 @@ export const FORMS: readonly Form[] = [
       die: 'victory.fields.die',
       capital: 'victory.fields.capital',
       peace: 'victory.fields.peace',
+      marker: 'victory.fields.marker',
+      needed: 'victory.fields.needed',
+      scenario: 'campaign.fields.scenario',
+      brusilov: 'campaign.fields.brusilov',
     },
     entries: [
+      MARKER,
+      NEEDED,
+      ...SCENARIOS,
+      ...BRUSILOV_SAID,
       ...TSAR,
       asks(
         'rev|rev number|revolution number|numero rev|numero de revolucion|rev n|target|target number|i need|need|we need|needs|objetivo|necesito|obiettivo|mi serve|mi servono',
@@ -222,6 +260,17 @@ export const FORMS: readonly Form[] = [
       asks(DIE, 'die', 1, 6),
       fell(6),
       asks(ROLLED_BY, 'die', 1, 6, { optional: true }),
+      field(
+        inRow(
+          'nobody|no one|none|no unit|nadie|nessuno|nessuna unita|ninguna unidad',
+          '|is|has|have|was|esta|ha|e|ha mai',
+          '|entered|been|entrado|estado|entrato|messo piede',
+          'in|into|inside|en|a|in|ad',
+          'petrograd|berlin|vienna|budapest|petrogrado|berlino|viena|pietrogrado|a capital|any capital|una capital|una capitale',
+        ),
+        'capital',
+        'none',
+      ),
       ...choice('capital', {
         petrograd: capitalEntered('petrograd|petrogrado|pietrogrado|st petersburg|san petersburgo|san pietroburgo'),
         berlin: capitalEntered('berlin|berlino'),
@@ -238,6 +287,7 @@ export const FORMS: readonly Form[] = [
   {
     tool: 'clocks',
     words:
+      'clocks|the clocks|deadlines|due dates|what falls due|what expires|relojes|los relojes|plazos|los plazos|vencimientos|que vence|que plazos|lo que vence|orologi|gli orologi|scadenze|le scadenze|scadenza|cosa scade|che cosa scade|che scade|cosa e in scadenza|' +
       'whats coming up|what s coming up|whats coming|what s coming|what is coming|what is coming up|what comes up|what s due|what is due|what lies ahead|what s ahead|que viene|que toca|que llega|que nos espera|que hay previsto|cosa arriva|cosa tocca|cosa viene|cosa ci aspetta|che cosa arriva|cosa c e in arrivo|cosa e previsto',
     takes: {
       ...TURN,
@@ -250,8 +300,26 @@ export const FORMS: readonly Form[] = [
       lemberg: 'events.fields.lemberg',
       odessa: 'events.fields.odessa',
       brusilov: 'campaign.fields.brusilov',
+      event: 'events.fields.event',
+      guns: 'events.fields.guns',
+      marker: 'events.fields.marker',
+      needed: 'victory.fields.needed',
+      scenario: 'campaign.fields.scenario',
+      stavkaLast: 'command.fields.stavkaLast',
+      oberostLast: 'command.fields.oberostLast',
+      germanStored: 'clocks.fields.germanStored',
+      austrianStored: 'clocks.fields.austrianStored',
+      russianStored: 'clocks.fields.russianStored',
     },
     entries: [
+      ...EVENT_CAME,
+      ...EVENTS,
+      ...GUNS_LEFT,
+      MARKER,
+      NEEDED,
+      ...SCENARIOS,
+      ...STORED,
+      ...LAST_USED,
       ...CITIES_TAKEN,
       ...CITIES_AMONG,
       ...ODESSA,
@@ -284,6 +352,9 @@ export const FORMS: readonly Form[] = [
       stavka: 'brusilov.fields.stavka',
       north: 'brusilov.fields.north',
       tsar: 'campaign.fields.tsar',
+      verdun: 'campaign.fields.verdun',
+      northAttacks: 'brusilov.fields.northAttacks',
+      released: 'brusilov.fields.released',
     },
     values: {
       odds: Object.fromEntries(ODDS.map((odds) => [odds, BRUSILOV_ODDS.includes(odds) ? odds : 'other'])),
@@ -302,6 +373,8 @@ export const FORMS: readonly Form[] = [
         'stavka',
         true,
       ),
+      ...IN_THE_NORTH,
+      ...VERDUN,
       DECLARE_ON,
       ...BRUSILOV_SAID,
       asks(
@@ -445,11 +518,23 @@ export const FORMS: readonly Form[] = [
       event: 'events.fields.event',
       printed: 'replacements.fields.printed',
       saved: 'replacements.fields.saved',
+      verdun: 'campaign.fields.verdun',
+      neutral: 'events.fields.neutral',
+      austrian: 'events.fields.austrian',
+      lemberg: 'events.fields.lemberg',
+      brusilov: 'campaign.fields.brusilov',
+      scenario: 'campaign.fields.scenario',
     },
     traits: NATION,
     entries: [
       ...EVENT_CAME,
       ...EVENTS,
+      ...VERDUN,
+      NEUTRAL,
+      field(eventCame('j'), 'austrian', true),
+      ...CITIES_TAKEN,
+      ...BRUSILOV_SAID,
+      ...SCENARIOS,
       ...SAVED,
       asks(SAVED_WORDS, 'saved', 0, 4, { before: true }),
       asks(
@@ -458,6 +543,18 @@ export const FORMS: readonly Form[] = [
         0,
         20,
         { before: true },
+      ),
+      counted(
+        inRow(
+          '|the|my|la|el|mi|nuestra|il|lo|nella|sul|en el|en la',
+          'track|turn track|map|board|pista|pista de turnos|mapa|tabla|registro|tracciato|tabella|pista dei turni|mappa|segnaturni',
+          'says|shows|gives|prints|reads|has|marks|lists|marca|dice|da|pone|indica|trae|tiene|muestra|segna|dice|porta|indica|riporta|mostra|ha',
+          '#',
+          '|step|steps|point|points|paso|pasos|punto|puntos|passo|passi|punti',
+        ),
+        'printed',
+        0,
+        20,
       ),
       trait(
         words(
@@ -493,6 +590,7 @@ export const FORMS: readonly Form[] = [
   {
     tool: 'withdrawals',
     words:
+      `${MUST_WITHDRAW}|` +
       'must be withdrawn|be withdrawn|has to be withdrawn|have to be withdrawn|are withdrawn|must go off the map|must leave the map|leave the map|leaves the map|has to leave the map|have to leave the map|taken off the map|goes off the map|go off the map|hay que retirar del mapa|hay que retirar|retirar del mapa|se retiran del mapa|deben salir del mapa|tienen que salir del mapa|salen del mapa|dejan el mapa|abandonan el mapa|vanno ritirate dalla mappa|vanno ritirate|vanno ritirati|devono essere ritirate|ritirare dalla mappa|devono lasciare la mappa|lasciano la mappa|escono dalla mappa|si ritirano dalla mappa|' +
       'withdrawal|withdrawals|withdraw|withdraws|retirada del mapa|retiradas del mapa|retiradas|retirada|retirar unidades|' +
       'ritiro|ritiri|ritirate|ritirata dalla mappa',
@@ -508,12 +606,17 @@ export const FORMS: readonly Form[] = [
       austrian: 'events.fields.austrian',
       caucasusLost: 'events.fields.caucasusLost',
       caucasusWon: 'events.fields.caucasusWon',
+      again: 'withdrawals.fields.again',
+      lemberg: 'events.fields.lemberg',
     },
     units: { list: 'units', traits: ['name', 'nation', 'kind', 'size'], tell: unitText },
     entries: [
       ...EVENT_CAME,
       ...EVENTS,
       ...WITHDRAWN,
+      ...VERDUN_AGAIN,
+      ...CITIES_TAKEN,
+      ...GUNS_LEFT,
       ...VERDUN,
       NEUTRAL,
       field(eventCame('f'), 'caucasusLost', true),
@@ -537,11 +640,13 @@ export const FORMS: readonly Form[] = [
     tool: 'strategic',
     words:
       'movimiento por ferrocarril|movimiento en tren|movimiento por tren|movimientos por ferrocarril|mover por ferrocarril|mover en tren|movimento in ferrovia|movimento in treno|movimento per ferrovia|movimenti in ferrovia|in ferrovia|muovere in treno|muovere in ferrovia|entrain|entrains|board a train|take the train|takes the train|goes by train|go by train|goes by rail|go by rail|coge el tren|cogen el tren|toma el tren|suben al tren|sube al tren|prende il treno|prendono il treno|salgono sul treno|sale sul treno|' +
-      'train move|train moves|ferrovia per|ferrocarril para|trains|rail|rails|rail moves|mueven por tren|se mueven por tren|muovono in treno|strategic movement|strategic move|strategic moves|rail movement|rail move|by rail|by train|movimiento estrategico|' +
+      'va en tren|van en tren|viaja en tren|viajan en tren|va in treno|vanno in treno|viaggia in treno|viaggiano in treno|va in ferrovia|vanno in ferrovia|viaggia in ferrovia|train move|train moves|ferrovia per|ferrocarril para|trains|rail|rails|rail moves|mueven por tren|se mueven por tren|muovono in treno|strategic movement|strategic move|strategic moves|rail movement|rail move|by rail|by train|movimiento estrategico|' +
       'movimientos estrategicos|por ferrocarril|por tren|en tren|movimento strategico|movimenti strategici|' +
       'per ferrovia|in treno',
     takes: {
       ...TURN,
+      scenario: 'campaign.fields.scenario',
+      brusilov: 'campaign.fields.brusilov',
       germans: 'strategic.fields.germans',
       austroHungarians: 'strategic.fields.austroHungarians',
       russians: 'strategic.fields.russians',
@@ -574,6 +679,9 @@ export const FORMS: readonly Form[] = [
         ),
       }),
       ...START,
+      ...SCENARIOS,
+      ...BRUSILOV_SAID,
+      ...TRAIN_ENDS,
       ...moved(
         'germans',
         'germans|german|german units|german corps|alemanes|alemanas|cuerpos alemanes|unidades alemanas|tedeschi|tedesche|corpi tedeschi|unita tedesche',
@@ -618,64 +726,7 @@ export const FORMS: readonly Form[] = [
       ...onWay('railUnits', ENEMIES, ON_RAILS, true),
       ...onWay('railTowns', ENEMY_TOWNS, ON_RAILS, true),
       ...onWay('clear', ENEMIES, ON_WAY, false),
-      field(
-        words(
-          paired(
-            paired('an|the|', 'enemy unit|enemy|enemies|enemy units|enemy corps'),
-            'blocks the route|blocks the way|blocks it|blocks the line|blocks its line|blocks its route|blocking the route|blocking the way|cuts the route|cuts the line|sits on its line|sits on the line|sits on the route|sits on its route|stands on the route|stands on its line|is on the route|is on its line|is in the way|stands in the way|stands in between|sits in between|are on the route|are in the way|in the way',
-          ),
-          paired(
-            'una unidad enemiga|unidad enemiga|unidades enemigas|el enemigo|enemigo|enemigos|los enemigos',
-            'corta la ruta|corta el camino|corta la linea|cortan la ruta|bloquea la ruta|bloquea el camino|bloquea la linea|bloquean la ruta|esta encima de su linea|esta en su linea|esta en la ruta|esta en su ruta|estan en la ruta|esta sobre su linea|se interpone|se interponen|esta en medio|esta de por medio|estorba|en medio',
-          ),
-          paired(
-            'un unita nemica|unita nemica|unita nemiche|il nemico|nemico|nemici|i nemici',
-            'blocca la via|blocca la strada|blocca la linea|bloccano la via|taglia la via|taglia la linea|interrompe la via|sta sulla sua linea|e sulla sua linea|sta sulla linea|sta sulla via|e sulla via|sono sulla via|si mette in mezzo|si frappone|sta in mezzo|e in mezzo|in mezzo',
-          ),
-          'route is blocked|way is blocked|line is blocked|route is cut|line is cut|la ruta esta cortada|la ruta esta bloqueada|la linea esta cortada|la via e bloccata|la via e tagliata|la linea e interrotta|la via e interrotta',
-        ),
-        'clear',
-        false,
-      ),
-      field(
-        words(
-          paired(
-            'town|the town|that town|source|the source|source town|the source town|city|the city|that city|it',
-            'isn t ours|is not ours|isn t mine|is not mine|is enemy held|is in enemy hands|is enemy controlled|is lost|has fallen|is not under our control|isn t under our control|is no longer ours|is controlled by the enemy|is held by the enemy|belongs to the enemy|isn t friendly|is not friendly',
-          ),
-          paired(
-            'the enemy|enemy',
-            paired(
-              'holds|has|controls|took|has taken',
-              'the town|the source|the source town|that town|the city|that city',
-            ),
-          ),
-          paired(
-            'pueblo|el pueblo|ese pueblo|la fuente|fuente|la ciudad|ciudad|esa ciudad|el pueblo fuente|la ciudad fuente|la poblacion',
-            'no es nuestro|no es nuestra|no es mio|no es mia|ya no es nuestro|ya no es nuestra|esta en manos enemigas|es del enemigo|es enemigo|es enemiga|esta perdido|esta perdida|ha caido|lo tiene el enemigo|la tiene el enemigo|lo controla el enemigo|la controla el enemigo|no la controlamos|no lo controlamos',
-          ),
-          paired(
-            'el enemigo',
-            paired(
-              'tiene|controla|tomo|ha tomado',
-              'el pueblo|la fuente|el pueblo fuente|la ciudad|la ciudad fuente|ese pueblo',
-            ),
-          ),
-          paired(
-            'paese|il paese|quel paese|la fonte|fonte|la citta|citta|quella citta|il paese fonte|la citta fonte',
-            'non e nostro|non e nostra|non e mio|non e mia|non e piu nostro|non e piu nostra|e in mano nemica|e in mani nemiche|e in mano al nemico|e del nemico|e nemico|e nemica|e perso|e persa|e caduto|e caduta|e controllato dal nemico|e controllata dal nemico|non lo controlliamo|non la controlliamo',
-          ),
-          paired(
-            'il nemico',
-            paired(
-              'tiene|controlla|ha|ha preso',
-              'il paese|la fonte|il paese fonte|la citta|la citta fonte|quel paese',
-            ),
-          ),
-        ),
-        'held',
-        false,
-      ),
+      ...CUT,
       field(TOWN_LOST, 'held', false),
       field(WAY_CUT, 'clear', false),
       ...HOLDERS,
@@ -754,7 +805,7 @@ export const FORMS: readonly Form[] = [
         odessa: 'odessa',
       }),
       ...choice('inside', {
-        fortress: IN_FORTRESS,
+        fortress: words(IN_FORTRESS, SITS_IN_FORTRESS),
         capital:
           'in its capital|in its own capital|in the capital|en su capital|en la capital|nella sua capitale|nella capitale|nella propria capitale',
       }),
@@ -772,8 +823,10 @@ export const FORMS: readonly Form[] = [
     beside: ['kind', 'size', 'name'],
     grammar: { many: ['target'] },
     entries: [
+      field(FORTRESS_BROKEN, 'fortress', false),
       field(
         words(
+          FORTRESS_STANDS,
           inRow(
             '|there is|there s|they sit in|they re in|they are in|with|in|hay|con|estan en|e|c e|stanno in|sono in',
             '|a|an|the|una|la|un|el|il',

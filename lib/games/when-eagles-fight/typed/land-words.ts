@@ -48,7 +48,7 @@ const SOIL: readonly (readonly [land: string, words: string])[] = [
     'austria-hungary',
     paired(
       'on|in|sobre|en|su|in',
-      'austrian soil|austrian territory|suelo austriaco|territorio austriaco|suolo austriaco',
+      'austrian soil|austrian territory|suelo austriaco|territorio austriaco|suolo austriaco|austro hungarian soil|austro hungarian territory|austro hungarian ground|habsburg soil|habsburg territory|austrian ground|hungarian soil|suelo austrohungaro|territorio austrohungaro|suelo austro hungaro|territorio austro hungaro|suelo hungaro|territorio hungaro|tierra austriaca|tierra austrohungara|territorio austriaco|suolo austroungarico|territorio austroungarico|suolo austro ungarico|territorio austro ungarico|suolo ungherese|terra austriaca|terra austroungarica',
     ),
   ],
   [
@@ -255,8 +255,105 @@ export const PLACES: readonly Entry[] = [
 ];
 
 /** A hexside between attackers and defender (13.4). */
+const LAKE = words(
+  inRow(
+    '|a|the|that|frozen|some|only|just|all',
+    '|frozen|big',
+    'lake|lakes',
+    '|hexside|hexsides|side|edge|water|shore|country',
+  ),
+  inRow('|un|el|ese|los|todo|puro|solo', 'lago|lagos|agua de lago|aguas del lago', '|helado|congelado'),
+  inRow(
+    '|un|el|al',
+    'lado|hexlado|borde|lado de hex|lado de hexagono|lado del hex',
+    '|de',
+    'lago|lacustre|agua de lago',
+  ),
+  inRow('|un|il|i|quel|tutto|solo', 'lago|laghi|acqua di lago', '|gelato|ghiacciato'),
+  inRow('|un|il', 'lato|lato d esagono|lato di esagono|lato dell esagono|bordo', '|di|del', 'lago|lacustre'),
+);
+const BOTH_SIDES = words(
+  'the two|them|us|both|the hexes|the two hexes|the units|the sides|the two of them|attacker and defender|him and us|us and him|us and them',
+  'los dos|ambos|nosotros|ellos|los dos hexes|los hexes|los hexagonos|los dos hexagonos|atacante y defensor|las dos|unos y otros|uno y otro',
+  'i due|loro|noi|entrambi|gli esagoni|i due esagoni|attaccante e difensore|le due|gli uni e gli altri|l uno e l altro',
+);
+const THE_SIDE = words(
+  inRow(
+    'the|that|this|their',
+    'side|hexside|edge|border|boundary',
+    words(
+      '',
+      'between',
+      inRow('between|dividing|separating|joining', BOTH_SIDES),
+      inRow('that|which', 'separates|divides|parts|lies between|is between', BOTH_SIDES),
+    ),
+  ),
+  inRow(
+    'el|ese|este|la',
+    'lado|hexlado|borde|frontera|lado de hex|lado del hex|lado de hexagono',
+    words(
+      '',
+      inRow('entre', BOTH_SIDES),
+      'que los separa|que las separa|que nos separa|que hay entre los dos|que separa a los dos|de por medio|del hexagono|que separa los dos hexes|que los divide',
+    ),
+  ),
+  inRow(
+    'il|quel|questo',
+    'lato|lato d esagono|lato di esagono|bordo|confine',
+    words(
+      '',
+      inRow('tra|fra', BOTH_SIDES),
+      'che li separa|che le separa|che ci separa|che separa i due|che li divide|che sta in mezzo|in mezzo|di mezzo|dell esagono',
+    ),
+  ),
+);
+/** "The side between the hexes is lake", "tra i due c'è un lago", "they have to come over lake water". */
+const LAKE_BETWEEN = words(
+  inRow(THE_SIDE, 'is|s|runs through|is all|is nothing but|es|esta en|es todo|e|e tutto|corre su', LAKE),
+  inRow(
+    '|with|there is|there s|there lies|and',
+    LAKE,
+    '|is|lies|runs|stands',
+    'between|separating|dividing|parting|in between|that separates|which separates|that divides|separates|divides',
+    `|${BOTH_SIDES}`,
+  ),
+  inRow('between', BOTH_SIDES, '|there|is|lies|there is|there s|runs', LAKE),
+  inRow(
+    '|con|hay|queda|esta|y hay|pues hay',
+    LAKE,
+    '|que esta|que queda',
+    'entre|en medio de|separando a|separando|que separa a|que separa|separa a|de por medio entre',
+    BOTH_SIDES,
+  ),
+  inRow(
+    '|con|hay|queda|esta',
+    LAKE,
+    'de por medio|en medio|entre medias|por medio|que los separa|que nos separa|por el medio',
+  ),
+  inRow('entre', BOTH_SIDES, '|hay|esta|queda|media|se interpone', LAKE),
+  inRow(
+    '|con|c e|sta|e c e',
+    LAKE,
+    '|che sta',
+    'tra|fra|in mezzo a|a separare|che separa|separa|a dividere',
+    BOTH_SIDES,
+  ),
+  inRow(
+    '|con|c e|sta',
+    LAKE,
+    'in mezzo|di mezzo|frammezzo|nel mezzo|che li separa|che ci separa|a separarli|a dividerli',
+  ),
+  inRow('tra|fra', BOTH_SIDES, '|c e|sta|si trova|passa|e', LAKE),
+  inRow(
+    '|they|we|he|it|the attackers|the attacker|the germans|the russians|los atacantes|el atacante|gli attaccanti|l attaccante',
+    'have to|has to|must|need to|needs to|had to|would have to|will have to|tienen que|tiene que|tenemos que|deben|debe|hay que|tendrian que|habria que|devono|deve|dobbiamo|bisogna|occorre|si deve|dovrebbero|dovrebbe',
+    'cross|come over|come across|go over|go across|get across|get over|pass over|attack across|attack over|march over|cruzar|atravesar|pasar|pasar por|pasar por encima de|salvar|atacar a traves de|atacar por|attraversare|passare|passare sopra|varcare|superare|attaccare attraverso|passare per',
+    LAKE,
+  ),
+);
 export const BARRIER_LAKE: Entry = field(
   words(
+    LAKE_BETWEEN,
     paired(
       'across|over|through|with|from across|beyond|go over|going over|go across|cross|crosses|crossing|we d have to go over|we d have to cross|separated by|split by|the other side of|on the far side of',
       'a lake|the lake|a lake hexside|the lake hexside|lake hexside|a frozen lake|the frozen lake|lake|lakes|the lakes|a lake side|that lake',

@@ -52,7 +52,7 @@ export const GAP = words(
 
 /** "The Central Powers walked into Petrograd": a capital that was entered (4.2). */
 const SOMEBODY =
-  '|they|we|i|somebody|someone|he|the central powers|central powers|cp|cp troops|central units|central troops|the germans|the russians|the russian|the enemy|the austrians|los centrales|los imperios centrales|las potencias centrales|tropas centrales|unidades centrales|los alemanes|los rusos|el ruso|el enemigo|alguien|i centrali|gli imperi centrali|truppe centrali|unita centrali|i tedeschi|i russi|il russo|il nemico|qualcuno';
+  '|russians|russian|a russian|a russian corps|russian troops|germans|austrians|rusos|un ruso|un cuerpo ruso|tropas rusas|alemanes|russi|un russo|un corpo russo|truppe russe|tedeschi|un tedesco|un aleman|a german|they|we|i|somebody|someone|he|the central powers|central powers|cp|cp troops|central units|central troops|the germans|the russians|the russian|the enemy|the austrians|los centrales|los imperios centrales|las potencias centrales|tropas centrales|unidades centrales|los alemanes|los rusos|el ruso|el enemigo|alguien|i centrali|gli imperi centrali|truppe centrali|unita centrali|i tedeschi|i russi|il russo|il nemico|qualcuno';
 const IN_CAPITAL = 'into|in|to|inside|through|en|a|dentro de|dentro|nella|ad';
 export const capitalEntered = (city: string): string =>
   words(
@@ -60,12 +60,13 @@ export const capitalEntered = (city: string): string =>
       city,
       '|is|was|has been|has|ha sido|fue|esta|e|e stata|e stato|ha',
       '|just|already|recien|ya|appena|gia',
-      'taken|entered|captured|occupied|falls|fallen|fell|invaded|tomada|tomado|ocupada|capturada|cae|caido|cayo|invadida|presa|occupata|catturata|cade|caduta|invasa|raggiunta',
+      'taken|entered|captured|occupied|falls|fallen|fell|invaded|trodden|tomada|tomado|ocupada|capturada|pisada|cae|caido|cayo|invadida|presa|occupata|catturata|calpestata|cade|caduta|invasa|raggiunta',
+      '|by the enemy|by the russian|by the russians|by the germans|por el enemigo|por el ruso|por los rusos|por los alemanes|dal nemico|dai russi|dal russo|dai tedeschi|to the enemy',
     ),
     inRow('cae|cayo|ha caido|cade|e caduta|taken|fallen', city),
     inRow(
       SOMEBODY,
-      '|have|has|had|han|ha|hanno|sono|e|acaban de|acaba de',
+      '|have|has|had|han|ha|hanno|sono|e|si sono|si e|se han|se ha|acaban de|acaba de|acabamos de',
       '|just|already|ya|gia|appena|recien',
       words(
         inRow(
@@ -73,12 +74,13 @@ export const capitalEntered = (city: string): string =>
           '|a|en',
         ),
         inRow(
-          'walked|marched|got|came|went|moved|broke|gone|are|is|entered|entrado|entraron|entro|entran|entra|entrar|metidas|metidos|metido|llegado|llegaron|entrati|entrato|entrate|entrata|entrano|entra|messo piede|arrivati|arrivate|arrivato',
+          'meterse|meternos|metieron|colado|colarse|infilati|infilato|introdotti|messo piede|messi|penetrati|penetrato|irrotti|rolled|pushed|walked|marched|got|came|went|moved|broke|gone|are|is|entered|entrado|entraron|entro|entran|entra|entrar|metidas|metidos|metido|llegado|llegaron|entrati|entrato|entrate|entrata|entrano|entra|messo piede|arrivati|arrivate|arrivato',
           IN_CAPITAL,
         ),
         IN_CAPITAL,
       ),
       city,
+      '|this turn|since this turn|now|just now|already|este turno|en este turno|desde este turno|ya|questo turno|in questo turno|da questo turno|gia',
     ),
     inRow(
       '|the|la',

@@ -185,7 +185,7 @@ const WHO = {
   attack:
     'the attacker|the attackers|my attacker|our attacker|the attacking corps|the attacking unit|the one attacking|el atacante|atacante|mi atacante|el que ataca|quien ataca|el cuerpo atacante|el cuerpo que ataca|l attaccante|attaccante|il mio attaccante|chi attacca|il corpo attaccante|il corpo che attacca',
   defence:
-    'the defender|the defenders|the defending corps|the defending unit|his corps|his unit|defender|the one defending|el defensor|defensor|los defensores|el que defiende|quien defiende|el cuerpo que defiende|el cuerpo defensor|su cuerpo|su unidad|il difensore|difensore|i difensori|chi difende|il corpo che difende|il corpo difensore|il suo corpo|la sua unita',
+    'the corps under attack|the unit under attack|the attacked corps|the attacked unit|the one under attack|the attacked one|el atacado|los atacados|el cuerpo atacado|la unidad atacada|l attaccato|gli attaccati|il corpo attaccato|l unita attaccata|the defender|the defenders|the defending corps|the defending unit|his corps|his unit|defender|the one defending|el defensor|defensor|los defensores|el que defiende|quien defiende|el cuerpo que defiende|el cuerpo defensor|su cuerpo|su unidad|il difensore|difensore|i difensori|chi difende|il corpo che difende|il corpo difensore|il suo corpo|la sua unita',
   russian:
     'the russian|the russians|the russian corps|el ruso|los rusos|el cuerpo ruso|il russo|i russi|il corpo russo',
   german:
@@ -196,7 +196,7 @@ const WHOM = {
   attack:
     'al atacante|al que ataca|a los atacantes|al cuerpo atacante|al cuerpo que ataca|all attaccante|agli attaccanti|a chi attacca|al corpo attaccante|al corpo che attacca',
   defence:
-    'al defensor|al que defiende|a los defensores|al cuerpo que defiende|a su cuerpo|al difensore|ai difensori|a chi difende|al corpo che difende|al suo corpo',
+    'al atacado|al cuerpo atacado|a los atacados|all attaccato|al corpo attaccato|al defensor|al que defiende|a los defensores|al cuerpo que defiende|a su cuerpo|al difensore|ai difensori|a chi difende|al corpo che difende|al suo corpo',
   russian: 'al ruso|a los rusos|al cuerpo ruso|al russo|ai russi|al corpo russo',
   german: 'al aleman|a los alemanes|al cuerpo aleman|al tedesco|ai tedeschi|al corpo tedesco',
 };
@@ -220,7 +220,90 @@ const OUT_OF_AMMO = {
   lacks:
     'mancano i proiettili|mancano le munizioni|mancano munizioni|mancano proiettili|mancano le granate|mancano i colpi|le faltan obuses|le faltan proyectiles|le falta municion|le faltan municiones|les falta municion|les faltan proyectiles|no le quedan proyectiles|no le queda municion',
 };
+const PUSHED = {
+  en: 'retreated|fallen back|fell back|pushed back|pulled back|driven back|thrown back|forced back|beaten back|withdrawn|withdrew|given ground|gave ground|gone back',
+  es: 'retirado|retirada|retirados|retiro|retiraron|retirarse|replegado|replegada|replego|replegarse|retroceder|retrocedido|retrocedio|rechazado|rechazada|rechazados|empujado|empujado atras|echado atras|empujado hacia atras',
+  it: 'ritirato|ritirata|ritirati|ripiegato|ripiegata|ripiegati|arretrato|arretrata|indietreggiato|indietreggiata|respinto|respinta|respinti|ricacciato|ricacciato indietro|spinto indietro|respinto indietro|retrocesso',
+};
+const HAD_TO = {
+  en: '|has|had|have|was|were|is|got|has been|had been|was already|has already|had already',
+  es: '|se|se ha|se han|se habia|ya se|ya se ha|ya se habia|ha|han|habia|ya ha|acaba de|acaban de|acababa de|venia de|viene de|vienen de|ha sido|fue|fueron|ya fue|lo han|lo habian|los han|lo hicieron|lo han hecho|lo habian hecho|ya lo han hecho|ya lo habian hecho|le han hecho|le habian hecho|tuvo que|ha tenido que',
+  it: '|si e|si era|si sono|si erano|si e gia|si era gia|e|era|sono|e gia|era gia|e stato|era stato|e gia stato|era gia stato|e stata|ha|aveva|hanno|e dovuto|ha dovuto',
+};
+const TO_HERE = {
+  en: 'here|there|to here|to there|this far|into this hex|into that hex|to this hex|to that hex|in this hex|into the hex|onto this hex',
+  es: 'aqui|ahi|alli|hasta aqui|hasta ahi|hasta alli|a este hex|a ese hex|a este hexagono|a ese hexagono|hasta este hexagono|hasta ese hexagono|hasta este hex|hasta ese hex|a esta casilla|a esa casilla',
+  it: 'qui|li|la|fin qui|fin li|fino a qui|fino a li|in questo esagono|in quell esagono|in quello esagono|su questo esagono|in questa casella',
+};
+const THIS_PHASE = words(
+  inRow(
+    '|earlier|already|once|earlier in|during|within',
+    '|in',
+    'this|this same|this very|the same|the very same|that same',
+    '|very|same|combat',
+    'phase|combat phase',
+    '|already',
+  ),
+  'this phase|earlier this phase|earlier in the phase|in the phase|once this phase|a moment ago|just now|just before',
+  inRow('|ya|antes', 'en|durante', 'esta|la|esta misma|la misma', '|misma', 'fase', '|de combate'),
+  'esta fase|esta misma fase|en la fase|hace un momento|hace poco|justo antes',
+  inRow('|gia|prima', 'in|nella|durante', '|la', '|questa|questa stessa|stessa|medesima', 'fase', '|di combattimento'),
+  'questa fase|nella fase|nella stessa fase|poco fa|un attimo fa|appena prima',
+);
+const JUST = 'just|only just|acaba de|acaban de|appena';
+/** "Was pushed back into this hex a moment ago", "si era ritirato lì in questa fase". */
+const PUSHED_BACK = words(
+  inRow(HAD_TO.en, '|just|already|once|only just', PUSHED.en, `|once|${TO_HERE.en}`, THIS_PHASE),
+  inRow(HAD_TO.en, JUST, PUSHED.en, `|${TO_HERE.en}`),
+  inRow(HAD_TO.en, '|already', PUSHED.en, TO_HERE.en, '|already|before'),
+  inRow(HAD_TO.es, PUSHED.es, `|ya|${TO_HERE.es}`, THIS_PHASE),
+  inRow('acaba de|acaban de|acababa de|viene de|venia de', PUSHED.es, `|${TO_HERE.es}`),
+  inRow(HAD_TO.es, PUSHED.es, TO_HERE.es, '|ya|antes'),
+  inRow(HAD_TO.it, '|appena', PUSHED.it, `|gia|${TO_HERE.it}`, THIS_PHASE),
+  inRow(HAD_TO.it, 'appena', PUSHED.it, `|${TO_HERE.it}`),
+  inRow(HAD_TO.it, PUSHED.it, TO_HERE.it, '|gia|prima'),
+);
+/** "Got there by retreating this phase". */
+const CAME_BACK = words(
+  inRow(
+    'arrived|got|came|has come|ended up',
+    '|here|there|in this hex|to this hex',
+    'by retreating|retreating|in retreat|in a retreat|by falling back|falling back|after retreating|after a retreat',
+    `|${THIS_PHASE}`,
+  ),
+  inRow(
+    'llego|ha llegado|vino|acabo|esta',
+    '|aqui|ahi|alli|a este hex|a este hexagono',
+    'retirandose|retrocediendo|replegandose|en retirada|tras retirarse|tras retroceder|tras una retirada',
+    `|${THIS_PHASE}`,
+  ),
+  inRow(
+    'e arrivato|e arrivata|e giunto|e finito|e venuto|e|sta',
+    '|qui|li|la|in questo esagono',
+    'ritirandosi|ripiegando|arretrando|indietreggiando|in ritirata|dopo una ritirata|dopo essersi ritirato',
+    `|${THIS_PHASE}`,
+  ),
+  inRow(
+    'is|stands|sits',
+    '|only',
+    'there|here|in the hex',
+    'because|since|as',
+    '|it|he',
+    words(inRow(HAD_TO.en, '|just', PUSHED.en), 'retreated|fell back'),
+    `|${THIS_PHASE}`,
+  ),
+  inRow('esta|se encuentra', '|ahi|alli|aqui', 'porque|ya que', words(inRow(HAD_TO.es, PUSHED.es)), `|${THIS_PHASE}`),
+  inRow(
+    'sta|e|si trova',
+    '|li|qui|la',
+    'perche|dato che',
+    words(inRow(HAD_TO.it, '|appena', PUSHED.it)),
+    `|${THIS_PHASE}`,
+  ),
+);
 const FELL_BACK = words(
+  PUSHED_BACK,
+  CAME_BACK,
   inRow(
     'has just retreated|just retreated|has just fallen back|just fell back|has retreated|fell back|acaba de retirarse|acaba de retroceder|acaba de replegarse|se acaba de retirar|viene de retirarse|se retiro|se ha retirado|si e appena ritirato|si e ritirato|e appena arretrato|ha appena ripiegato|ha ripiegato',
     'to|into|onto|a|hasta|en|in|su',
@@ -238,11 +321,18 @@ const STATES: readonly Entry[] = (Object.keys(WHO) as (keyof typeof WHO)[]).flat
     told(whose, 'reduced', 'true', said(WEAK.is, WEAK.lacks)),
     told(whose, 'supply', 'out', said(STARVED.is, STARVED.lacks)),
     told(whose, 'ammo', 'true', said(OUT_OF_AMMO.is, OUT_OF_AMMO.lacks)),
-    ...(whose === 'attack' ? [] : [told(whose, 'retreated', 'true', paired(WHO[whose], FELL_BACK))]),
+    ...(whose === 'attack'
+      ? []
+      : [told(whose, 'retreated', 'true', paired(words(WHO[whose], WHOM[whose]), FELL_BACK))]),
   ];
 });
 /** "He retreated here earlier in the same phase": who attacks cannot be meant (13.22). */
-const HE_FELL_BACK: Entry = told('defence', 'retreated', 'true', words(FELL_BACK, paired('he|it|they', FELL_BACK)));
+const HE_FELL_BACK: Entry = told(
+  'defence',
+  'retreated',
+  'true',
+  words(FELL_BACK, paired('he|it|they|which|who|that|, which|, who|que|, que|che|, che', FELL_BACK)),
+);
 
 export const TOLD: readonly Entry[] = [ACTIVE, GARRISON, CAVALRY, OF_SECOND_ARMY, ...STATES, HE_FELL_BACK];
 

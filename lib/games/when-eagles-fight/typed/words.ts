@@ -314,6 +314,17 @@ const CASE: readonly Entry[] = [
   ...CAME_UP,
   ...BRUSILOV_SAID,
   ...nthTurns(LAST_TURN),
+  // Who stands beside another in the same hex.
+  filler(
+    'next to it|right next to it|beside it|right beside it|alongside it|along with it|next to him|beside him|at its side|by its side|a su lado|junto a el|junto a ella|al lado suyo|con el al lado|accanto a lui|accanto ad esso|al suo fianco|vicino a lui',
+  ),
+  // Where the defender is, seen from who attacks.
+  filler(
+    inRow(
+      'below|underneath|under it|down there|facing him|opposite|debajo|abajo|ahi abajo|enfrente|delante|sotto|li sotto|di sotto|di fronte|davanti',
+      'is|there is|there s|sits|stands|hay|esta|tiene|queda|c e|ci sono|sta|ha',
+    ),
+  ),
   // "Wooded hex, the one he holds": no unit is meant.
   filler(
     'the one he holds|the one they hold|the one he is in|the one he s in|the one they are in|the one we attack|the one i attack|the one under attack',
