@@ -10,6 +10,7 @@ import type { FightHit } from '@/lib/typed/hit';
  */
 export function FightText({ hit }: { hit: FightHit }) {
   const mark = useGame(hit.game)?.mark;
+  if (hit.offered) return <OfferedText hit={hit} {...hit.offered} />;
   return (
     <>
       <span className="flex items-baseline gap-2">
@@ -47,5 +48,23 @@ export function FightText({ hit }: { hit: FightHit }) {
         ))}
       </span>
     </>
+  );
+}
+
+/** What words that nobody understood may mean, with the odds that it would give: nothing of it is filled in yet. */
+function OfferedText({ hit, asks, means }: { hit: FightHit; asks: string; means: string }) {
+  return (
+    <span className="block border-l-2 border-warn pl-3">
+      <span className="block text-sm text-soft">
+        <span aria-hidden>? </span>
+        {asks}
+      </span>
+      <span className="block font-semibold text-accent">{means}</span>
+      {hit.line && (
+        <span className="block text-sm text-ink">
+          <Unbroken text={hit.line} />
+        </span>
+      )}
+    </span>
   );
 }

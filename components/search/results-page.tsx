@@ -73,7 +73,7 @@ export function ResultsPage() {
     typing: false,
   });
   const { answer, hits: all } = state.result;
-  const { fights, areAwaited } = useFights(asked.query, asked.game);
+  const { fights, areAwaited } = useFights(asked.query, asked.game, state.sources);
   const groups = KINDS.map((kind) => ({
     kind,
     hits: all.filter((hit) => hit.kind === kind && hit.id !== answer?.id),
@@ -123,9 +123,9 @@ export function ResultsPage() {
       <SearchNotice query={asked.query} state={state} />
       {fights.map((fight) => (
         <Link
-          key={fight.game}
+          key={`${fight.game}/${fight.offered?.means ?? ''}`}
           href={fight.address}
-          className="card mb-5 block border-l-4 border-l-accent px-4 py-3 no-underline hover:bg-tint"
+          className={`card block border-l-4 px-4 py-3 no-underline hover:bg-tint ${fight.offered ? 'mt-2 border-l-warn' : 'border-l-accent'}`}
         >
           <FightText hit={fight} />
         </Link>

@@ -18,6 +18,9 @@ import type { FightHit } from '@/lib/typed/hit';
 /** A hit, a fight typed in words, or the way to all of them. */
 export type Row = Hit | FightHit | 'all';
 
+/** A fight stays the same row while its words change; what is offered beside it is another. */
+const keyOf = ({ kind, offered }: FightHit): string => (offered ? `${kind}/${offered.means}` : kind);
+
 /** What the list and its notice say. */
 const SAID = ['search.all', 'search.count', 'search.nothing', ...KINDS.map((kind) => `search.kinds.${kind}`)];
 
@@ -43,7 +46,7 @@ export function SearchBox({
   const bar = useRef<HTMLDivElement>(null);
   const state = useSearch(query, { ...(game && { game: game.id }), limit: 8, typing: true });
   const { answer, hits } = state.result;
-  const { fights, isComing, areAwaited } = useFights(query, game?.id);
+  const { fights, isComing, areAwaited } = useFights(query, game?.id, state.sources);
   const plain = answer ? [answer, ...hits.filter(({ id, game: of }) => id !== answer.id || of !== answer.game)] : hits;
   const found = [...fights, ...plain];
   const isWaiting = areAwaited || (state.loading && found.length === 0);
@@ -113,7 +116,7 @@ export function SearchBox({
       >
         {rows.map((row, index) => (
           <li
-            key={row === 'all' ? 'all' : `${row.game}/${row.kind === 'fight' ? row.kind : row.id}`}
+            key={row === 'all' ? 'all' : `${row.game}/${row.kind === 'fight' ? keyOf(row) : row.id}`}
             {...box.getItemProps({ item: row, index })}
             className={`min-h-11 cursor-pointer border-b border-line px-4 py-2 ${box.highlightedIndex === index ? 'bg-tint shadow-[inset_4px_0_0_var(--accent)]' : ''}`}
           >

@@ -6,20 +6,30 @@ import type { ReadyFights } from '@/components/search/load-fights';
 import { useGameIds } from '@/components/shell/games';
 import { useSpeaker } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
+import { search } from '@/lib/search/search';
+import type { SearchSource } from '@/lib/search/source';
 import type { FightHit, Worked } from '@/lib/typed/hit';
 import { mayBeFight } from '@/lib/typed/looks';
+import type { Offered } from '@/lib/typed/offers';
 
 interface Loaded {
   readonly ready: readonly ReadyFights[];
   readonly hitsOf: (typed: string, ready: readonly ReadyFights[], worked: Worked) => readonly FightHit[];
+  readonly offersOf: (
+    typed: string,
+    ready: readonly ReadyFights[],
+    sources: readonly SearchSource[],
+  ) => readonly Offered[];
 }
 
 const NONE: readonly FightHit[] = [];
+const NO_OFFERS: readonly Offered[] = [];
 
 /** Longer the other hits do not wait for what reads a fight; in milliseconds. */
 const PATIENCE = 1000;
 
 interface Fights {
+  /** best first; behind each what its open words may mean */
   readonly fights: readonly FightHit[];
   /** what reads them is being fetched */
   readonly isComing: boolean;
@@ -27,12 +37,18 @@ interface Fights {
   readonly areAwaited: boolean;
 }
 
+/** The rules of a game that speak of a clause, the likeliest first. */
+const rulesIn =
+  (sources: readonly SearchSource[], game: GameId) =>
+  (clause: string): readonly string[] =>
+    search(clause, sources, { game, kinds: ['rule'] }).hits.flatMap(({ number }) => number ?? []);
+
 /**
  * The fights that a text describes, on the pages of a game in that game. What reads them is fetched with the first
  * text that may be one; from then on what was understood is there with the key, and the odds right after it is painted:
  * a battle may take longer than a key has time.
  */
-export function useFights(query: string, game: GameId | undefined): Fights {
+export function useFights(query: string, game: GameId | undefined, sources: readonly SearchSource[]): Fights {
   const { lang } = useSpeaker();
   const all = useGameIds();
   const games = useMemo(() => gamesAsked(all, game), [all, game]);
@@ -48,12 +64,15 @@ export function useFights(query: string, game: GameId | undefined): Fights {
       import('@/components/search/load-fights'),
       import('@/lib/typed/read-text'),
       import('@/lib/typed/hit'),
+      import('@/lib/typed/offers'),
     ])
-      .then(async ([{ loadAllFights }, { fightIn }, { bestFights }]) => {
+      .then(async ([{ loadAllFights }, { fightIn }, { bestFights }, { offersIn }]) => {
         const ready = await loadAllFights(games, lang);
         const hitsOf: Loaded['hitsOf'] = (typed, from, worked) =>
           bestFights(from.flatMap((one) => fightIn(one, typed, worked) ?? []));
-        if (!gone) setLoaded({ ready, hitsOf });
+        const offersOf: Loaded['offersOf'] = (typed, from, known) =>
+          from.flatMap((one) => offersIn(one, typed, rulesIn(known, one.game)) ?? []);
+        if (!gone) setLoaded({ ready, hitsOf, offersOf });
       })
       // Without a connection and a copy on the device there is the plain search.
       .catch(() => !gone && setOut(true));
@@ -62,11 +81,27 @@ export function useFights(query: string, game: GameId | undefined): Fights {
       clearTimeout(timer);
     };
   }, [isWanted, games, lang]);
-  const worked = useDeferredValue(query) === query ? 'now' : 'later';
-  const fights = useMemo(
+  const settled = useDeferredValue(query);
+  const worked = settled === query ? 'now' : 'later';
+  const said = useMemo(
     () => (isWanted && loaded ? loaded.hitsOf(query, loaded.ready, worked) : NONE),
     [isWanted, loaded, query, worked],
   );
+  // What open words may mean takes a search for each: it may come a moment later, and stays as it was until then.
+  const offered = useMemo(
+    () => (loaded && mayBeFight(settled) ? loaded.offersOf(settled, loaded.ready, sources) : NO_OFFERS),
+    [loaded, settled, sources],
+  );
+  const fights = useMemo(() => withOffers(said, isWanted ? offered : NO_OFFERS), [said, offered, isWanted]);
   const isComing = isWanted && !loaded && !isOut;
   return { fights, isComing, areAwaited: isComing && !isLate };
+}
+
+/** Each fight with what is offered for it behind it; where there is none, those that would be one with an offer. */
+function withOffers(said: readonly FightHit[], offered: readonly Offered[]): readonly FightHit[] {
+  if (said.length === 0) return offered.slice(0, 1).flatMap(({ hit, offers }) => [hit, ...offers]);
+  return said.flatMap((fight) => {
+    const own = offered.find(({ hit }) => hit.game === fight.game && hit.tool === fight.tool);
+    return own && fight.unknown.length > 0 ? [fight, ...own.offers] : [fight];
+  });
 }

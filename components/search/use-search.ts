@@ -17,6 +17,8 @@ export interface SearchState {
   readonly loading: boolean;
   /** games that were to be searched and are not, or not in full: they could not be fetched */
   readonly missing: readonly GameId[];
+  /** of the games that are searched, as far as they have come */
+  readonly sources: readonly SearchSource[];
 }
 
 const NOTHING: Sources = { sources: [], missing: [] };
@@ -42,7 +44,7 @@ export function useSearch(query: string, options: SearchOptions): SearchState {
     [query, sources, others, game, kinds, limit, typing],
   );
   const isComing = ({ whole, exact }: SearchSource): boolean => !whole && !missing.includes(exact.head.game);
-  return { result, loading: sources.length + missing.length === 0 || sources.some(isComing), missing };
+  return { result, loading: sources.length + missing.length === 0 || sources.some(isComing), missing, sources };
 }
 
 const NONE: readonly SearchSource[] = [];

@@ -76,7 +76,8 @@ export function formWordsOf(calc: Calculator, { say, has }: Speaker): FormWords 
   return { form, sayings, weightOf };
 }
 
-function sayingsOf(field: FormField, words: (key: string, bare: string) => string): readonly Saying[] {
+/** What may be said of a field, with the words of its labels. */
+export function sayingsOf(field: FormField, words: (key: string, bare: string) => string): readonly Saying[] {
   const { shape, info } = field;
   const { label } = info;
   if (label === undefined || info.reading !== undefined || info.control === 'hidden') return [];

@@ -29,6 +29,8 @@ export interface FightHit {
   /** the same as a sentence; absent where every word is understood */
   readonly unknownText?: string;
   readonly share: number;
+  /** what it has that was not said so that it is sure, and is offered: who means it says so by following it */
+  readonly offered?: { readonly asks: string; readonly means: string };
 }
 
 /** Answers kept: most keys of a sentence leave the case as it is, and a battle takes its time. */

@@ -56,6 +56,22 @@ export function fightIn(ready: ReadyReader, typed: string, worked: Worked = 'now
 }
 
 /**
+ * What a text fills in of a tool that one of its clauses names or asks for, all others not understood; undefined where
+ * none does. It is no fight of its own: with what the others may mean it can be one.
+ */
+export function openIn(ready: ReadyReader, typed: string): TypedFight | undefined {
+  const clauses = parted(typed, ENDS);
+  const whole = clauses.find(
+    (clause) => namedBy(ready, clause) !== undefined || read(ready, clause)?.unknown.length === 0,
+  );
+  return whole === undefined || clauses.length < 2 ? undefined : withOpen(ready, whole, clauses);
+}
+
+/** The clauses of a text in which a fight has left words open. */
+export const openClauses = ({ unknown }: TypedFight, typed: string): readonly string[] =>
+  parted(typed, ENDS).filter((clause) => wordsIn(clause).some((word) => unknown.includes(word)));
+
+/**
  * A clause told in the words of a form; where it is not, a part of it that is, and the other as it is. What the words
  * of the game have understood is left to them.
  */
@@ -113,15 +129,6 @@ const titlesOf = oncePer((speaker: Speaker) =>
 const namedBy = ({ reader, calculators, speaker }: ReadyReader, typed: string): string | undefined =>
   titlesOf(speaker)(calculators).get(plainly(typed)) ?? reader.named(typed, speaker.lang);
 
-/** The first clause that is the name of a tool, with the tool. */
-function toolNamed(ready: ReadyReader, clauses: readonly string[]): { clause: string; tool: string } | undefined {
-  for (const clause of clauses) {
-    const tool = namedBy(ready, clause);
-    if (tool !== undefined) return { clause, tool };
-  }
-  return undefined;
-}
-
 /** The tool of which the first of some clauses is the name, or that it fills in by itself. */
 function toolIn(ready: ReadyReader, clauses: readonly string[]): string | undefined {
   for (const part of clauses.flatMap((clause) => parted(clause, COLON))) {
@@ -133,23 +140,31 @@ function toolIn(ready: ReadyReader, clauses: readonly string[]): string | undefi
 
 /** What clauses fill in by themselves; where only one names a tool, the tool as it is, the others not understood. */
 function base(ready: ReadyReader, clauses: readonly string[]): TypedFight | undefined {
-  const fight = read(ready, clauses.join(', '));
-  if (fight) return fight;
-  const named = toolNamed(ready, clauses);
-  if (!named) return undefined;
-  const { clause: name, tool } = named;
-  const unknown = clauses.filter((clause) => clause !== name).flatMap(wordsIn);
-  const share = wordsIn(name).length / (wordsIn(name).length + unknown.length);
-  return {
-    tool,
-    input: {},
-    used: [{ words: name, means: text(`${tool}.title`) }],
-    unknown,
-    plain: [],
-    faults: [],
-    share,
-  };
+  const name = (): string | undefined => clauses.find((clause) => namedBy(ready, clause) !== undefined);
+  return read(ready, clauses.join(', ')) ?? withOpen(ready, name(), clauses);
 }
+
+/** What one of some clauses fills in by itself, or the bare tool that it names; the others are not understood. */
+function withOpen(ready: ReadyReader, one: string | undefined, clauses: readonly string[]): TypedFight | undefined {
+  if (one === undefined) return undefined;
+  const tool = namedBy(ready, one);
+  const own = tool === undefined ? read(ready, one) : bare(tool, one);
+  if (!own) return undefined;
+  const unknown = clauses.filter((clause) => clause !== one).flatMap(wordsIn);
+  const known = wordsIn(one).length;
+  return { ...own, unknown: [...own.unknown, ...unknown], share: (own.share * known) / (known + unknown.length) };
+}
+
+/** A tool as it is, named by a text. */
+const bare = (tool: string, name: string): TypedFight => ({
+  tool,
+  input: {},
+  used: [{ words: name, means: text(`${tool}.title`) }],
+  unknown: [],
+  plain: [],
+  faults: [],
+  share: 1,
+});
 
 /** A fight with the fields that clauses say besides; undefined where one is not asked in its case, or is another. */
 function withSaid(fight: TypedFight, told: readonly Told[], { form }: FormWords): TypedFight | undefined {
