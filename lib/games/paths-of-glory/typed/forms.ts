@@ -9,6 +9,7 @@ import { isNumeralButOne } from '@/lib/typed/tokens';
 import { nthTurns } from '@/lib/typed/turn-words';
 import { played } from '@/lib/games/paths-of-glory/typed/card-words';
 import { entered } from '@/lib/games/paths-of-glory/typed/countries';
+import { missedBy } from '@/lib/games/paths-of-glory/typed/missed-words';
 import { OFFENSIVE_WORDS, PEACE_WORDS, STATUS_WORDS, VP_LEVEL } from '@/lib/games/paths-of-glory/typed/status-words';
 
 /* The turns of Paths of Glory by their names, and its tools that a text fills in a field at a time. */
@@ -56,7 +57,7 @@ const VP = asks(
   'vp',
   0,
   40,
-  { before: true },
+  { before: true, optional: true },
 );
 
 /** What the opponent says to an offer of peace, whoever he is (16.5.2). */
@@ -290,8 +291,8 @@ const FORMS: readonly Form[] = [
       ...TURNS,
       VP_LEVEL,
       VP,
-      field(missed(SIDES.central), 'missedCentral', true),
-      field(missed(SIDES.allied), 'missedAllied', true),
+      field(words(missed(SIDES.central), missedBy('central')), 'missedCentral', true),
+      field(words(missed(SIDES.allied), missedBy('allied')), 'missedAllied', true),
       ...statusOf('central', SIDES.central, 'german|germans'),
       ...statusOf('allied', SIDES.allied, 'allied|entente'),
       asks('central powers|cp|central|potencias centrales|pc|imperi centrali', 'central', 0, 60, { before: true }),
@@ -451,6 +452,28 @@ const FORMS: readonly Form[] = [
           paired(
             'i francesi|francesi|i poilu|poilu|i poilus|l esercito francese',
             'si sono ammutinati|sono ammutinati|sono in ammutinamento|in ammutinamento|si e ammutinato|ammutinati|sono in rivolta',
+          ),
+          inRow(
+            '|there is|there s|there has been|with|with a|after|after the|since the|a|hay|hubo|ha habido|con|tras|tras el|despues del|un|c e|c e un|c e stato|con l|dopo|dopo l|un|es hora de|in full',
+            '|a|an|the|un|el|l|pleno',
+            'mutiny|mutinies|mutinying|motin|motines|amotinamiento|rebelion|ammutinamento|ammutinamenti|rivolta',
+            'in|among|of|within|inside|en|entre|de|del|nell|nelle|tra|fra|di|dei|delle|negli',
+            '|the|el|los|la|las|l|le|gli|i',
+            'french|french army|french ranks|french troops|french lines|army of france|poilus|ejercito frances|ejercito de francia|tropas francesas|franceses|filas francesas|francia|esercito francese|esercito di francia|truppe francesi|francesi|file francesi|poilu|francia',
+          ),
+          inRow(
+            '|the|with the|with|las|los|el|con las|con los|con el|le|i|gli|l|con le|coi|con l',
+            'french|french army|french troops|french soldiers|french units|poilus|tropas francesas|soldados franceses|franceses|unidades francesas|ejercito frances|truppe francesi|soldati francesi|francesi|unita francesi|esercito francese|poilu',
+            '|are|is|have|has|being|all|now|estan|esta|se han|se ha|andan|ya|sono|e|si sono|si e|gia|ormai',
+            '|already|ya|gia|all|in|en|in',
+            'mutinied|mutinous|mutinying|mutiny|in mutiny|in revolt|revolting|refusing to attack|amotinados|amotinadas|amotinado|amotinada|motin|en rebeldia|rebeldia|rebelion|pleno motin|ammutinati|ammutinate|ammutinato|ammutinamento|rivolta|in rivolta|pieno ammutinamento|ribellione',
+            inRow(
+              '|,',
+              '|the|el|l|con el|con l|event|evento',
+              '|event|evento|card|carta',
+              '|french mutiny|mutiny|motin frances|del motin|ammutinamento francese',
+              '|is out|played|has been played|jugado|jugada|giocato|giocata|uscito|uscita|salido',
+            ),
           ),
           'mutiny card s been played on the french|the mutiny card s been played on the french|ya salio la carta del motin frances|e gia uscita la carta dell ammutinamento francese|french mutiny',
         ),

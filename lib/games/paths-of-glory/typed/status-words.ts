@@ -24,9 +24,10 @@ const VPS = words(
 export const VP_LEVEL: Entry = counted(
   words(
     inRow(
+      '|and|with|y|con|e|the|and the|los|y los|i|e i|gli',
       VPS,
       '|level|total|score',
-      '|is|are|at|stands at|stand at|sits at|shows|reads|on|was|is at|are at|has reached|of|now at|currently at|marca|marcan|esta en|estan en|esta a|va por|van por|es|son|a|al|en|es de|ha llegado a|indica|dice|segna|e|sono|e a|sono a|sta a|di|e di|e arrivato a|indica|dice|:',
+      '|is|are|at|s|stands at|stand at|stood at|standing at|sitting at|sit at|are now|is now|are up to|has got to|have got to|come to|comes to|is down to|are down to|andan por|anda por|se quedan en|suman|sits at|shows|reads|on|was|is at|are at|has reached|of|now at|currently at|marca|marcan|esta en|estan en|esta a|va por|van por|es|son|a|al|en|es de|ha llegado a|indica|dice|segna|e|sono|e a|sono a|sta a|di|e di|e arrivato a|indica|dice|:',
       '|the|el|il|los|number|un|a',
       '#',
       '|vp|vps|pv|points|puntos|punti',
@@ -488,8 +489,61 @@ const REFUSED = words(
   ),
   'no deal|we have no deal|no hay trato|no hay acuerdo|niente accordo|nessun accordo',
 );
+const OWN_ACTION = words(
+  inRow(
+    '|my|our|his|the|a|an|one|this round s|that round s|my one|our one|the round s',
+    'action|card|card play|turn of play|go',
+    '|of the round|of this round|for the round|for this round|this round|in this round|for now',
+  ),
+  inRow(
+    '|mi|nuestra|su|la|una|mi unica',
+    'accion|carta|jugada',
+    '|de la ronda|de esta ronda|de ronda|esta ronda|en esta ronda',
+  ),
+  inRow(
+    '|la mia|la nostra|la sua|la|l|una|un|la mia unica',
+    'azione|carta|giocata|mossa',
+    '|del round|di questo round|nel round|in questo round|questo round|del turno di azione',
+  ),
+);
+const IN_ROUND =
+  '|this round|in this round|for this round|this action round|already this round|this round already|already|first|first this round|this time|esta ronda|en esta ronda|ya esta ronda|esta ronda ya|ya|primero|primero esta ronda|questo round|in questo round|gia questo round|in questo round gia|gia|per primo|per primo in questo round';
+const HAS_DONE = words(
+  'used|taken|spent|done|played|made|used up|had|finished|burned|exhausted|gone|over|performed|carried out|did|took|played out',
+  'usado|usada|gastado|gastada|hecho|hecha|jugado|jugada|consumido|consumida|agotado|agotada|realizado|realizada|terminada|acabada|ida|fue|hice|jugue|use|gaste|hicimos|jugamos|usamos|gastamos|perdida',
+  'usato|usata|speso|spesa|fatto|fatta|giocato|giocata|consumato|consumata|esaurito|esaurita|compiuto|compiuta|andata|finita|terminata|conclusa|svolta|svolto',
+);
 const ACTED: Entry = field(
   words(
+    // "After having used this round's action", "habiendo jugado ya carta en esta ronda"
+    inRow(
+      '|after|tras|despues de|dopo|luego de|since|once|now that|ahora que|ora che|visto che|ya que|because',
+      `${IN_ROUND}`,
+      '|i|we|yo|io|noi|nosotros',
+      '|having|have|ve|has|had|i ve|we ve|haber|habiendo|he|hemos|ha|ho|abbiamo|aver|avere|avendo',
+      '|already|just|ya|gia|appena|acabo de',
+      HAS_DONE,
+      '|already|ya|gia',
+      OWN_ACTION,
+      IN_ROUND,
+    ),
+    inRow(
+      '|after|since|with|con|dopo|ya con|and',
+      OWN_ACTION,
+      'is|s|has been|was|s been|being|esta|ya esta|ha sido|fue|ya fue|ya la|la|e|e gia|e stata|e gia stata|already|ya|gia|is already|has already been|ormai',
+      '|already|ya|gia|ormai|all',
+      HAS_DONE,
+      '|up|already|ya|gia',
+      IN_ROUND,
+    ),
+    inRow(
+      `${IN_ROUND}`,
+      '|i|we|yo|io|noi|nosotros|me|mi',
+      '|have|ve|had|already|he|hemos|ho|abbiamo|ya|gia',
+      '|already|ya|gia',
+      'acted|taken my go|moved|had my go|had my turn|actue|actuado|actuamos|he actuado|toco actuar|agito|mosso|fatto la mia',
+      IN_ROUND,
+    ),
     inRow(
       'after|tras|despues de|dopo',
       'my|our|this round s|mi|nuestra|la mia|la nostra|l|la',
