@@ -15,10 +15,10 @@ const ENEMIGO =
 const BESIEGED =
   'besieged|under siege|being besieged|sieged|invested|encircled|under a siege|in a siege|sitiado|sitiada|asediado|asediada|cercado|cercada|bajo asedio|bajo sitio|en asedio|en estado de sitio|que sitian|que asedian|assediato|assediata|sotto assedio|in assedio|circondato|cinto d assedio|che assediano';
 const LEAD =
-  '|with|there s|there is|and there s|and|the enemy there is|the enemy in it is|the enemy is|the only enemy there is|the only enemy is|the enemy there|around|round|next to|on|beside|at|in|holding|it s|it has|the space has|the space holds|con|hay|en torno a|alrededor de|junto a|el enemigo ahi es|el enemigo alli es|el enemigo es|el unico enemigo es|lo unico enemigo es|es|tiene|el espacio tiene|donde hay|y hay|c e|con|attorno a|intorno a|presso|il nemico li e|il nemico e|l unico nemico e|l unico nemico li e|e|ha|lo spazio ha|dove c e|e c e|dove sta';
+  '|con sotto|con dentro|con debajo|with beneath it|with under it|sotto c e|debajo hay|with below it|con in mezzo|with inside it|with in it|con ahi|con alli|con li|with|there s|there is|and there s|and|the enemy there is|the enemy in it is|the enemy is|the only enemy there is|the only enemy is|the enemy there|around|round|next to|on|beside|at|in|holding|it s|it has|the space has|the space holds|con|hay|en torno a|alrededor de|junto a|el enemigo ahi es|el enemigo alli es|el enemigo es|el unico enemigo es|lo unico enemigo es|es|tiene|el espacio tiene|donde hay|y hay|c e|con|attorno a|intorno a|presso|il nemico li e|il nemico e|l unico nemico e|l unico nemico li e|e|ha|lo spazio ha|dove c e|e c e|dove sta';
 const A = '|a|an|the|one|that|un|una|el|la|il|lo|l|quel|ese';
 const INSIDE =
-  '|inside|in it|there|in there|in the space|in that space|within|as well|dentro|ahi|alli|en el espacio|del espacio|en el|li|dentro|nello spazio|la|nel mezzo|in mezzo';
+  '|sotto|li sotto|below|beneath|underneath|under it|under them|debajo|abajo|alli debajo|ahi debajo|por debajo|inside|in it|there|in there|in the space|in that space|within|as well|dentro|ahi|alli|en el espacio|del espacio|en el|li|dentro|nello spazio|la|nel mezzo|in mezzo';
 const WE_BESIEGE = inRow(
   '|they re|they are|we re|we are|i m|they ve been|that they re|that they are|which they are|that we re|the germans are|the stack is|que estan|que estamos|ya estan|estan|estamos|lo estan|que ya estan|che stanno|che stiamo|stanno|stiamo|stanno gia|lo stanno|gia',
   'besieging|besiege|sieging|investing|sitiando|asediando|cercando|sitian|asedian|sitiamos|assediando|assediano|circondando|assediamo',
