@@ -227,55 +227,53 @@ const AND_THE_EVENT = inRow(
   '|event|evento|card|carta',
   '|came out|has come out|is out|was played|has been played|salio|ya salio|ha salido|se jugo|e uscito|e gia uscito|e stato giocato|jugado|giocato',
 );
-export const TSAR_FELL: Entry = field(
-  words(
-    inRow(
-      '|with|after|since|now that|once|because|con|tras|despues de|despues de que|desde que|ahora que|una vez|ya|dopo|dopo che|da quando|ora che|una volta|ormai|visto che',
-      '|haber sido|ser|que|essere stato|having|being',
-      words(
-        inRow(
-          TSAR,
-          '|has|is|was|s|has been|being|already|having been|having|ya|ha|ha sido|fue|esta|ya ha|ya ha sido|ya fue|ya esta|cayo|e|e stato|gia|e gia|e gia stato|viene|ormai|ormai e|essendo stato',
-          '|already|ya|gia|now|finally|just',
-          FALLEN,
-        ),
-        inRow('|ha|han|e|haber sido|ser|essere stato', FALLEN, TSAR),
-        inRow(
-          TSAR,
-          words(
-            's gone|s out|s abdicated|fell|abdicated|lost his throne|lost his crown|doesn t rule any more|no longer rules|no longer reigns|isn t there any more|is not there any more|already fell',
-            'ya no esta|ya no reina|ya no manda|ya no gobierna|ya cayo|cayo|abdico|perdio el trono|perdio la corona|se ha ido|ha perdido el trono',
-            'non c e piu|non regna piu|non comanda piu|cadde|ha perso il trono|se n e andato|ha lasciato il trono|e andato via|ha perso la corona',
-          ),
-        ),
-        inRow(
-          'no|without a|without the|there is no|there s no|sin|ya no hay|no hay|senza|niente|non c e piu|non c e|niente piu',
-          TSAR,
-          '|any more|anymore|any longer|now|ya|piu|ormai|left',
+/** That there is no tsar any more, by the event or by what became of him. */
+export const TSAR_FALLEN = words(
+  inRow(
+    '|with|after|since|now that|once|because|con|tras|despues de|despues de que|desde que|ahora que|una vez|ya|dopo|dopo che|da quando|ora che|una volta|ormai|visto che',
+    '|haber sido|ser|que|essere stato|having|being',
+    words(
+      inRow(
+        TSAR,
+        '|has|is|was|s|has been|being|already|having been|having|ya|ha|ha sido|fue|esta|ya ha|ya ha sido|ya fue|ya esta|cayo|e|e stato|gia|e gia|e gia stato|viene|ormai|ormai e|essendo stato',
+        '|already|ya|gia|now|finally|just',
+        FALLEN,
+      ),
+      inRow('|ha|han|e|haber sido|ser|essere stato', FALLEN, TSAR),
+      inRow(
+        TSAR,
+        words(
+          's gone|s out|s abdicated|fell|abdicated|lost his throne|lost his crown|doesn t rule any more|no longer rules|no longer reigns|isn t there any more|is not there any more|already fell',
+          'ya no esta|ya no reina|ya no manda|ya no gobierna|ya cayo|cayo|abdico|perdio el trono|perdio la corona|se ha ido|ha perdido el trono',
+          'non c e piu|non regna piu|non comanda piu|cadde|ha perso il trono|se n e andato|ha lasciato il trono|e andato via|ha perso la corona',
         ),
       ),
-      AND_THE_EVENT,
+      inRow(
+        'no|without a|without the|there is no|there s no|sin|ya no hay|no hay|senza|niente|non c e piu|non c e|niente piu',
+        TSAR,
+        '|any more|anymore|any longer|now|ya|piu|ormai|left',
+      ),
     ),
-    played(
-      'fall of the tsar|the fall of the tsar|tsar s fall|caida del zar|la caida del zar|caduta dello zar|la caduta dello zar',
-    ),
-    paired(
-      'tsar|the tsar|nicholas|czar|the czar|nicholas ii',
-      'has fallen|fell|is gone|is out|has abdicated|abdicated|is no more|was overthrown|has been overthrown|is down|has been deposed',
-    ),
-    paired(
-      'el zar|zar|nicolas|nicolas ii',
-      'ha caido|cayo|ya cayo|ya ha caido|ya no esta|ha abdicado|abdico|fue derrocado|ha sido derrocado|no esta',
-    ),
-    paired(
-      'lo zar|zar|nicola|nicola ii',
-      'e caduto|e gia caduto|cadde|non c e piu|ha abdicato|e stato rovesciato|e stato deposto|abdico',
-    ),
-    'after the tsar fell|after the fall of the tsar|since the tsar fell|tras la caida del zar|despues de la caida del zar|despues de caer el zar|tras caer el zar|ha caido el zar|cayo el zar|sin zar|without the tsar|dopo la caduta dello zar|caduto lo zar|e caduto lo zar|senza lo zar|senza zar|no tsar any more|no more tsar|no more tsar in russia|ya no hay zar|niente piu zar|the tsar s been toppled|al zar lo han derrocado',
+    AND_THE_EVENT,
   ),
-  'tsarFell',
-  true,
+  played(
+    'fall of the tsar|the fall of the tsar|tsar s fall|caida del zar|la caida del zar|caduta dello zar|la caduta dello zar',
+  ),
+  paired(
+    'tsar|the tsar|nicholas|czar|the czar|nicholas ii',
+    'has fallen|fell|is gone|is out|has abdicated|abdicated|is no more|was overthrown|has been overthrown|is down|has been deposed',
+  ),
+  paired(
+    'el zar|zar|nicolas|nicolas ii',
+    'ha caido|cayo|ya cayo|ya ha caido|ya no esta|ha abdicado|abdico|fue derrocado|ha sido derrocado|no esta',
+  ),
+  paired(
+    'lo zar|zar|nicola|nicola ii',
+    'e caduto|e gia caduto|cadde|non c e piu|ha abdicato|e stato rovesciato|e stato deposto|abdico',
+  ),
+  'after the tsar fell|after the fall of the tsar|since the tsar fell|tras la caida del zar|despues de la caida del zar|despues de caer el zar|tras caer el zar|ha caido el zar|cayo el zar|sin zar|without the tsar|dopo la caduta dello zar|caduto lo zar|e caduto lo zar|senza lo zar|senza zar|no tsar any more|no more tsar|no more tsar in russia|ya no hay zar|niente piu zar|the tsar s been toppled|al zar lo han derrocado',
 );
+export const TSAR_FELL: Entry = field(TSAR_FALLEN, 'tsarFell', true);
 
 /** A space that was activated for combat carries a marker (11.1.6). */
 export const ATTACK_MARKER = words(

@@ -8,9 +8,15 @@ import { words } from '@/lib/typed/table-words';
 import { isNumeralButOne } from '@/lib/typed/tokens';
 import { nthTurns } from '@/lib/typed/turn-words';
 import { played } from '@/lib/games/paths-of-glory/typed/card-words';
-import { entered } from '@/lib/games/paths-of-glory/typed/countries';
+import { atWar } from '@/lib/games/paths-of-glory/typed/countries';
 import { missedBy } from '@/lib/games/paths-of-glory/typed/missed-words';
-import { OFFENSIVE_WORDS, PEACE_WORDS, STATUS_WORDS, VP_LEVEL } from '@/lib/games/paths-of-glory/typed/status-words';
+import {
+  COMBINED,
+  OFFENSIVE_WORDS,
+  PEACE_WORDS,
+  STATUS_WORDS,
+  VP_LEVEL,
+} from '@/lib/games/paths-of-glory/typed/status-words';
 
 /* The turns of Paths of Glory by their names, and its tools that a text fills in a field at a time. */
 
@@ -85,22 +91,28 @@ const ANSWERS = choice('answer', {
   ),
 });
 
-/** "CP at Total War": the level of war of a side (16.1.1). */
+/** "CP at Total War", "con los alemanes en guerra total": the level of war of a side (16.1.1). */
 const levels = (name: string, side: string): readonly Entry[] =>
-  choice(name, {
-    mobilization: paired(
-      side,
-      'mobilization|at mobilization|movilizacion|en movilizacion|mobilitazione|in mobilitazione',
+  choice(
+    name,
+    Object.fromEntries(
+      Object.entries({
+        mobilization: 'mobilization|mobilisation|movilizacion|mobilitazione',
+        limited: 'limited war|guerra limitada|guerra limitata',
+        total: 'total war|guerra total|guerra totale',
+      }).map(([value, level]) => [
+        value,
+        inRow(
+          '|with|con|e|y|and',
+          side,
+          '|are|is|have reached|has reached|reached|remain|stay|went to|have gone to|estan|esta|han llegado|ha llegado|llegaron|siguen|sigue|han pasado|pasan|sono|e|hanno raggiunto|ha raggiunto|sono arrivati|sono passati|restano|resta',
+          '|already|still|now|ya|aun|todavia|gia|ancora|ormai',
+          '|at|on|in|en|a|in|alla|la',
+          level,
+        ),
+      ]),
     ),
-    limited: paired(
-      side,
-      'limited war|at limited war|in limited war|guerra limitada|en guerra limitada|guerra limitata|in guerra limitata',
-    ),
-    total: paired(
-      side,
-      'total war|at total war|in total war|guerra total|en guerra total|guerra totale|in guerra totale',
-    ),
-  });
+  );
 
 const SIDES = {
   central: [
@@ -299,6 +311,7 @@ const FORMS: readonly Form[] = [
       asks('allies|allied|ap|aliados|pa|alleati', 'allied', 0, 60, { before: true }),
       // "War status and VP": it is asked, and nobody says how many.
       filler('and vp|y vp|e vp|and vps|y pv|e pv|and victory points|y puntos de victoria|e punti vittoria'),
+      ...COMBINED,
       asks('combined|combinado|combinato', 'combined', 0, 60, { before: true }),
       field(
         words(
@@ -345,8 +358,8 @@ const FORMS: readonly Form[] = [
         'italyNeutral',
         true,
       ),
-      ...levels('centralLevel', 'cp|the cp|central powers|central|potencias centrales|pc|imperi centrali'),
-      ...levels('alliedLevel', 'allies|allied|ap|aliados|pa|alleati'),
+      ...levels('centralLevel', words(...SIDES.central)),
+      ...levels('alliedLevel', words('allied', ...SIDES.allied)),
       filler('war status|estado de guerra|stato di guerra'),
       filler(
         words(
@@ -414,12 +427,12 @@ const FORMS: readonly Form[] = [
     entries: [
       ...OFFENSIVE_WORDS,
       field(
-        entered('italy|italia|the italians|italians|los italianos|italianos|gli italiani|italiani|l italia'),
+        atWar('italy|italia|the italians|italians|los italianos|italianos|gli italiani|italiani|l italia'),
         'italy',
         'at-war',
       ),
       field(
-        entered(
+        atWar(
           'turkey|the turks|turks|the ottomans|ottoman empire|turquia|los turcos|turcos|el imperio otomano|la turchia|turchia|i turchi|turchi|l impero ottomano',
         ),
         'turkey',
@@ -483,7 +496,32 @@ const FORMS: readonly Form[] = [
       field(played('hoffmann'), 'hoffmann', true),
       field(played('h l take command|hl take command|hindenburg ludendorff take command'), 'hlTakeCommand', true),
       field(
-        played('bolshevik revolution|the bolshevik revolution|revolucion bolchevique|rivoluzione bolscevica'),
+        inRow(
+          '|with|now that|since|con|ahora que|ora che',
+          'hindenburg|h|hindenburg and|h and',
+          '|and|y|e|&',
+          'ludendorff|l',
+          '|have|has|are|ya|gia|han|estan|hanno|sono|already',
+          '|already|ya|gia|now|ahora|ora',
+          'taken command|took command|taken over|took over|in command|in charge|taking command|tomado el mando|tomaron el mando|al mando|asumido el mando|tomando el mando|preso il comando|al comando|assunto il comando|in carica',
+        ),
+        'hlTakeCommand',
+        true,
+      ),
+      field(
+        words(
+          played(
+            'bolshevik revolution|the bolshevik revolution|revolucion bolchevique|la revolucion bolchevique|rivoluzione bolscevica|la rivoluzione bolscevica|october revolution|revolucion de octubre|rivoluzione d ottobre',
+          ),
+          inRow(
+            '|the|los|i|since the|after the|now that the',
+            'bolsheviks|reds|bolcheviques|rojos|bolscevichi|rossi',
+            '|have|ya|gia|are|han|estan|hanno|sono',
+            '|already|ya|gia',
+            'taken over|took over|taken power|took power|seized power|in power|won|in charge|tomado el poder|tomaron el poder|en el poder|ganado|preso il potere|al potere|vinto',
+            '|in russia|en rusia|in russia',
+          ),
+        ),
         'bolshevikRevolution',
         true,
       ),

@@ -1,6 +1,6 @@
-import { played, unplayed } from '@/lib/games/paths-of-glory/typed/card-words';
+import { played, TSAR_FALLEN, unplayed } from '@/lib/games/paths-of-glory/typed/card-words';
 import { COUNTRIES, staysOut } from '@/lib/games/paths-of-glory/typed/countries';
-import { choice, counted, field, filler } from '@/lib/typed/form';
+import { asks, choice, counted, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { inRow } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
@@ -159,6 +159,35 @@ const RUSSIA: readonly Entry[] = [
         ),
       ]),
     ),
+  ),
+  field(TSAR_FALLEN, 'russia', 'fall-of-the-tsar'),
+  field(
+    inRow(
+      '|the|la|el|lo|il|se|con el|con il|with the|after the|tras el|dopo il|e stato|ya se',
+      '|ha|firmo|ha firmado|se firmo|firmado|firmato|signed|russians signed|russia signed|rusia firmo|la russia ha firmato|los rusos firmaron|i russi hanno firmato',
+      '|the|el|la|il|un|a',
+      'treaty|peace|tratado|paz|trattato|pace',
+      '|of|at|de|en|di|a',
+      'brest|brest litovsk',
+      '|is|has been|was|s|esta|fue|ha sido|e|e stato|e stata|gia|ya|ya esta|e gia',
+      '|already|ya|gia',
+      'signed|made|concluded|in force|ratified|firmado|firmada|hecha|en vigor|firmato|firmata|fatta|in vigore|concluso',
+    ),
+    'russia',
+    'brest-litovsk',
+  ),
+  field(
+    inRow(
+      '|russia|the russians|rusia|los rusos|la russia|i russi|se|ya se|they|since they|e stato',
+      '|has|have|ha|han|hanno|gia|ya',
+      'made|signed|concluded|firmo|firmaron|firmado|hizo|hecho|firmato|fatto',
+      '|the|a|la|el|un|il',
+      'treaty|peace|tratado|paz|trattato|pace',
+      'of|at|de|en|di|a',
+      'brest|brest litovsk',
+    ),
+    'russia',
+    'brest-litovsk',
   ),
   field(
     words(
@@ -568,26 +597,32 @@ const ACTED: Entry = field(
   'acted',
   true,
 );
-const COMBINED: Entry = counted(
-  words(
+export const COMBINED: readonly Entry[] = [
+  counted(
     inRow(
       '#',
       '|of|de|di',
       'combined|combinado|combinato|combined war status|estado de guerra combinado|stato di guerra combinato',
     ),
+    'combined',
+    0,
+    60,
+  ),
+  // Of "the two statuses" the number is none of the sum, which stands behind.
+  asks(
     inRow(
       '|the|los|las|i|gli|le',
       '|two|both|dos|due|entrambi',
-      'war statuses|war status|war status levels|estados de guerra|stati di guerra',
+      'war statuses|war status|war status levels|statuses|status levels|estados de guerra|stati di guerra|estados|stati',
       '|together|combined|juntos|insieme',
       'add up to|sum to|come to|total|make|are together|amount to|suman|hacen|dan|totalizan|fanno|sommano|danno|sono in tutto|arrivano a',
-      '#',
     ),
+    'combined',
+    0,
+    60,
+    { optional: true },
   ),
-  'combined',
-  0,
-  60,
-);
+];
 const PEACE_DIE: Entry = counted(
   inRow(
     '|the|la|el|il|l|our',
@@ -601,7 +636,7 @@ const PEACE_DIE: Entry = counted(
   6,
 );
 export const PEACE_WORDS: readonly Entry[] = [
-  COMBINED,
+  ...COMBINED,
   PEACE_DIE,
   ...choice('answer', {
     accepted: ACCEPTED,
