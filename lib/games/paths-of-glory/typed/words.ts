@@ -318,6 +318,9 @@ export const FIELD_WORDS: readonly Entry[] = [
   filler(words(inRow('|all', 'fighting|fought|lottando|luchando|peleando|combatiendo|combattendo|se lucha|si lotta'))),
   // "All'armata tedesca manca un passo".
   { words: ['all', 'dell'], lang: 'it', means: { kind: 'filler', exact: true } },
+  // No slips of Mostar and of a swamp.
+  { words: ['most', 'mostly'], lang: 'en', means: { kind: 'other' } },
+  { words: ['puntando', 'puntare'], lang: 'it', means: { kind: 'filler', exact: true } },
   // In Spanish it is a verb, and no town.
   { words: ['van'], means: { kind: 'filler', exact: true }, lang: 'es' },
   {
