@@ -421,7 +421,9 @@ export function withArrivals({ fields, tokens }: Reading, items: readonly Item[]
   // "There are two corps, can another end its move there": who stands before "can" is no subject of the verb.
   const subjectsOf = (verb: FieldRead): readonly Item[] => {
     const can = tokens.findLastIndex(({ folded }, at) => at < firstOf(verb) && CAN.test(folded));
-    return all.filter((item) => firstOf(item) > can && firstOf(item) < firstOf(verb));
+    // "Un corpo può finire il movimento dove ci sono due armate": right before it.
+    const before = all.filter((item) => lastOf(item) === can - 1);
+    return before.length > 0 ? before : all.filter((item) => firstOf(item) > can && firstOf(item) < firstOf(verb));
   };
   // "May two corps end their move where four are"
   const ended = fields.find(({ field: name, value }) => name === 'moment' && /(?:^|-)end$/.test(String(value)));

@@ -2340,6 +2340,70 @@ const SHOWN: readonly Row[] = [
     [],
     { attackers: [{ units: [{ type: 'ge-army', n: 2 }] }], space: 'warsaw', trench: 1, attackerDrm: 1 },
   ],
+  // Who is nowhere else, strength that is kept, a chance and a card for the flank are no places, ground or side.
+  [
+    'paths-of-glory',
+    'en',
+    'two British corps attack a Turkish corps, none of the attackers is anywhere but Sinai',
+    'fire',
+    [],
+    { attackers: [{ units: [{ type: 'br-corps', n: 2 }] }], sinai: true },
+  ],
+  [
+    'paths-of-glory',
+    'en',
+    'two German armies attack a French army, the attacker takes losses so as to keep the most combat strength',
+    'fire',
+    [],
+    { defenders: [{ type: 'fr-army', n: 1 }], attackerPolicy: 'keep-strength' },
+  ],
+  [
+    'paths-of-glory',
+    'it',
+    "cosa mi serve per attaccare un'armata francese con armate tedesche, puntando all'80 % di riuscita",
+    'what-do-i-need',
+    [],
+    { defenders: [{ type: 'fr-army', n: 1 }], percent: 80 },
+  ],
+  [
+    'paths-of-glory',
+    'en',
+    'flank attempt modified by +2 thanks to a card, flank attack by three French armies on a German army',
+    'flank',
+    [],
+    { attackers: [{ units: [{ type: 'fr-army', n: 3 }] }], flankDrm: 2 },
+  ],
+  // Who has gone before does not go once more; whoever ends his move comes; of two statuses the sum stands behind.
+  [
+    'paths-of-glory',
+    'en',
+    'SR a French corps from the reserve to Verdun, the Brits already used their Near East sea move',
+    'sr',
+    [],
+    { moves: [{ type: 'fr-corps', from: 'reserve', to: 'verdun' }], usedBritish: 1 },
+  ],
+  [
+    'paths-of-glory',
+    'it',
+    "un corpo inglese può finire il movimento dove ci sono già un'armata inglese e due corpi francesi",
+    'stacking',
+    [],
+    {
+      present: [
+        { type: 'br-army', n: 1 },
+        { type: 'fr-corps', n: 2 },
+      ],
+      arriving: [{ type: 'br-corps', n: 1 }],
+    },
+  ],
+  [
+    'paths-of-glory',
+    'en',
+    'the allies offer peace at 8 VP, the two war statuses add up to 25',
+    'peace-terms',
+    [],
+    { side: 'allied', vp: 8, combined: 25 },
+  ],
   // Those who have moved are not there once more; dice in a row are no cities.
   [
     'when-eagles-fight',

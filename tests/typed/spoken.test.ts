@@ -16,7 +16,7 @@ import { judgedFights } from '@/tests/support/judged-fights';
  * 25 each (right then, of both: 22 of Paths of Glory, 23 of When Eagles Fight, 18 of 1914, 15 of Grand Illusion).
  */
 const BARS: readonly (readonly [game: GameId, right: number, of: number])[] = [
-  ['paths-of-glory', 368, 382],
+  ['paths-of-glory', 391, 407],
   ['when-eagles-fight', 415, 435],
   ['nach-paris', 389, 414],
   ['grand-illusion', 383, 409],

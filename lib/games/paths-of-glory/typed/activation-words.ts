@@ -85,20 +85,31 @@ const actionsAs = (name: string): readonly Entry[] => [
 
 const PEOPLE = inRow('the|los|las|i|gli|le|el|il', words(...Object.values(NATIONS)));
 const BEACHHEAD =
-  'beachhead|the beachhead|the mef beachhead|mef beachhead|cabeza de playa|la cabeza de playa|cabeza de puente|la cabeza de puente|testa di ponte|la testa di ponte|testa di sbarco|la testa di sbarco|the landing|el desembarco|lo sbarco';
+  'a beachhead|una cabeza de playa|una cabeza de puente|una testa di ponte|una testa di sbarco|la cabeza de playa mef|cabeza de playa mef|testa di ponte mef|la testa di ponte mef|beachhead|the beachhead|the mef beachhead|mef beachhead|cabeza de playa|la cabeza de playa|cabeza de puente|la cabeza de puente|testa di ponte|la testa di ponte|testa di sbarco|la testa di sbarco|the landing|el desembarco|lo sbarco';
 const SUPPLIES: readonly Entry[] = [
   field(words(UNSUPPLIED, outOfSupply(PEOPLE)), 'supply', 'out'),
   field(
     words(
       inRow(
-        '|they|it|the stack|its|their|la pila|el espacio|lo spazio|ellos|loro',
-        '|are|is|only|solo|esta|estan|se|e|sono|si',
+        '|they|it|the stack|its|their|la pila|el espacio|lo spazio|ellos|loro|the|el|il',
+        '|are|is|only|solo|esta|estan|se|e|sono|si|get|gets|draw|draws|receive|take|ricevono|riceve|prendono|reciben|recibe|les llega|le llega|gli arriva',
         'supplied|in supply|supply|supply comes|draw supply|draws supply|trace supply|traces supply|trace|traces|abastecido|abastecida|abastecidos|abastecidas|abastecen|en suministro|suministro|trazan suministro|traza suministro|el suministro llega|recibe suministro|reciben suministro|con suministro|rifornito|rifornita|riforniti|rifornite|rifornisce|riforniscono|rifornimento|tracciano rifornimento|traccia rifornimento|il rifornimento arriva|riceve rifornimento|in rifornimento',
         '|only|solo|just',
         'through|via|by|from|over|to|por|desde|a traves de|por medio de|hasta|da|dalla|attraverso|tramite|via|per|dallo',
         BEACHHEAD,
       ),
       inRow('beachhead|cabeza de playa|cabeza de puente', 'supply|supplied|suministro'),
+      inRow(
+        '|their|the|its|el|su|il|i|il loro',
+        'supply|suministro|abastecimiento|rifornimento|rifornimenti',
+        '|les|le|gli|only|solo',
+        'comes|goes|arrives|is|runs|llega|viene|pasa|va|passa|arriva|viene|giunge',
+        '|only|solo',
+        'from|through|via|by|over|de|desde|por|a traves de|da|dalla|dallo|per|attraverso|tramite',
+        '|a|an|una|un',
+        BEACHHEAD,
+        '|mef',
+      ),
     ),
     'supply',
     'beachhead',

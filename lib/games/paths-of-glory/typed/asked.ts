@@ -1,6 +1,7 @@
 import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { withNumbers } from '@/lib/games/paths-of-glory/typed/armies';
 import { FORM_TOOLS } from '@/lib/games/paths-of-glory/typed/forms';
+import { NEAR_EAST_FIELDS, NEAR_EAST_WORDS } from '@/lib/games/paths-of-glory/typed/near-east-words';
 import { REPLACEMENT_WORDS } from '@/lib/games/paths-of-glory/typed/replacement-words';
 import { STACK_WORDS } from '@/lib/games/paths-of-glory/typed/stack-words';
 import { ENTRENCH_WORDS } from '@/lib/games/paths-of-glory/typed/trench-words';
@@ -31,7 +32,7 @@ export const ASKED_TOOLS: readonly AskedTool<PogData>[] = [
     withFields(entrench, ['rounds'], ENTRENCH_WORDS),
     activation,
     withFields(replacements, ['salonika', 'parisFull'], REPLACEMENT_WORDS, ['neutral']),
-    redeployment,
+    withFields(redeployment, NEAR_EAST_FIELDS, NEAR_EAST_WORDS),
   ].map(withArmies),
   ...FORM_TOOLS,
 ];

@@ -1,3 +1,4 @@
+import { keepsBy, keptFor } from '@/lib/games/paths-of-glory/typed/policy-words';
 import { field } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { inRow, paired } from '@/lib/typed/phrases';
@@ -24,8 +25,11 @@ export const played = (names: string): string => {
   return words(paired(all, IS_PLAYED), paired(WHO_PLAYED, all), happened(names), outNow(names));
 };
 
+/** How long ago a card was played: in the turn that is, or before it. */
+const LATELY =
+  '|already|earlier|before|this turn|last turn|earlier this turn|a turn ago|two turns ago|a while ago|long ago|some turns ago|a few turns ago|last round|in an earlier turn|the turn before|ya|antes|hace rato|hace tiempo|este turno|el turno pasado|el turno anterior|la ronda pasada|hace un turno|hace dos turnos|en un turno anterior|gia|prima|da tempo|tempo fa|questo turno|il turno scorso|lo scorso turno|nel turno scorso|il turno precedente|un turno fa|due turni fa|il round scorso|da un pezzo';
 const CARD_OR_EVENT =
-  '|card|event|carta|evento|carta de|carta del|evento de|evento del|carta di|carta della|evento di|evento della';
+  '|card|event|carta|evento|carta de|carta del|evento de|evento del|carta di|carta della|evento di|evento della|evento dell|carta dell|carta dello|evento dello|evento degli|evento dei|carta dei|event of|card of|event of the|card of the';
 /** "With Over There out", "after the Over There card", "el evento Over There de los americanos ya salió". */
 const outNow = (names: string): string => {
   const article =
@@ -56,10 +60,20 @@ const outNow = (names: string): string => {
     ),
     inRow('after|since|following|tras|despues de|luego de|desde|dopo', name),
     inRow(
-      'they|he|she|we|i|the germans|the americans|the allies|the russians|the cp|somebody|someone|alguien|qualcuno',
-      '|ve|have|has|had|s|just|ya|ha|han|gia',
-      'put down|laid|laid down|dropped|used|triggered|brought out|puso|ha puesto|solto|ha soltado|uso|ha usado|bajo|calato|messo giu|usato|ha calato|ha messo giu',
+      'they|he|she|we|i|the germans|the americans|the allies|the russians|the cp|the opponent|my opponent|somebody|someone|another player|alguien|otro|el rival|mi rival|los alemanes|los aliados|los americanos|los rusos|qualcuno|un altro|l avversario|i tedeschi|gli alleati|gli americani|i russi',
+      '|ve|have|has|had|s|just|ya|ha|han|hanno|ho|he|hemos|abbiamo|gia|already',
+      '|already|just|ya|gia|antes|prima|earlier',
+      'played|put down|laid|laid down|dropped|used|triggered|brought out|got out|jugo|jugado|jugaron|puso|puesto|solto|soltado|uso|usado|bajo|bajado|saco|sacado|sacaron|giocato|calato|messo giu|usato|tirato fuori',
+      '|already|just|ya|gia|antes|prima|earlier',
       name,
+      LATELY,
+    ),
+    inRow(
+      '|now that|since|because|ahora que|ora che|visto che|ya que|puesto que',
+      name,
+      '|was|is|has|s|ya|gia|has already|ya se|se|ha|e|e gia|fue|ya ha|had',
+      'came out|come out|came down|come down|came up|come up|hit the table|been laid|played|out|used|salio|salido|jugo|jugado|jugada|cayo|caido|uscita|uscito|giocata|giocato|calata|calato|venuta fuori|venuto fuori|caduta',
+      LATELY,
     ),
   );
 };
@@ -69,9 +83,88 @@ const PLAYED_NOT = words(
 );
 const NOBODY_PLAYED =
   'nobody has played|nobody played|no one has played|nobody s played|no one s played|we haven t played|we have not played|nobody has played the|without|without the|no|nadie ha jugado|nadie ha jugado aun|nadie jugo|aun nadie ha jugado|no hemos jugado|sin|sin la|sin haber jugado|aun no se ha jugado|todavia no se ha jugado|no se ha jugado|nessuno ha giocato|nessuno ha ancora giocato|non abbiamo giocato|senza|senza la|senza aver giocato|non si e ancora giocato|non e stata giocata|non e ancora stata giocata';
+/** "The event hasn't been played", "is still in the deck", "before anyone plays it". */
+const notYet = (names: string): string => {
+  const name = inRow(
+    '|the|that|a|la|el|lo|l|il|su|esa|ese|quella|quell|un|una|with the|con la|con el|with|con|since the',
+    CARD_OR_EVENT,
+    '|the|of|la|el|l',
+    names,
+    '|card|event|carta|evento',
+    '|itself',
+  );
+  const AS_EVENT =
+    '|yet|so far|as an event|as event|for the event|as the event|yet as an event|as an event yet|until now|aun|todavia|hasta ahora|como evento|por el evento|por evento|todavia como evento|aun como evento|ancora|finora|come evento|per l evento|per evento|ancora come evento|ya';
+  return words(
+    inRow(
+      name,
+      'hasn t|has not|isn t|is not|wasn t|was not|never|was never|has never|hasn t yet|has yet to|is yet to|is still to|not|no|no se|aun no|todavia no|aun no se|todavia no se|nunca|nunca se|no ha|aun no ha|non|non e|non si e|non e ancora|mai|non e mai|non ancora|non e stata|non e stato',
+      '|been|yet|been yet|be|ha|ha sido|fue|esta|aun|todavia|llego a|stato|stata|ancora|e|ancora stato|ancora stata|mai|mai stato|mai stata|still',
+      'played|out|come out|came out|in play|in effect|drawn|used|triggered|happened|on the table|laid|seen|jugado|jugada|jugo|salido|salio|en juego|en vigor|en efecto|en la mesa|sobre la mesa|usado|puesto|visto|giocato|giocata|uscito|uscita|in gioco|in vigore|in effetto|in tavola|sul tavolo|usato|calato|calata|visto',
+      AS_EVENT,
+    ),
+    inRow(
+      'no|todavia no|aun no|non|not|todavia|aun',
+      '|yet|ha|esta|se ha|ha sido|e|no|e ancora|si e',
+      words(
+        inRow(
+          '|ancora',
+          'salido|jugado|en juego|en vigor|jugada|in gioco|uscito|uscita|giocato|giocata|played|out',
+          name,
+        ),
+        inRow(name, 'en juego|en vigor|jugado|in gioco|in play|yet'),
+      ),
+    ),
+    inRow(
+      name,
+      'is|s|sits|remains|stays|sigue|esta|queda|permanece|continua|e|sta|resta|rimane|si trova|anda',
+      '|still|yet|aun|todavia|ancora|sempre',
+      'in|en|nel|in|nella',
+      '|the|a|my|his|her|someone s|somebody s|your|their|el|la|mi|su|mia|mano a',
+      'deck|draw pile|draw deck|hand|hands|pile|stack|box|mazo|mano|baraja|pila|mazzo|carte|pila',
+      '|still|aun|todavia|ancora|de alguien|di qualcuno|yet',
+    ),
+    inRow(
+      'nobody|no one|neither side|neither player|none of us|nadie|ninguno|ningun bando|ningun jugador|nessuno|nessuna delle parti|nessun giocatore',
+      '|has|s|have|ha|han|hanno|had|aun|todavia|ancora',
+      '|yet|aun|todavia|ancora|ever|so far|mai',
+      'played|plays|got out|brought out|used|put down|laid|drawn|jugado|jugo|juega|sacado|saco|usado|puesto|giocato|gioca|usato|calato|messo giu|tirato fuori',
+      '|yet|aun|todavia|ancora|mai',
+      name,
+      AS_EVENT,
+    ),
+    inRow(
+      'before|antes de que|antes de|prima che|prima di|until|hasta que|finche non|till',
+      '|anyone|anybody|someone|somebody|they|we|he|either side|alguien|nadie|se|qualcuno|si|uno',
+      '|has|have|haya|abbia|le|la',
+      '|played|plays|play|playing|gets out|juegue|jugar|jueguen|jugado|salga|saque|giochi|giocare|esca|giocato|tiri fuori|cali',
+      name,
+      '|comes out|is played|came out|was played|being played|is out|gets played|salga|se juegue|haya salido|esca|venga giocata|venga giocato|sia uscito|sia uscita|sia giocata',
+      AS_EVENT,
+    ),
+    inRow(
+      'without|sin|senza|sin que|senza che',
+      '|haya|hubiera|having|anyone|nadie|sia|fosse|nessuno|haber|aver|avere|se haya|si sia',
+      words(
+        inRow(
+          'played|salido|jugado|jugada|giocato|giocata|uscito|uscita|stata giocata|stato giocato|playing|jugar|giocare',
+          name,
+        ),
+        inRow(
+          name,
+          '|having|being|been|haya|haber|sia|essere|si sia|se haya|en|in',
+          '|been|come|sido|stata|stato',
+          'played|out|in play|jugado|jugada|juego|giocato|giocata|gioco|salido|uscito|uscita',
+        ),
+      ),
+      AS_EVENT,
+    ),
+  );
+};
 /** … and that it has not. */
 export const unplayed = (names: string): string =>
   words(
+    notYet(names),
     paired(names, PLAYED_NOT),
     paired(
       NOBODY_PLAYED,
@@ -117,28 +210,70 @@ export const AT_FORT = inRow(
   'fort|fortress|fuerte|fortaleza|forte|fortezza|ruso|frances|aleman|russo|francese|tedesco|enemigo|nemico',
   'of|de|di|en|at',
 );
-export const TSAR_FELL: Entry = field(
-  words(
-    played(
-      'fall of the tsar|the fall of the tsar|tsar s fall|caida del zar|la caida del zar|caduta dello zar|la caduta dello zar',
-    ),
-    paired(
-      'tsar|the tsar|nicholas|czar|the czar|nicholas ii',
-      'has fallen|fell|is gone|is out|has abdicated|abdicated|is no more|was overthrown|has been overthrown|is down|has been deposed',
-    ),
-    paired(
-      'el zar|zar|nicolas|nicolas ii',
-      'ha caido|cayo|ya cayo|ya ha caido|ya no esta|ha abdicado|abdico|fue derrocado|ha sido derrocado|no esta',
-    ),
-    paired(
-      'lo zar|zar|nicola|nicola ii',
-      'e caduto|e gia caduto|cadde|non c e piu|ha abdicato|e stato rovesciato|e stato deposto|abdico',
-    ),
-    'after the tsar fell|after the fall of the tsar|since the tsar fell|tras la caida del zar|despues de la caida del zar|despues de caer el zar|tras caer el zar|ha caido el zar|cayo el zar|sin zar|without the tsar|dopo la caduta dello zar|caduto lo zar|e caduto lo zar|senza lo zar|senza zar|no tsar any more|no more tsar|no more tsar in russia|ya no hay zar|niente piu zar|the tsar s been toppled|al zar lo han derrocado',
-  ),
-  'tsarFell',
-  true,
+const TSAR = words(
+  inRow('|the|russia s|russia s own|poor old', 'tsar|czar|tzar|tsar nicholas|czar nicholas|nicholas|tsar nicholas ii'),
+  inRow('|el|al|del', 'zar|zar nicolas|zar de rusia|zar nicolas ii'),
+  inRow('|lo|allo|dello', 'zar|zar nicola|zar di russia|zar nicola ii'),
 );
+const FALLEN = words(
+  'fallen|toppled|overthrown|deposed|abdicated|gone|removed|ousted|dethroned|kicked out|thrown out|brought down|no more|out|down|history|off the throne',
+  'caido|derrocado|depuesto|abdicado|destronado|derribado|expulsado|echado|fuera|fuera del trono',
+  'caduto|rovesciato|deposto|abdicato|detronizzato|spodestato|cacciato|destituito|fuori|fuori gioco|giu dal trono|crollato',
+);
+const AND_THE_EVENT = inRow(
+  '|,|and|y|e',
+  '|the|el|l|salio|ya salio|ha salido|se jugo|e uscito',
+  '|el|l',
+  '|event|evento|card|carta',
+  '|came out|has come out|is out|was played|has been played|salio|ya salio|ha salido|se jugo|e uscito|e gia uscito|e stato giocato|jugado|giocato',
+);
+/** That there is no tsar any more, by the event or by what became of him. */
+export const TSAR_FALLEN = words(
+  inRow(
+    '|with|after|since|now that|once|because|con|tras|despues de|despues de que|desde que|ahora que|una vez|ya|dopo|dopo che|da quando|ora che|una volta|ormai|visto che',
+    '|haber sido|ser|que|essere stato|having|being',
+    words(
+      inRow(
+        TSAR,
+        '|has|is|was|s|has been|being|already|having been|having|ya|ha|ha sido|fue|esta|ya ha|ya ha sido|ya fue|ya esta|cayo|e|e stato|gia|e gia|e gia stato|viene|ormai|ormai e|essendo stato',
+        '|already|ya|gia|now|finally|just',
+        FALLEN,
+      ),
+      inRow('|ha|han|e|haber sido|ser|essere stato', FALLEN, TSAR),
+      inRow(
+        TSAR,
+        words(
+          's gone|s out|s abdicated|fell|abdicated|lost his throne|lost his crown|doesn t rule any more|no longer rules|no longer reigns|isn t there any more|is not there any more|already fell',
+          'ya no esta|ya no reina|ya no manda|ya no gobierna|ya cayo|cayo|abdico|perdio el trono|perdio la corona|se ha ido|ha perdido el trono',
+          'non c e piu|non regna piu|non comanda piu|cadde|ha perso il trono|se n e andato|ha lasciato il trono|e andato via|ha perso la corona',
+        ),
+      ),
+      inRow(
+        'no|without a|without the|there is no|there s no|sin|ya no hay|no hay|senza|niente|non c e piu|non c e|niente piu',
+        TSAR,
+        '|any more|anymore|any longer|now|ya|piu|ormai|left',
+      ),
+    ),
+    AND_THE_EVENT,
+  ),
+  played(
+    'fall of the tsar|the fall of the tsar|tsar s fall|caida del zar|la caida del zar|caduta dello zar|la caduta dello zar',
+  ),
+  paired(
+    'tsar|the tsar|nicholas|czar|the czar|nicholas ii',
+    'has fallen|fell|is gone|is out|has abdicated|abdicated|is no more|was overthrown|has been overthrown|is down|has been deposed',
+  ),
+  paired(
+    'el zar|zar|nicolas|nicolas ii',
+    'ha caido|cayo|ya cayo|ya ha caido|ya no esta|ha abdicado|abdico|fue derrocado|ha sido derrocado|no esta',
+  ),
+  paired(
+    'lo zar|zar|nicola|nicola ii',
+    'e caduto|e gia caduto|cadde|non c e piu|ha abdicato|e stato rovesciato|e stato deposto|abdico',
+  ),
+  'after the tsar fell|after the fall of the tsar|since the tsar fell|tras la caida del zar|despues de la caida del zar|despues de caer el zar|tras caer el zar|ha caido el zar|cayo el zar|sin zar|without the tsar|dopo la caduta dello zar|caduto lo zar|e caduto lo zar|senza lo zar|senza zar|no tsar any more|no more tsar|no more tsar in russia|ya no hay zar|niente piu zar|the tsar s been toppled|al zar lo han derrocado',
+);
+export const TSAR_FELL: Entry = field(TSAR_FALLEN, 'tsarFell', true);
 
 /** A space that was activated for combat carries a marker (11.1.6). */
 export const ATTACK_MARKER = words(
@@ -151,6 +286,27 @@ export const ATTACK_MARKER = words(
       inRow('segnalino|marcatore|pedina|gettone', '|di|d|dell|per l', 'attack|attacco|combattimento|attaccare'),
     ),
     '|there|on it|on top|on the space|lies on the space|lies on it|is on the space|is on it|sits there|and all|in place|placed|encima|puesto|colocado|ahi|alli|en el espacio|esta en el espacio|esta ahi|sopra|messo|piazzato|sullo spazio|li|e sullo spazio',
+  ),
+  inRow(
+    '|in|inside|with|where|en|donde|in uno|in un|in una|dove|con|on which|in which|sul quale|en el que|on|c e|hay|there is|there s',
+    '|a space|the space|a stack|un espacio|el espacio|lo spazio|uno spazio|la casilla|una casilla|sopra|encima|that space|ese espacio|quello spazio',
+    '|this round|questo round|esta ronda|in questo round|en esta ronda|earlier|antes|prima',
+    '|i|we|he|they|lo spazio|el espacio|someone',
+    '|is|was|has|have|already|ya|gia|ho|abbiamo|ha|hanno|hay|se|si|he|hemos|lleva|porta|tiene|bears|carries',
+    '|put|placed|activated|activated with|marked with|set|laid|pusimos|puse|puso|pusieron|puesto|colocamos|coloque|colocado|activado con|activada con|messo|mettemmo|piazzato|posato|attivato con|segnato con|covered by|bearing|carrying',
+    '|an|the|a|one|un|el|il|l|uno|su|ese',
+    words(
+      inRow('attack|combat|attacking', 'marker|markers|chit|counter|token'),
+      inRow('marcador|ficha|contador|marker', '|de|del|para', 'attack|ataque|combate|atacar'),
+      inRow(
+        'segnalino|marcatore|pedina|gettone|marker',
+        '|di|d|dell|per l|per',
+        'attack|attacco|combattimento|attaccare',
+      ),
+    ),
+    '|was|is|has been|fue|se|e stato',
+    '|put|placed|laid|set|puesto|colocado|messo|piazzato',
+    '|there|on it|on top|this round|esta ronda|questo round|en esta ronda|in questo round|earlier|antes|prima|sopra|encima|in the space|nello spazio|en el espacio|en la casilla|last round',
   ),
   inRow(
     '|the space is|it is|it s|it was|was|the space was|esta|el espacio esta|fue|e|lo spazio e|e stato|ha sido',
@@ -247,17 +403,19 @@ export const HOW_LOST: Readonly<Record<string, string>> = Object.fromEntries(
     value,
     words(
       ...rows.map(([verbs, things]) => paired(verbs, paired(things, TO_ADVANCE))),
-      ...(value === 'keep-full' ? [paired(TAKES, SO_THAT)] : []),
+      ...(value === 'keep-full' ? [paired(TAKES, SO_THAT)] : [keepsBy(value)]),
     ),
   ]),
 );
 
+const LET = '|let|have|with|if|que|si|con|che|se|lascia che';
 /** How a side takes its losses (12.4.1), of whom the words say whose they are. */
 export const POLICY: readonly Entry[] = Object.entries(OWNERS).flatMap(([name, who]) =>
   Object.entries(POLICIES).map(([value, rows]) =>
     field(
       words(
-        paired(who, HOW_LOST[value] ?? ''),
+        paired(paired(LET, who), HOW_LOST[value] ?? ''),
+        ...(value === 'keep-full' ? [] : [keptFor(who, value)]),
         ...rows.map(([verbs, things]) =>
           paired(
             paired(verbs, things),

@@ -65,6 +65,7 @@ export const atWar = (who: string): string =>
       '|now|already|ya|gia',
       'at war|in the war|en guerra|en la guerra|in guerra|nella guerra|belligerent|in play|en juego|in gioco',
     ),
+    inRow(who, 's|s already|s now|s also|too is|also is', 'at war|in the war|in|in it|in play|fighting|belligerent'),
     inRow(
       who,
       'is in|are in|is in now|is in already|ya esta dentro|ya esta|e dentro|e gia dentro|ci sono|e dentro la guerra',

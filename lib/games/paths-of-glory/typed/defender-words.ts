@@ -21,12 +21,12 @@ const ATTACKED = words(
       ),
     ),
   ),
-  'who defends|whoever defends|whoever is defending|the one who defends|the ones who defend',
+  'the one being attacked|the one under attack|the one that is attacked|the one we attack|the one i attack|the ones being attacked|the ones under attack|those being attacked|those under attack|whoever is attacked|whoever is being attacked|who defends|whoever defends|whoever is defending|the one who defends|the ones who defend',
   inRow(
     '|el|la|los|las',
-    'defensor|defensora|defensores|atacado|atacada|atacados|objetivo|ejercito defensor|ejercito atacado|cuerpo atacado|cuerpo defensor|unidad atacada|unidad defensora|unidades defensoras|bando defensor|que defiende|que defienden|que se defiende|que es atacado|ejercito que defiende|cuerpo que defiende|quien defiende|los que defienden',
+    'defensor|defensora|defensores|atacado|atacada|atacados|objetivo|ejercito defensor|ejercito atacado|cuerpo atacado|cuerpo defensor|unidad atacada|unidad defensora|unidades defensoras|bando defensor|que defiende|que defienden|que se defiende|que se defienden|que es atacado|ejercito que defiende|cuerpo que defiende|quien defiende|los que defienden',
   ),
-  'quien defiende|quienes defienden|l atacado',
+  'quien defiende|quienes defienden|l atacado|al que atacan|el que es atacado|al que atacamos|los que atacamos|el que recibe el ataque|il bersagliato|quello attaccato|chi e attaccato|chi subisce l attacco|chi viene attaccato|quelli attaccati|quelli che attacchiamo',
   inRow(
     '|il|lo|la|i|gli|le|l|chi|quelli|quello',
     'difensore|difensori|attaccato|attaccata|attaccati|armata attaccata|corpo attaccato|unita attaccata|unita attaccate|armata in difesa|corpo in difesa|bersaglio|che difende|che difendono|si difende|che si difende|difende|armata che difende|corpo che difende|viene attaccato|parte che difende|unita in difesa|armata che si difende',

@@ -72,6 +72,13 @@ export const fireOf = (side: 'attack' | 'defence'): string => {
     ),
     inRow('i m|i am|we re|we are|estoy|estamos|sto|stiamo|sono io a|tocca a me', words(en1, es1, it1)),
     inRow(
+      '|que|cuanto|cosa|che|quanto|y que|e cosa',
+      '|le|les|gli|me le',
+      'hace falta|hacen falta|haria falta|hara falta|occorre|occorrono|serve|servono|ci vuole|servirebbe',
+      'al|a los|a la|a|all|alla|agli|ai|a chi|al que|a quien',
+      words(es, it),
+    ),
+    inRow(
       'what does|what must|what should|que|cosa|che cosa|quanto|cuanto',
       '|the|le|gli',
       words(en, 'necesita|necesita sacar|necesita tirar|debe sacar|tiene que sacar|serve|deve fare|deve tirare'),

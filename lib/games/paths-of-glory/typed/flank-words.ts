@@ -14,7 +14,7 @@ const ATTEMPT = words(
   ),
   inRow(
     '|tentativo di|dado del|tiro del|tiro di|dado di|tiro per il|dado per il|dado del tentativo di|tiro del tentativo di|dado dell|tiro dell|dado per l|tiro per l',
-    'fianco|aggiramento|aggirare|aggirarli|fiancheggiamento|attacco di fianco|attacco sul fianco',
+    'fianco|aggiramento|aggirare|aggirarli|fiancheggiamento|attacco di fianco|attacco sul fianco|attacco al fianco',
   ),
 );
 /** … with a word that says it is a die or a try: "flanking: 2 armies" counts somebody. */
@@ -90,6 +90,19 @@ const SIGN = '|+|plus|a plus|mas|un mas|piu|un piu|a|an|un|uno|de mas|extra|an e
 const PIP =
   '|more|extra|pip|point|points|drm|bonus|punto|puntos|punti|mas|de mas|in piu|modifier|modificador|al modificador';
 const TO = 'to|on|for|at|toward|towards|in|al|a|en|para|hacia|sobre|per|nel|nell|sul|all|alla|del|dell|di|de';
+const TO_OR_NOT = `|${TO}`;
+const BY_CARD = words(
+  inRow(
+    'by|from|off|with|through|thanks to|due to|courtesy of|for|via|because of|por|de|con|gracias a|mediante|da|per|con|grazie a|tramite|dalla|dalle|dal',
+    '|a|an|the|my|our|his|one|una|la|mi|un|las|le|mia|la mia|l',
+    '|combat|event',
+    'card|cards|card play|card played|cc|carta|cartas|carte|carta jugada|carta giocata|carta de combate|carta combattimento|evento|event|juego de carta',
+    '|played|jugada|giocata|i play|we play|that i play|que juego|che gioco|in play',
+  ),
+  inRow('card|cards|de carta|da carta|di carta|por carta', '|drm|bonus|modifier'),
+);
+const MODIFIER =
+  'bonus|bonuses|modifier|drm|mod|pip|pips|point|points|point bonus|point card bonus|point modifier|card bonus|card modifier|bonus carta|bonus de carta|bonus di carta|bonus da carta|bonus por carta|modificador|modificador de carta|modificador por carta|modificatore|modificatore di carta|modificatore da carta|punto|puntos|punti|de modificador|di modificatore|de bonus|di bonus|de bonificacion|in piu|de mas';
 /** How a modifier of the flank attempt is said: the number stands among the words, with or without a sign. */
 const drmOf = (n: number): string => {
   const number = words(
@@ -97,6 +110,33 @@ const drmOf = (n: number): string => {
     inRow(SIGN, n === 1 ? 'one|1|uno|un|una' : n === 2 ? 'two|2|dos|due' : 'three|3|tres|tre'),
   );
   return words(
+    // "Flank attempt modified by +2 thanks to a card", "the flanking die gets two added by card play"
+    inRow(
+      TO_OR_NOT,
+      THE,
+      ATTEMPT,
+      '|is|are|s|being|gets|get|has|have|will be|le|se|se le|me|gli|si|viene|esta|es|e|va|lleva|tiene|ha|gode di|gana|riceve|prende|recibe|con',
+      '|modified|improved|raised|increased|boosted|helped|aided|suma|suman|sumo|sumamos|anade|anaden|anadimos|sommano|somma|aggiungono|aggiunge|aggiungo|modificado|modificada|mejorado|mejorada|aumentado|aumentada|modificato|modificata|migliorato|aumentato|favorito',
+      '|by|with|con|en|por|di|da|of|a|un|una',
+      number,
+      `|${MODIFIER}`,
+      '|added|extra|more|on top|in total|anadido|anadidos|aggiunto|aggiunti|de regalo',
+      BY_CARD,
+    ),
+    // "With a two point card bonus for the flank try"
+    inRow(
+      PLAYS,
+      '|a|an|the|un|una|el|il|my|mi|of|de|di',
+      words(
+        inRow(number, '|of|de|di', MODIFIER),
+        inRow(MODIFIER, '|of|de|di|:|worth|por valor de|del valore di', number),
+      ),
+      `|${BY_CARD}`,
+      TO,
+      THE,
+      ATTEMPT,
+      `|${BY_CARD}`,
+    ),
     inRow(PLAYS, THE, CARDS, '|le|gli|me|nos|mi|ci', ADDS, '|to|al|a la|a', THE, ATTEMPT, number, PIP),
     inRow(PLAYS, THE, CARDS, 'le|gli|me|nos|mi|ci', ADDS, number, PIP, TO, THE, ATTEMPT),
     inRow(

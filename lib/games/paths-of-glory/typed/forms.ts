@@ -8,8 +8,15 @@ import { words } from '@/lib/typed/table-words';
 import { isNumeralButOne } from '@/lib/typed/tokens';
 import { nthTurns } from '@/lib/typed/turn-words';
 import { played } from '@/lib/games/paths-of-glory/typed/card-words';
-import { entered } from '@/lib/games/paths-of-glory/typed/countries';
-import { OFFENSIVE_WORDS, PEACE_WORDS, STATUS_WORDS, VP_LEVEL } from '@/lib/games/paths-of-glory/typed/status-words';
+import { atWar } from '@/lib/games/paths-of-glory/typed/countries';
+import { missedBy } from '@/lib/games/paths-of-glory/typed/missed-words';
+import {
+  COMBINED,
+  OFFENSIVE_WORDS,
+  PEACE_WORDS,
+  STATUS_WORDS,
+  VP_LEVEL,
+} from '@/lib/games/paths-of-glory/typed/status-words';
 
 /* The turns of Paths of Glory by their names, and its tools that a text fills in a field at a time. */
 
@@ -56,7 +63,7 @@ const VP = asks(
   'vp',
   0,
   40,
-  { before: true },
+  { before: true, optional: true },
 );
 
 /** What the opponent says to an offer of peace, whoever he is (16.5.2). */
@@ -84,22 +91,28 @@ const ANSWERS = choice('answer', {
   ),
 });
 
-/** "CP at Total War": the level of war of a side (16.1.1). */
+/** "CP at Total War", "con los alemanes en guerra total": the level of war of a side (16.1.1). */
 const levels = (name: string, side: string): readonly Entry[] =>
-  choice(name, {
-    mobilization: paired(
-      side,
-      'mobilization|at mobilization|movilizacion|en movilizacion|mobilitazione|in mobilitazione',
+  choice(
+    name,
+    Object.fromEntries(
+      Object.entries({
+        mobilization: 'mobilization|mobilisation|movilizacion|mobilitazione',
+        limited: 'limited war|guerra limitada|guerra limitata',
+        total: 'total war|guerra total|guerra totale',
+      }).map(([value, level]) => [
+        value,
+        inRow(
+          '|with|con|e|y|and',
+          side,
+          '|are|is|have reached|has reached|reached|remain|stay|went to|have gone to|estan|esta|han llegado|ha llegado|llegaron|siguen|sigue|han pasado|pasan|sono|e|hanno raggiunto|ha raggiunto|sono arrivati|sono passati|restano|resta',
+          '|already|still|now|ya|aun|todavia|gia|ancora|ormai',
+          '|at|on|in|en|a|in|alla|la',
+          level,
+        ),
+      ]),
     ),
-    limited: paired(
-      side,
-      'limited war|at limited war|in limited war|guerra limitada|en guerra limitada|guerra limitata|in guerra limitata',
-    ),
-    total: paired(
-      side,
-      'total war|at total war|in total war|guerra total|en guerra total|guerra totale|in guerra totale',
-    ),
-  });
+  );
 
 const SIDES = {
   central: [
@@ -290,14 +303,15 @@ const FORMS: readonly Form[] = [
       ...TURNS,
       VP_LEVEL,
       VP,
-      field(missed(SIDES.central), 'missedCentral', true),
-      field(missed(SIDES.allied), 'missedAllied', true),
+      field(words(missed(SIDES.central), missedBy('central')), 'missedCentral', true),
+      field(words(missed(SIDES.allied), missedBy('allied')), 'missedAllied', true),
       ...statusOf('central', SIDES.central, 'german|germans'),
       ...statusOf('allied', SIDES.allied, 'allied|entente'),
       asks('central powers|cp|central|potencias centrales|pc|imperi centrali', 'central', 0, 60, { before: true }),
       asks('allies|allied|ap|aliados|pa|alleati', 'allied', 0, 60, { before: true }),
       // "War status and VP": it is asked, and nobody says how many.
       filler('and vp|y vp|e vp|and vps|y pv|e pv|and victory points|y puntos de victoria|e punti vittoria'),
+      ...COMBINED,
       asks('combined|combinado|combinato', 'combined', 0, 60, { before: true }),
       field(
         words(
@@ -344,8 +358,8 @@ const FORMS: readonly Form[] = [
         'italyNeutral',
         true,
       ),
-      ...levels('centralLevel', 'cp|the cp|central powers|central|potencias centrales|pc|imperi centrali'),
-      ...levels('alliedLevel', 'allies|allied|ap|aliados|pa|alleati'),
+      ...levels('centralLevel', words(...SIDES.central)),
+      ...levels('alliedLevel', words('allied', ...SIDES.allied)),
       filler('war status|estado de guerra|stato di guerra'),
       filler(
         words(
@@ -413,12 +427,12 @@ const FORMS: readonly Form[] = [
     entries: [
       ...OFFENSIVE_WORDS,
       field(
-        entered('italy|italia|the italians|italians|los italianos|italianos|gli italiani|italiani|l italia'),
+        atWar('italy|italia|the italians|italians|los italianos|italianos|gli italiani|italiani|l italia'),
         'italy',
         'at-war',
       ),
       field(
-        entered(
+        atWar(
           'turkey|the turks|turks|the ottomans|ottoman empire|turquia|los turcos|turcos|el imperio otomano|la turchia|turchia|i turchi|turchi|l impero ottomano',
         ),
         'turkey',
@@ -452,6 +466,28 @@ const FORMS: readonly Form[] = [
             'i francesi|francesi|i poilu|poilu|i poilus|l esercito francese',
             'si sono ammutinati|sono ammutinati|sono in ammutinamento|in ammutinamento|si e ammutinato|ammutinati|sono in rivolta',
           ),
+          inRow(
+            '|there is|there s|there has been|with|with a|after|after the|since the|a|hay|hubo|ha habido|con|tras|tras el|despues del|un|c e|c e un|c e stato|con l|dopo|dopo l|un|es hora de|in full',
+            '|a|an|the|un|el|l|pleno',
+            'mutiny|mutinies|mutinying|motin|motines|amotinamiento|rebelion|ammutinamento|ammutinamenti|rivolta',
+            'in|among|of|within|inside|en|entre|de|del|nell|nelle|tra|fra|di|dei|delle|negli',
+            '|the|el|los|la|las|l|le|gli|i',
+            'french|french army|french ranks|french troops|french lines|army of france|poilus|ejercito frances|ejercito de francia|tropas francesas|franceses|filas francesas|francia|esercito francese|esercito di francia|truppe francesi|francesi|file francesi|poilu|francia',
+          ),
+          inRow(
+            '|the|with the|with|las|los|el|con las|con los|con el|le|i|gli|l|con le|coi|con l',
+            'french|french army|french troops|french soldiers|french units|poilus|tropas francesas|soldados franceses|franceses|unidades francesas|ejercito frances|truppe francesi|soldati francesi|francesi|unita francesi|esercito francese|poilu',
+            '|are|is|have|has|being|all|now|estan|esta|se han|se ha|andan|ya|sono|e|si sono|si e|gia|ormai',
+            '|already|ya|gia|all|in|en|in',
+            'mutinied|mutinous|mutinying|mutiny|in mutiny|in revolt|revolting|refusing to attack|amotinados|amotinadas|amotinado|amotinada|motin|en rebeldia|rebeldia|rebelion|pleno motin|ammutinati|ammutinate|ammutinato|ammutinamento|rivolta|in rivolta|pieno ammutinamento|ribellione',
+            inRow(
+              '|,',
+              '|the|el|l|con el|con l|event|evento',
+              '|event|evento|card|carta',
+              '|french mutiny|mutiny|motin frances|del motin|ammutinamento francese',
+              '|is out|played|has been played|jugado|jugada|giocato|giocata|uscito|uscita|salido',
+            ),
+          ),
           'mutiny card s been played on the french|the mutiny card s been played on the french|ya salio la carta del motin frances|e gia uscita la carta dell ammutinamento francese|french mutiny',
         ),
         'frenchMutiny',
@@ -460,7 +496,32 @@ const FORMS: readonly Form[] = [
       field(played('hoffmann'), 'hoffmann', true),
       field(played('h l take command|hl take command|hindenburg ludendorff take command'), 'hlTakeCommand', true),
       field(
-        played('bolshevik revolution|the bolshevik revolution|revolucion bolchevique|rivoluzione bolscevica'),
+        inRow(
+          '|with|now that|since|con|ahora que|ora che',
+          'hindenburg|h|hindenburg and|h and',
+          '|and|y|e|&',
+          'ludendorff|l',
+          '|have|has|are|ya|gia|han|estan|hanno|sono|already',
+          '|already|ya|gia|now|ahora|ora',
+          'taken command|took command|taken over|took over|in command|in charge|taking command|tomado el mando|tomaron el mando|al mando|asumido el mando|tomando el mando|preso il comando|al comando|assunto il comando|in carica',
+        ),
+        'hlTakeCommand',
+        true,
+      ),
+      field(
+        words(
+          played(
+            'bolshevik revolution|the bolshevik revolution|revolucion bolchevique|la revolucion bolchevique|rivoluzione bolscevica|la rivoluzione bolscevica|october revolution|revolucion de octubre|rivoluzione d ottobre',
+          ),
+          inRow(
+            '|the|los|i|since the|after the|now that the',
+            'bolsheviks|reds|bolcheviques|rojos|bolscevichi|rossi',
+            '|have|ya|gia|are|han|estan|hanno|sono',
+            '|already|ya|gia',
+            'taken over|took over|taken power|took power|seized power|in power|won|in charge|tomado el poder|tomaron el poder|en el poder|ganado|preso il potere|al potere|vinto',
+            '|in russia|en rusia|in russia',
+          ),
+        ),
         'bolshevikRevolution',
         true,
       ),

@@ -23,6 +23,13 @@ export const lexiconOf = oncePer((data: PogData): Lexicon => {
     words: [
       ...LANGUAGES.flatMap((lang) => [abbr?.[lang] ?? [], name[lang]].flat()),
       ...plain.filter(({ nation }) => nation === id).flatMap(adjectivesOf),
+      // "Two armies attack a French one": no number.
+      ...plain
+        .filter(({ nation }) => nation === id)
+        .flatMap(({ name: { en } }) => {
+          const people = en.replace(NOUN, '').trim();
+          return [`${people} one`, `${people} ones`];
+        }),
       ...(NATIONS[id]?.split('|') ?? []),
     ],
     means: { kind: 'traits', traits: { nation: id } },

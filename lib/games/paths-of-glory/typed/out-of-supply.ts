@@ -55,6 +55,7 @@ const IS = words(
       'sin suministro|sin suministros|sin abastecer|sin abastecimiento|sin abastecimientos|fuera de suministro|fuera de abastecimiento|sin linea de suministro|sin recibir suministro|cortado del suministro|cortados del suministro|cortada del suministro|falto de suministro|faltos de suministro',
       'desabastecido|desabastecida|desabastecidos|desabastecidas|cortado|cortada|cortados|cortadas|aislado|aislada|aislados|aisladas|incomunicado|incomunicados|incomunicada|embolsado|embolsados|embolsada|copado|copados|copada',
     ),
+    '|de sus fuentes|de su fuente|de sus fuentes de suministro|de toda fuente|de las fuentes|del suministro|de suministro|de su suministro',
   ),
   inRow(
     'no|ya no',
@@ -98,7 +99,7 @@ const IS = words(
       'fuori rifornimento|senza rifornimento|senza rifornimenti|senza linea di rifornimento|senza approvvigionamento|privo di rifornimento|privi di rifornimento|privo di rifornimenti|privi di rifornimenti|priva di rifornimenti|fuori dai rifornimenti|a corto di rifornimenti',
       inRow(
         'tagliato fuori|tagliata fuori|tagliati fuori|tagliate fuori|isolato|isolata|isolati|isolate',
-        '|dai rifornimenti|dal rifornimento',
+        '|dai rifornimenti|dal rifornimento|dalle fonti|dalla fonte|dalle sue fonti|dalle loro fonti|da ogni fonte|dalle fonti di rifornimento',
       ),
       'in sacca|accerchiato e senza rifornimento|non rifornito|non rifornita|non riforniti|non rifornite',
     ),
@@ -129,7 +130,7 @@ const IS = words(
 /** … and before it: "no supply reaches", "sin suministro para", "è tagliato il rifornimento di". */
 const REACHES = words(
   inRow(
-    'no|nothing of',
+    'no|with no|without|nothing of|with nothing of|there is no|there s no',
     SUPPLY_EN,
     '|reaches|reach|gets to|comes to|arrives for|goes to|gets through to|left|available',
     '|for|to',
@@ -203,7 +204,24 @@ const OF_THEM = words(
 
 /** Words of somebody in each of the languages, with their articles: "the besiegers|chi assedia". */
 export const outOfSupply = (who: string): string =>
-  words(inRow(who, IS), inRow(REACHES, who), inRow('a|ad|al|ai|agli|all|alla', who, GETS));
+  words(
+    inRow(who, IS),
+    inRow(REACHES, who),
+    inRow(
+      'a|ad|al|ai|agli|all|alla|alle',
+      who,
+      words(
+        GETS,
+        inRow(
+          '|gli|le|e|sono',
+          'manca|mancano|mancato|tagliato|tolto|mancati|tagliati|tolti',
+          '|il|i|la|l|ogni',
+          SUPPLY_IT,
+        ),
+        inRow('|se|le|les', 'falta|faltan|acabo|acabaron|han cortado', '|el|los|la', SUPPLY_ES),
+      ),
+    ),
+  );
 /** … of whom nobody need say who he is. */
 export const UNSUPPLIED = words(
   OF_THEM,

@@ -47,8 +47,27 @@ const spacesOf = (units: readonly Unit[], keys: readonly string[]) =>
 /** "An army from Insterburg pins": the number of the space of whoever was named before the word (12.3.2). */
 function pinningOf({ fields }: Reading, attack: readonly Item[], keys: readonly string[]): number | undefined {
   const pins = fields.find(({ field, side }) => field === 'pinning' && side === 'attack');
+  if (typeof pins?.value === 'string') return [...new Set(keys)].indexOf(pins.value) + 1;
   const at = pins ? attack.findLastIndex((item) => firstOf(item) < firstOf(pins)) : -1;
   return at < 0 ? undefined : [...new Set(keys)].indexOf(keys[at] ?? '') + 1;
+}
+
+/** "… and one from Verdun, Verdun does the pinning": the place is that of attackers, and none where they fight. */
+function withPinner(reading: Reading): Reading {
+  const pins = reading.fields.find(({ field }) => field === 'pinning');
+  const place = reading.fields.find(
+    (one) => pins !== undefined && one.field === 'space' && lastOf(one) === firstOf(pins) - 1,
+  );
+  if (!pins || !place || !reading.attack.some((item) => item.place === place.value)) return reading;
+  const pinner: FieldRead = { ...pins, value: place.value, tokens: [...place.tokens, ...pins.tokens] };
+  return {
+    ...reading,
+    fields: reading.fields.flatMap((one) => (one === place ? [] : one === pins ? [pinner] : [one])),
+    faults: reading.faults.filter(
+      (fault) =>
+        !(fault.code === 'twice' && fault.field === 'space' && place.tokens.every((at) => fault.tokens.includes(at))),
+    ),
+  };
 }
 
 /** Of as many attackers as spaces each comes from one of its own. */
@@ -208,7 +227,8 @@ function withoutRepeated(reading: Reading): Reading {
 function readCombat(typed: string, lang: Language, game: unknown): TypedFight | undefined {
   const data = game as PogData;
   const lexicon = combatLexiconOf(data);
-  const reading = withSideNumbers(withoutRepeated(withNumbers(readFight(typed, lexicon, lang))), nationWordsOf(data));
+  const told = withoutRepeated(withNumbers(readFight(typed, lexicon, lang)));
+  const reading = withPinner(withSideNumbers(told, nationWordsOf(data)));
   const attack = reading.attack.map((item) => named(item, data));
   const defence = reading.defence.map((item) => named(item, data));
   const target = spaceOf(data, reading.fields.find(({ field }) => field === 'space')?.value as string | undefined);

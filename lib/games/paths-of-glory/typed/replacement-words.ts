@@ -13,7 +13,14 @@ export const REPLACEMENT_WORDS: readonly Entry[] = [
   field(
     words(
       played('salonika|salonica|salonicco|greece|grecia'),
-      inRow('the allies are|we re|aliados|alleati', 'in', 'salonika'),
+      inRow(
+        '|the|los|gli|with the|con los|con gli',
+        'allies|entente|allied troops|we|aliados|alleati|tropas aliadas|truppe alleate',
+        '|are|have landed|landed|is|re|estan|han desembarcado|desembarcaron|sono|sono sbarcati|stanno',
+        '|already|ya|gia',
+        'in|at|en|a',
+        'salonika|salonica|salonicco|thessaloniki|tesalonica',
+      ),
     ),
     'salonika',
     true,

@@ -64,7 +64,7 @@ const AROUND = words(
     'outside|around it|around the fort|besieging|besieging it|besieging the fort|doing the siege|at the walls|in the siege lines',
   ),
   inRow('|the|our|my|those', 'besieging|siege', 'army|armies|corps|force|units|unit|stack|side|troops|player'),
-  'besiegers|the besiegers|our besiegers|my besiegers|those besieging|whoever besieges|those outside|the siege|the siege lines|the besieger|besieger',
+  'whoever is laying siege|whoever lays siege|who lays siege|those laying siege|the ones laying siege|the units laying siege|the army laying siege|whoever is besieging|the one besieging|the ones besieging|the siege force|the siege army|the investing army|besiegers|the besiegers|our besiegers|my besiegers|those besieging|whoever besieges|those outside|the siege|the siege lines|the besieger|besieger',
   inRow(
     '|los|las|el|la',
     'de fuera|que estan fuera|que sitian|que asedian|que cercan|que rodean el fuerte|que asedia|que sitia|del asedio|que esta fuera|del sitio',
@@ -74,7 +74,7 @@ const AROUND = words(
     '|ejercito|ejercitos|cuerpo|cuerpos|unidades|unidad|tropas|fuerza',
     'sitiadores|sitiador|asediantes|asediante|sitiadora|sitiadoras|que sitian|que sitia|que asedian|que asedia|de asedio|de fuera|que rodea el fuerte',
   ),
-  'quienes sitian|quien sitia|quien asedia|quienes asedian|sitiadores|asediantes',
+  'quien esta asediando|quienes estan asediando|quien esta sitiando|los que estan asediando|los que estan sitiando|los que mantienen el asedio|las tropas del asedio|quien mantiene el asedio|chi sta assediando|quelli che stanno assediando|chi conduce l assedio|chi porta l assedio|quienes sitian|quien sitia|quien asedia|quienes asedian|sitiadores|asediantes',
   inRow(
     '|quelli|gli|le|l|la|i|chi|il|quelle',
     '|armata|armate|corpo|corpi|unita|truppe|forza|che',

@@ -90,8 +90,67 @@ const ONLY = words(
     '|soltanto|solo',
   ),
 );
+/** "None of the attackers is anywhere but Sinai", "nessun attaccante fuori dal Sinai". */
+const NOWHERE_ELSE = words(
+  inRow(
+    'none|not one|no one|nobody',
+    '|of',
+    ATTACKERS,
+    '|is|are|stands|starts|comes|attacks|sits',
+    'anywhere but|anywhere else but|anywhere other than|anywhere except|elsewhere than|outside|outside of|from outside|from anywhere but|from elsewhere than|from anywhere else but|but in|except in|except from',
+    '|in|from',
+    SINAI,
+  ),
+  inRow(
+    'no|nobody|no one',
+    '|of',
+    '|attacker|attackers|attacking unit|attacking army|attacking corps|unit',
+    '|is|are|stands|starts|comes|attacks|sits',
+    'anywhere but|anywhere else but|anywhere other than|anywhere except|elsewhere than|outside|outside of|from outside|from anywhere but|from elsewhere than',
+    '|in|from',
+    SINAI,
+  ),
+  inRow(
+    'ningun|ninguno|ninguno de|ninguna|ninguna de|no hay ningun|nadie|sin ningun',
+    '|los|las',
+    '|atacante|atacantes|unidad atacante|unidad que ataca|cuerpo atacante|ejercito atacante|de los atacantes|de los que atacan|unidades atacantes|unidad|que ataca',
+    '|esta|sale|viene|ataca|parte|hay|queda',
+    'fuera|desde fuera|de fuera|en otro sitio que no sea|en otro sitio que|mas que en|mas que desde|desde otro sitio que|salvo en|excepto en|que no este en|que no salga de|que no sea en',
+    '|de|del|en',
+    SINAI,
+  ),
+  inRow(
+    'nessun|nessuno|nessuno degli|nessuna|nessuna delle|non c e nessun|nessuno dei|senza nessun',
+    '|attaccante|attaccanti|unita attaccante|unita attaccanti|corpo attaccante|armata attaccante|che attacca',
+    '|e|sta|parte|viene|attacca|si trova',
+    'fuori|da fuori|altrove che|in altro posto che|se non|se non in|se non nel|tranne che nel|che non sia nel|che non parta dal|al di fuori',
+    '|da|dal|del|nel|in',
+    SINAI,
+  ),
+);
 export const ALL_IN_SINAI: Entry = field(
-  words(inRow(ATTACKERS, inPlace([`|${VERBS[0]}`, `|${VERBS[1]}`, `|${VERBS[2]}`]), EVERY), ONLY),
+  words(
+    NOWHERE_ELSE,
+    inRow(
+      '|they re|they are|we re|all of us',
+      'coming|starting|setting out|attacking|launched|arriving|saliendo|viniendo|partiendo|atacando|partendo|venendo|uscendo|attaccando',
+      'from|out of|in|de|del|desde|dal|da',
+      SINAI,
+      '|,',
+      'all of them|all of us|every one of them|the lot of them|the lot|all|everybody|to the last man|todos|todos ellos|todas|tutti|tutti quanti|tutte|dal primo all ultimo',
+    ),
+    inRow(
+      '|the|el|l|il',
+      'attack|assault|ataque|asalto|attacco|assalto',
+      '|is|comes|starts|is coming|viene|parte|sale|arranca|proviene|e|arriva',
+      '|launched|made',
+      'wholly|entirely|completely|exclusively|totally|only|solely|all|integramente|enteramente|por entero|totalmente|exclusivamente|solo|unicamente|interamente|totalmente|esclusivamente|soltanto|tutto|unicamente|per intero',
+      'from|out of|de|del|desde|dal|da|in|en|nel',
+      SINAI,
+    ),
+    inRow(ATTACKERS, inPlace([`|${VERBS[0]}`, `|${VERBS[1]}`, `|${VERBS[2]}`]), EVERY),
+    ONLY,
+  ),
   'sinai',
   true,
 );

@@ -15,10 +15,10 @@ const ENEMIGO =
 const BESIEGED =
   'besieged|under siege|being besieged|sieged|invested|encircled|under a siege|in a siege|sitiado|sitiada|asediado|asediada|cercado|cercada|bajo asedio|bajo sitio|en asedio|en estado de sitio|que sitian|que asedian|assediato|assediata|sotto assedio|in assedio|circondato|cinto d assedio|che assediano';
 const LEAD =
-  '|with|there s|there is|and there s|and|the enemy there is|the enemy in it is|the enemy is|the only enemy there is|the only enemy is|the enemy there|around|round|next to|on|beside|at|in|holding|it s|it has|the space has|the space holds|con|hay|en torno a|alrededor de|junto a|el enemigo ahi es|el enemigo alli es|el enemigo es|el unico enemigo es|lo unico enemigo es|es|tiene|el espacio tiene|donde hay|y hay|c e|con|attorno a|intorno a|presso|il nemico li e|il nemico e|l unico nemico e|l unico nemico li e|e|ha|lo spazio ha|dove c e|e c e|dove sta';
+  '|con sotto|con dentro|con debajo|with beneath it|with under it|sotto c e|debajo hay|with below it|con in mezzo|with inside it|with in it|con ahi|con alli|con li|with|there s|there is|and there s|and|the enemy there is|the enemy in it is|the enemy is|the only enemy there is|the only enemy is|the enemy there|around|round|next to|on|beside|at|in|holding|it s|it has|the space has|the space holds|con|hay|en torno a|alrededor de|junto a|el enemigo ahi es|el enemigo alli es|el enemigo es|el unico enemigo es|lo unico enemigo es|es|tiene|el espacio tiene|donde hay|y hay|c e|con|attorno a|intorno a|presso|il nemico li e|il nemico e|l unico nemico e|l unico nemico li e|e|ha|lo spazio ha|dove c e|e c e|dove sta';
 const A = '|a|an|the|one|that|un|una|el|la|il|lo|l|quel|ese';
 const INSIDE =
-  '|inside|in it|there|in there|in the space|in that space|within|as well|dentro|ahi|alli|en el espacio|del espacio|en el|li|dentro|nello spazio|la|nel mezzo|in mezzo';
+  '|sotto|li sotto|below|beneath|underneath|under it|under them|debajo|abajo|alli debajo|ahi debajo|por debajo|inside|in it|there|in there|in the space|in that space|within|as well|dentro|ahi|alli|en el espacio|del espacio|en el|li|dentro|nello spazio|la|nel mezzo|in mezzo';
 const WE_BESIEGE = inRow(
   '|they re|they are|we re|we are|i m|they ve been|that they re|that they are|which they are|that we re|the germans are|the stack is|que estan|que estamos|ya estan|estan|estamos|lo estan|que ya estan|che stanno|che stiamo|stanno|stiamo|stanno gia|lo stanno|gia',
   'besieging|besiege|sieging|investing|sitiando|asediando|cercando|sitian|asedian|sitiamos|assediando|assediano|circondando|assediamo',
@@ -87,11 +87,11 @@ const ENEMY_THERE: readonly Entry[] = choice('enemy', {
 });
 
 const SR =
-  'sr|strategic redeployment|redeployment|the sr|their sr|its sr|the redeployment|the strategic redeployment|el sr|la re|el redespliegue|re|redespliegue|redespliegue estrategico|su redespliegue|su sr|il sr|l sr|lo sr|il ridispiegamento|ridispiegamento|il rischieramento|rischieramento|il loro sr';
+  'el redespliegue estrategico|un redespliegue|un sr|il ridispiegamento strategico|ridispiegamento strategico|il rischieramento strategico|lo spostamento strategico|sr|strategic redeployment|redeployment|the sr|their sr|its sr|the redeployment|the strategic redeployment|el sr|la re|el redespliegue|re|redespliegue|redespliegue estrategico|su redespliegue|su sr|il sr|l sr|lo sr|il ridispiegamento|ridispiegamento|il rischieramento|rischieramento|il loro sr';
 const MOVEMENT =
   'movement|the movement|move|the move|their move|its move|their movement|its movement|el movimiento|movimiento|su movimiento|il movimento|movimento|il loro movimento|il suo movimento';
 const RETREAT =
-  'retreat|a retreat|una retirada|una ritirata|the retreat|their retreat|its retreat|la retirada|retirada|su retirada|la ritirata|ritirata|la loro ritirata|la sua ritirata';
+  'a retreat|of a retreat|retreat|a retreat|una retirada|una ritirata|the retreat|their retreat|its retreat|la retirada|retirada|su retirada|la ritirata|ritirata|la loro ritirata|la sua ritirata';
 const ENDING =
   'at the end of|end of|after|finishing|ending|finish|end|ends|ended|end up there by|stopping by|when they finish|when they end|when it ends|once they finish|at the close of|al terminar|al acabar|al final de|al final del|tras|despues de|despues del|terminando|acabando|cuando acaba|cuando acabe|cuando terminen|cuando termine|al fin de|al cabo del|alla fine di|alla fine del|alla fine dello|alla fine della|a fine|dopo|finito|finendo|finendo il|terminato|al termine del|al termine di|al termine dello|al termine della|quando finisce|quando finiscono|a fine del';
 const PASSING =
@@ -102,7 +102,7 @@ const MOMENTS: readonly Entry[] = choice('moment', {
     inRow(ENDING, SR, THERE),
     inRow(
       '|they|it|she|he|se|si|the corps|the army|the newcomer|el cuerpo|el ejercito|il corpo|l armata',
-      '|come|comes|arrive|arrives|land|stop|stay|llegan|llega|entran|entra|arrivano|arriva|entrano|entra|ends up|end up',
+      '|come|comes|coming|arriving|arrived|llegando|viniendo|entrando|arrivando|venendo|arrivato|arrivati|arrive|arrives|land|stop|stay|llegan|llega|entran|entra|arrivano|arriva|entrano|entra|ends up|end up',
       'by|through|via|with|por|mediante|con|in|per|tramite',
       SR,
       THERE,
@@ -167,7 +167,7 @@ const MOMENTS: readonly Entry[] = choice('moment', {
   ),
   placement: words(
     inRow(
-      '|as|placing|to place|place|placed as|arriving as|come as|comes as|coming as|brought on as|put there as|they re|it s|como|colocar|colocando|colocado como|llegan como|llega como|son|es|poniendo|come|piazzare|piazzando|piazzato come|arrivano come|arriva come|sono|e|mettendo',
+      '|as|placing|to place|place|placed as|arriving as|coming in as|coming on as|entering as|llegando como|entrando como|viniendo como|arrivando come|entrando come|venendo come|come as|comes as|coming as|brought on as|put there as|they re|it s|como|colocar|colocando|colocado como|llegan como|llega como|son|es|poniendo|come|piazzare|piazzando|piazzato come|arrivano come|arriva come|sono|e|mettendo',
       '|a|the|un|los|el|i|il|dei',
       'reinforcement|reinforcements|rebuilt army|rebuilt armies|new unit|new units|refuerzo|refuerzos|ejercito reconstruido|ejercitos reconstruidos|rinforzo|rinforzi|armata ricostruita|armate ricostruite',
     ),

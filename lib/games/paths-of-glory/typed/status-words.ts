@@ -1,6 +1,6 @@
-import { played, unplayed } from '@/lib/games/paths-of-glory/typed/card-words';
+import { played, TSAR_FALLEN, unplayed } from '@/lib/games/paths-of-glory/typed/card-words';
 import { COUNTRIES, staysOut } from '@/lib/games/paths-of-glory/typed/countries';
-import { choice, counted, field, filler } from '@/lib/typed/form';
+import { asks, choice, counted, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { inRow } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
@@ -24,9 +24,10 @@ const VPS = words(
 export const VP_LEVEL: Entry = counted(
   words(
     inRow(
+      '|and|with|y|con|e|the|and the|los|y los|i|e i|gli',
       VPS,
       '|level|total|score',
-      '|is|are|at|stands at|stand at|sits at|shows|reads|on|was|is at|are at|has reached|of|now at|currently at|marca|marcan|esta en|estan en|esta a|va por|van por|es|son|a|al|en|es de|ha llegado a|indica|dice|segna|e|sono|e a|sono a|sta a|di|e di|e arrivato a|indica|dice|:',
+      '|is|are|at|s|stands at|stand at|stood at|standing at|sitting at|sit at|are now|is now|are up to|has got to|have got to|come to|comes to|is down to|are down to|andan por|anda por|se quedan en|suman|sits at|shows|reads|on|was|is at|are at|has reached|of|now at|currently at|marca|marcan|esta en|estan en|esta a|va por|van por|es|son|a|al|en|es de|ha llegado a|indica|dice|segna|e|sono|e a|sono a|sta a|di|e di|e arrivato a|indica|dice|:',
       '|the|el|il|los|number|un|a',
       '#',
       '|vp|vps|pv|points|puntos|punti',
@@ -158,6 +159,35 @@ const RUSSIA: readonly Entry[] = [
         ),
       ]),
     ),
+  ),
+  field(TSAR_FALLEN, 'russia', 'fall-of-the-tsar'),
+  field(
+    inRow(
+      '|the|la|el|lo|il|se|con el|con il|with the|after the|tras el|dopo il|e stato|ya se',
+      '|ha|firmo|ha firmado|se firmo|firmado|firmato|signed|russians signed|russia signed|rusia firmo|la russia ha firmato|los rusos firmaron|i russi hanno firmato',
+      '|the|el|la|il|un|a',
+      'treaty|peace|tratado|paz|trattato|pace',
+      '|of|at|de|en|di|a',
+      'brest|brest litovsk',
+      '|is|has been|was|s|esta|fue|ha sido|e|e stato|e stata|gia|ya|ya esta|e gia',
+      '|already|ya|gia',
+      'signed|made|concluded|in force|ratified|firmado|firmada|hecha|en vigor|firmato|firmata|fatta|in vigore|concluso',
+    ),
+    'russia',
+    'brest-litovsk',
+  ),
+  field(
+    inRow(
+      '|russia|the russians|rusia|los rusos|la russia|i russi|se|ya se|they|since they|e stato',
+      '|has|have|ha|han|hanno|gia|ya',
+      'made|signed|concluded|firmo|firmaron|firmado|hizo|hecho|firmato|fatto',
+      '|the|a|la|el|un|il',
+      'treaty|peace|tratado|paz|trattato|pace',
+      'of|at|de|en|di|a',
+      'brest|brest litovsk',
+    ),
+    'russia',
+    'brest-litovsk',
   ),
   field(
     words(
@@ -488,8 +518,61 @@ const REFUSED = words(
   ),
   'no deal|we have no deal|no hay trato|no hay acuerdo|niente accordo|nessun accordo',
 );
+const OWN_ACTION = words(
+  inRow(
+    '|my|our|his|the|a|an|one|this round s|that round s|my one|our one|the round s',
+    'action|card|card play|turn of play|go',
+    '|of the round|of this round|for the round|for this round|this round|in this round|for now',
+  ),
+  inRow(
+    '|mi|nuestra|su|la|una|mi unica',
+    'accion|carta|jugada',
+    '|de la ronda|de esta ronda|de ronda|esta ronda|en esta ronda',
+  ),
+  inRow(
+    '|la mia|la nostra|la sua|la|l|una|un|la mia unica',
+    'azione|carta|giocata|mossa',
+    '|del round|di questo round|nel round|in questo round|questo round|del turno di azione',
+  ),
+);
+const IN_ROUND =
+  '|this round|in this round|for this round|this action round|already this round|this round already|already|first|first this round|this time|esta ronda|en esta ronda|ya esta ronda|esta ronda ya|ya|primero|primero esta ronda|questo round|in questo round|gia questo round|in questo round gia|gia|per primo|per primo in questo round';
+const HAS_DONE = words(
+  'used|taken|spent|done|played|made|used up|had|finished|burned|exhausted|gone|over|performed|carried out|did|took|played out',
+  'usado|usada|gastado|gastada|hecho|hecha|jugado|jugada|consumido|consumida|agotado|agotada|realizado|realizada|terminada|acabada|ida|fue|hice|jugue|use|gaste|hicimos|jugamos|usamos|gastamos|perdida',
+  'usato|usata|speso|spesa|fatto|fatta|giocato|giocata|consumato|consumata|esaurito|esaurita|compiuto|compiuta|andata|finita|terminata|conclusa|svolta|svolto',
+);
 const ACTED: Entry = field(
   words(
+    // "After having used this round's action", "habiendo jugado ya carta en esta ronda"
+    inRow(
+      '|after|tras|despues de|dopo|luego de|since|once|now that|ahora que|ora che|visto che|ya que|because',
+      `${IN_ROUND}`,
+      '|i|we|yo|io|noi|nosotros',
+      '|having|have|ve|has|had|i ve|we ve|haber|habiendo|he|hemos|ha|ho|abbiamo|aver|avere|avendo',
+      '|already|just|ya|gia|appena|acabo de',
+      HAS_DONE,
+      '|already|ya|gia',
+      OWN_ACTION,
+      IN_ROUND,
+    ),
+    inRow(
+      '|after|since|with|con|dopo|ya con|and',
+      OWN_ACTION,
+      'is|s|has been|was|s been|being|esta|ya esta|ha sido|fue|ya fue|ya la|la|e|e gia|e stata|e gia stata|already|ya|gia|is already|has already been|ormai',
+      '|already|ya|gia|ormai|all',
+      HAS_DONE,
+      '|up|already|ya|gia',
+      IN_ROUND,
+    ),
+    inRow(
+      `${IN_ROUND}`,
+      '|i|we|yo|io|noi|nosotros|me|mi',
+      '|have|ve|had|already|he|hemos|ho|abbiamo|ya|gia',
+      '|already|ya|gia',
+      'acted|taken my go|moved|had my go|had my turn|actue|actuado|actuamos|he actuado|toco actuar|agito|mosso|fatto la mia',
+      IN_ROUND,
+    ),
     inRow(
       'after|tras|despues de|dopo',
       'my|our|this round s|mi|nuestra|la mia|la nostra|l|la',
@@ -514,26 +597,32 @@ const ACTED: Entry = field(
   'acted',
   true,
 );
-const COMBINED: Entry = counted(
-  words(
+export const COMBINED: readonly Entry[] = [
+  counted(
     inRow(
       '#',
       '|of|de|di',
       'combined|combinado|combinato|combined war status|estado de guerra combinado|stato di guerra combinato',
     ),
+    'combined',
+    0,
+    60,
+  ),
+  // Of "the two statuses" the number is none of the sum, which stands behind.
+  asks(
     inRow(
       '|the|los|las|i|gli|le',
       '|two|both|dos|due|entrambi',
-      'war statuses|war status|war status levels|estados de guerra|stati di guerra',
+      'war statuses|war status|war status levels|statuses|status levels|estados de guerra|stati di guerra|estados|stati',
       '|together|combined|juntos|insieme',
       'add up to|sum to|come to|total|make|are together|amount to|suman|hacen|dan|totalizan|fanno|sommano|danno|sono in tutto|arrivano a',
-      '#',
     ),
+    'combined',
+    0,
+    60,
+    { optional: true },
   ),
-  'combined',
-  0,
-  60,
-);
+];
 const PEACE_DIE: Entry = counted(
   inRow(
     '|the|la|el|il|l|our',
@@ -547,7 +636,7 @@ const PEACE_DIE: Entry = counted(
   6,
 );
 export const PEACE_WORDS: readonly Entry[] = [
-  COMBINED,
+  ...COMBINED,
   PEACE_DIE,
   ...choice('answer', {
     accepted: ACCEPTED,

@@ -9,33 +9,109 @@ import { firstOf } from '@/lib/typed/tokens';
 
 /** Where the MEF has landed (14.2). */
 const LANDINGS: Readonly<Record<string, string>> = {
-  mef1: 'mef1|mef 1|gallipoli|galipoli',
-  mef2: 'mef2|mef 2|cana kale|canakkale',
-  mef3: 'mef3|mef 3|izmir|smyrna|esmirna|smirne',
-  mef4: 'mef4|mef 4|adana',
+  mef1: 'one|uno|i#gallipoli|galipoli',
+  mef2: 'two|dos|due|ii#cana kale|canakkale',
+  mef3: 'three|tres|tre|iii#izmir|smyrna|esmirna|smirne',
+  mef4: 'four|cuatro|quattro|iv#adana',
 };
-const HEAD =
-  'beachhead|the beachhead|mef beachhead|the mef beachhead|beachhead marker|the beachhead marker|landing marker|the landing marker|landing|the landing|cabeza de puente|la cabeza de puente|cabeza de playa|la cabeza de playa|marcador de desembarco|el marcador de desembarco|el marcador del desembarco|desembarco|el desembarco|testa di ponte|la testa di ponte|testa di sbarco|la testa di sbarco|segnalino dello sbarco|il segnalino dello sbarco|segnalino di sbarco|sbarco|lo sbarco';
-export const BEACHHEADS: readonly Entry[] = Object.entries(LANDINGS).map(([value, names]) =>
-  field(
+/** "MEF2", "MEF no. 2", "la casilla MEF dos", or the place by its name. */
+const placeOf = (space: string, said: string): string => {
+  const n = space.at(-1) ?? '';
+  const [numbers = '', names = ''] = said.split('#');
+  return inRow(
+    '|space|box|the space|the box|beach|the|number|la casilla|casilla|el espacio|espacio|lo spazio|spazio|la casella|casella|la spiaggia|la playa|numero',
     words(
-      paired(
-        paired(HEAD, '|is at|at|is|is on|on|is in|in|esta en|en|es|esta|fue en|e a|a|e|e su|su|e stato a|sta a|:'),
-        names,
+      space,
+      inRow('mef', '|no|nr|number|n|num|numero|space|beach|box|casilla|espacio|spazio|playa', words(n, numbers)),
+      names,
+    ),
+  );
+};
+const HEAD = words(
+  inRow(
+    '|the|our|my|their|british|allied|the british|the allied|a',
+    '|mef|dardanelles',
+    'beachhead|beachheads|beach head|beachhead marker|beachhead counter|landing marker|landing|landing beach|bridgehead|beachhead space|landings|mef marker',
+    '|marker|of the mef',
+  ),
+  inRow(
+    '|la|el|nuestra|su|una|un|con el|con la',
+    'cabeza de playa|cabeza de puente|cabeza de desembarco|beachhead|marcador de playa|marcador de cabeza de playa|marcador de cabeza de puente|ficha de playa|ficha de desembarco|marcador de desembarco|marcador del desembarco|desembarco|playa de desembarco|marcador mef|ficha mef',
+    '|mef|de la mef|del mef|del ejercito mef|de los ingleses|britanica|britanico|aliada|aliado',
+  ),
+  inRow(
+    '|la|il|lo|l|nostra|una|un|con il|con la|col',
+    'testa di ponte|testa di sbarco|beachhead|segnalino di sbarco|segnalino dello sbarco|segnalino sbarco|segnalino testa di ponte|segnalino della testa di ponte|segnalino della beachhead|sbarco|spiaggia di sbarco|segnalino mef',
+    '|mef|della mef|dell armata mef|degli inglesi|britannica|britannico|alleata|alleato',
+  ),
+);
+const STANDS = words(
+  '|:|at|on|in|over|with',
+  inRow(
+    'is|are|was|lies|sits|stands|went|has gone|goes|came|took place|happened|has been|marker is',
+    '|in|down|ashore|placed|put|located|set|made|already|now',
+    'at|on|in|over at|onto|into|to',
+  ),
+  inRow(
+    '|esta|fue|es|se hizo|se puso|se encuentra|queda|ha sido|va|hay|tuvo lugar|se produjo|quedo',
+    '|puesta|puesto|colocada|colocado|situada|situado|ya',
+    'en|sobre|es|a',
+  ),
+  inRow(
+    '|e|sta|si trova|e stato|e stata|e avvenuto|e avvenuta|va|c e|fu|ha avuto luogo|avvenne|si e svolto',
+    '|messa|messo|piazzata|piazzato|situata|posta|gia|fatto|avvenuto',
+    'a|in|su|sul|nel|nello|sullo|e',
+  ),
+);
+const LANDED = words(
+  inRow(
+    '|we|they|i|he|it|having|the mef|the british|the brits|the allies|mef army|the mef army|after|since|once|we ve|they ve|it has|has|have|had|with the mef',
+    '|has|have|had|ve|already',
+    'landed|landing|went ashore|came ashore|got ashore|gone ashore|disembarked|put ashore|hit the beach|ashore',
+    'at|on|in',
+  ),
+  inRow(
+    '|la mef|el mef|los ingleses|los britanicos|los aliados|el ejercito mef|ya|tras|despues de|habiendo|han|hemos|ha|he|con la mef|haber',
+    '|ya|han|ha|hemos|he|habiendo|haber',
+    'desembarcado|desembarco|desembarcaron|desembarcamos|desembarcando|desembarque|desembarcada|desembarcados|desembarcar|bajaron a tierra|bajamos a tierra|tomo tierra|pisado tierra',
+    'en',
+  ),
+  inRow(
+    '|la mef|gli inglesi|i britannici|gli alleati|l armata mef|gia|dopo essere|essendo|sono|siamo|e|con la mef',
+    '|gia|sono|siamo|e|essendo|stata',
+    'sbarcata|sbarcato|sbarcati|sbarcate|sbarca|sbarcano|sbarcando|scesi a terra|scesa a terra|messo piede',
+    'a|in|su|ad|sul|nello|nel',
+  ),
+  inRow(
+    '|we|they|i|the british|los ingleses|gli inglesi|ya|gia',
+    '|have|ve|already|han|hemos|hanno|abbiamo|ho|he|ya|gia',
+    'put|placed|set|laid|pusieron|pusimos|puesto|colocaron|colocado|colocamos|messo|piazzato|posto',
+    HEAD,
+    '|down|already|ya|gia',
+    'on|at|in|onto|en|sobre|in|su|a|nello|sullo',
+  ),
+);
+export const BEACHHEADS: readonly Entry[] = Object.entries(LANDINGS).map(([value, said]) => {
+  const place = placeOf(value, said);
+  return field(
+    words(
+      inRow(HEAD, STANDS, place),
+      inRow(
+        place,
+        '|is|as|es|como|e|come|being|is our|has',
+        '|the|la|una|a|our|nuestra|nostra',
+        'beachhead|beachhead space|landing beach|landing space|cabeza de puente|cabeza de playa|testa di ponte|testa di sbarco',
       ),
+      inRow(LANDED, place),
       paired(
-        names,
-        'is the beachhead|as the beachhead|as beachhead|beachhead|es la cabeza de puente|como cabeza de puente|e la testa di ponte|come testa di ponte|e la testa di sbarco',
-      ),
-      paired(
-        'we landed at|landed at|they landed at|we went ashore at|went ashore at|the mef marker is at|the mef marker lies on|the mef marker is on|el marcador mef esta en|bajamos a tierra en|bajaron a tierra en|el desembarco fue en el mismo|il segnalino mef sta a|il segnalino mef e a|siamo scesi a terra a|sono scesi a terra a|lo sbarco e stato proprio a|the dardanelles landing , at|desembarcamos en|desembarcaron en|siamo sbarcati a|sono sbarcati a',
-        names,
+        'the mef marker is at|the mef marker lies on|the mef marker is on|el marcador mef esta en|el desembarco fue en el mismo|il segnalino mef sta a|il segnalino mef e a|lo sbarco e stato proprio a|the dardanelles landing , at',
+        place,
       ),
     ),
     'beachhead',
     value,
-  ),
-);
+  );
+});
 
 /** "If the Central Powers own Dijon", "con Rouen en manos de los aliados": what a whole side controls (11.1.13). */
 const SIDE_NAMES: Readonly<Record<string, string>> = {

@@ -39,7 +39,7 @@ const ROUNDS: Entry = counted(
 );
 const SECOND_TRY: Entry = field(
   inRow(
-    '|with|using|we use|we play with|playing with|under|con|usando|usamos|jugamos con|bajo|con|usiamo|giochiamo con',
+    '|with|using|we use|we play with|we re playing|we re playing with|we re using|playing|jugamos|jugamos la|estamos usando|vale|tenemos|abbiamo|giochiamo|stiamo usando|we have|playing with|under|con|usando|usamos|jugamos con|bajo|con|usiamo|giochiamo con',
     '|the|la|el|l',
     words(
       inRow(
@@ -57,6 +57,12 @@ const SECOND_TRY: Entry = field(
         'regla|norma',
         'opcional|del segundo intento|opcional del segundo intento|opcional 11.2.9|del segundo intento opcional',
       ),
+      inRow(
+        'opcional|opzionale|optional',
+        '|rule|regla|regola',
+        '11.2.9|of second tries|del segundo intento|del secondo tentativo|de los segundos intentos',
+      ),
+      '11.2.9',
       inRow('regola|norma', 'opzionale|del secondo tentativo|opzionale del secondo tentativo|opzionale 11.2.9'),
     ),
     '|in use|is in use|is on|on|en uso|esta en uso|in uso|e in uso',

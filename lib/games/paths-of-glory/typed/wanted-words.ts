@@ -95,9 +95,9 @@ export const LOSSES_WANTED: readonly Entry[] = [
 ];
 
 const CHANCE = words(
-  'chance|chances|probability|odds|likelihood|sure|certain|certainty|confidence|safe|sure of it|confident|success|sure of success|chance of success|of certainty|of success|of chance|likely|of the time|of the times|of the cases',
-  'posibilidades|posibilidad|probabilidades|probabilidad|de posibilidades|de posibilidad|de probabilidades|de probabilidad|de exito|de certeza|seguro|segura|seguros|seguridad|de seguridad|certeza|de las veces|de los casos|de confianza|de acierto|de opciones',
-  'possibilita|probabilita|di possibilita|di probabilita|di successo|di certezza|sicuro|sicura|sicuri|sicurezza|di sicurezza|certezza|delle volte|dei casi|di riuscita',
+  'shot|shots|shot at it|a shot at it|shot at success|chance at it|chance of it|chance it works|chance to make it|success rate|odds of success|to be sure|odds of making it|chance|chances|probability|odds|likelihood|sure|certain|certainty|confidence|safe|sure of it|confident|success|sure of success|chance of success|of certainty|of success|of chance|likely|of the time|of the times|of the cases',
+  'de tasa de exito|de exito seguro|de que salga|de que funcione|de que salga bien|de lograrlo|de conseguirlo|posibilidades|posibilidad|probabilidades|probabilidad|de posibilidades|de posibilidad|de probabilidades|de probabilidad|de exito|de certeza|seguro|segura|seguros|seguridad|de seguridad|certeza|de las veces|de los casos|de confianza|de acierto|de opciones',
+  'di riuscirci|di farcela|che riesca|che vada bene|di buona riuscita|di esito positivo|possibilita|probabilita|di possibilita|di probabilita|di successo|di certezza|sicuro|sicura|sicuri|sicurezza|di sicurezza|certezza|delle volte|dei casi|di riuscita',
 );
 const FOR_IT =
   '|is the chance i m after|is the chance i want|is what i want|is what i m after|is what i need|is enough|is enough for me|will do|would do|is fine|would be fine|is good enough|at least|or better|or more|minimum|me basta|me vale|es lo que busco|es lo que quiero|es la probabilidad que busco|es suficiente|bastaria|como minimo|al menos|o mas|mi basta|mi bastano|e quello che cerco|e quello che voglio|e la probabilita che cerco|e sufficiente|basterebbe|almeno|come minimo|o piu|va bene';
@@ -118,6 +118,50 @@ const WITH_CHANCE = words(
     'voglio|vogliamo|vorrei|cerco',
     'essere|avere|avere un|avere il|almeno il|almeno un|essere al|un|il|l|una',
     '|almeno',
+  ),
+);
+/** "Looking for an eighty per cent shot", "me conformo con", "puntando all'80 %": before the number. */
+const CONTENT_WITH = words(
+  inRow(
+    '|i m|i am|we re|we are|i d be|i ll be|i would be|he s',
+    'looking for|happy with|content with|fine with|aiming at|aiming for|going for|after|hoping for|settling for|satisfied with|asking for|shooting for|targeting|betting on|counting on|good with',
+    '|a|an|at least|about|something like',
+  ),
+  inRow(
+    '|i|we|i ll|we ll|i d',
+    'settle for|aim for|aim at|go for|take|accept|hope for|shoot for|ask for|be content with',
+    '|a|an|at least|about',
+  ),
+  inRow(
+    '|me|nos|yo',
+    'conformo con|conformamos con|contento con|basta con|bastaria con|vale con|sirve con|apunto a|apunto al|apuntando a|apuntando al|voy a por|aspiro a|aspirando a|buscando|pido|pidiendo|acepto|para ir al|para ir a un|para estar al|yendo al|yendo a un',
+    '|un|el|una|al menos|al|a un|con un|al menos un',
+  ),
+  inRow(
+    '|mi|ci|io',
+    'accontento di|accontento dell|accontentiamo di|accontento del|basta|basterebbe|va bene|punto a|punto al|punto all|puntando a|puntando al|puntando all|puntando su|miro a|miro al|miro all|mirando a|mirando al|mirando all|cercando|chiedo|accetto|aspiro a|aspiro al|aspiro all',
+    '|un|il|l|almeno|un buon|almeno un',
+  ),
+);
+/** "It has to work", "que salga", "deve riuscire": before how often. */
+const MUST_WORK = words(
+  inRow(
+    '|it|this|that|the attack|it all',
+    'has to|must|should|needs to|ought to',
+    'work|succeed|come off|go well|happen|go in|be enough|do it|make it',
+    '|at least|about',
+  ),
+  inRow(
+    '|que|tiene que|debe|ha de|deberia',
+    '|me|nos',
+    'salga|salir|funcione|funcionar|resulte|resultar|acierte|acertar|baste|bastar|lo logre|lograrlo|lo consiga|salga bien|salir bien',
+    '|al menos|por lo menos|unas',
+  ),
+  inRow(
+    '|che|deve|dovrebbe|dev|bisogna che',
+    '|mi|ci',
+    'riesca|riuscire|funzioni|funzionare|vada bene|andare bene|bastare|basti|farcela|andare a segno',
+    '|almeno|circa',
   ),
 );
 const SURE_AT = inRow(
@@ -199,7 +243,14 @@ export const CHANCES_WANTED: readonly Entry[] = [
     optional: true,
   }),
   asks(SURE_AT, 'percent', 1, 100, { optional: true }),
-  filler(WITH_CHANCE),
+  filler(
+    words(
+      WITH_CHANCE,
+      CONTENT_WITH,
+      MUST_WORK,
+      inRow('at least|al menos|por lo menos|almeno|no less than|como minimo|come minimo'),
+    ),
+  ),
   asks(NAMED_CHANCE, 'percent', 1, 100, { optional: true }),
   // "Busco", "cerco": who seeks a result is no forest and no circle.
   filler('busco|buscamos|buscando|cerco|cerchiamo|cercando|i m after|i am after|we re after'),

@@ -288,8 +288,8 @@ export const FIELD_WORDS: readonly Entry[] = [
         'of|for|at|de|por|di|per',
       ),
       inRow(
-        'aiming|aim|aims|going|pushing|puntano|punta|puntiamo|mirano|mira|miriamo|apuntan|apunta|apuntamos',
-        'at|for|on|to|su|a|al|verso|hacia',
+        'aiming|aim|aims|going|pushing|puntano|punta|puntiamo|mirano|mira|miriamo|apuntan|apunta|apuntamos|puntando|apuntando|mirando',
+        'at|for|on|to|su|a|al|all|alla|verso|hacia',
       ),
     ),
   ),
@@ -304,6 +304,8 @@ export const FIELD_WORDS: readonly Entry[] = [
         'roll|throw|need|get',
       ),
       inRow('tengo|tiene|tenemos|hay', 'que', 'sacar|tirar'),
+      inRow('|que|cuanto', '|me|le|les|nos', 'hace falta|hacen falta|haria falta|hara falta'),
+      inRow('|cosa|che|quanto', '|mi|gli|ci|le', 'occorre|ci vuole|serve|servono'),
       inRow('devo|deve|dobbiamo|bisogna', 'fare|tirare'),
     ),
   ),
@@ -316,6 +318,9 @@ export const FIELD_WORDS: readonly Entry[] = [
   filler(words(inRow('|all', 'fighting|fought|lottando|luchando|peleando|combatiendo|combattendo|se lucha|si lotta'))),
   // "All'armata tedesca manca un passo".
   { words: ['all', 'dell'], lang: 'it', means: { kind: 'filler', exact: true } },
+  // No slips of Mostar and of a swamp.
+  { words: ['most', 'mostly'], lang: 'en', means: { kind: 'other' } },
+  { words: ['puntando', 'puntare'], lang: 'it', means: { kind: 'filler', exact: true } },
   // In Spanish it is a verb, and no town.
   { words: ['van'], means: { kind: 'filler', exact: true }, lang: 'es' },
   {
@@ -395,7 +400,7 @@ export const FIELD_WORDS: readonly Entry[] = [
   },
   // Whose space is the pinning one (12.3.2): whoever stands before the word.
   field(
-    'pins|pin|pinning|pins them|pinning space|is the pinning space|fija|fijan|fijando|inmoviliza|inmovilizan|espacio fijador|fijador|fissa|fissano|' +
+    'does the pinning|do the pinning|did the pinning|is the one pinning|is the one that pins|doing the pinning|is pinning|are pinning|will pin|would pin|has the pin|holds them there|pins them down|keeps them pinned|hace de fijador|hace de fijadora|hace la fijacion|es el que fija|es la que fija|los fija|los mantiene fijados|es quien fija|fa da perno|e quello che fissa|e quella che fissa|fa da fissatore|li tiene inchiodati|li inchioda|blocca il nemico|pins|pin|pinning|pins them|pinning space|is the pinning space|fija|fijan|fijando|inmoviliza|inmovilizan|espacio fijador|fijador|fissa|fissano|' +
       'inchioda|inchiodano|aggancia|agganciano|spazio di fissaggio',
     'pinning',
     true,

@@ -108,7 +108,7 @@ export const entrench: AskedTool<PogData> = {
     ),
     field(
       unplayed(
-        'entrench|the entrench|la entrench|el entrench|entrenchment|atrincheramiento|trinceramento|that event|ese evento|quell evento',
+        'entrench|the entrench|la entrench|el entrench|entrenchment|trenches|atrincheramiento|atrincherarse|atrincherar|trincheras|las trincheras|de trincheras|de atrincherarse|de atrincheramiento|trinceramento|trincerarsi|trincerare|trincee|le trincee|delle trincee|del trinceramento|that event|ese evento|quell evento',
       ),
       'event',
       false,

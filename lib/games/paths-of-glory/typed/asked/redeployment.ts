@@ -62,7 +62,7 @@ export const redeployment: AskedTool<PogData> = {
     // "Dijon -> Amiens": an arrow shows the way.
     filler(ARROWS),
     asks(
-      'card worth|a card worth|a card of|playing a card worth|i m playing a card worth|una carta de|carta que vale|una carta que vale|una carta da|carta da|carta che vale',
+      'with a card of|card of|i have a card of|my card is a|the card is a|the card is worth|con carta de|carta de|la carta es de|la carta es un|con la carta de|mi carta es de|tengo carta de|con carta da|con una carta da|la carta e da|la carta vale|la mia carta e da|card worth|a card worth|a card of|playing a card worth|i m playing a card worth|una carta de|carta que vale|una carta que vale|una carta da|carta da|carta che vale',
       'points',
       1,
       20,

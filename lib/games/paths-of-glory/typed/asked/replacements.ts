@@ -59,7 +59,9 @@ export const replacements: AskedTool<PogData> = {
       true,
     ),
     field('besieged|under siege|sitiada|sitiado|asediada|asediado|assediata|assediato', 'besieged', true),
-    filler('flip|flip back|bring back|dar la vuelta|voltear|recuperar|girare|recuperare|cost of|coste|costo'),
+    filler(
+      'spend|spends|spending|to spend|i spend|we spend|use|using|i have|we have|gastar|gasto|gastamos|gastando|gasta|gastan|invertir|invierto|usar|spendere|spendo|spendiamo|spendendo|spende|spendono|usare|flip|flip back|bring back|dar la vuelta|voltear|recuperar|girare|recuperare|cost of|coste|costo',
+    ),
   ],
   grammar: { states: ['face', 'dead'] },
   make(reading, all, data) {

@@ -56,7 +56,8 @@ export const supply: AskedTool<PogData> = {
             input: landed,
             field: (one) => beachheadText(one),
             takes: ['beachhead'],
-            unused: [...fieldsBut(reading, 'beachhead'), ...items],
+            // The MEF is who is asked about, and need not stand where it has landed.
+            unused: [...fieldsBut(reading, 'beachhead'), ...items.filter(({ traits }) => traits.special !== 'mef')],
           };
     const space = here.value;
     // "The German army in Cambrai, if the French hold Sedan": who is named at another place does not stand here.
