@@ -13,7 +13,7 @@ import {
   SPOKEN,
   TAKEN,
 } from '@/lib/games/nach-paris/typed/state-words';
-import { CONSOLIDATION } from '@/lib/games/nach-paris/typed/told/consolidation';
+import { CONSOLIDATION, withGiver } from '@/lib/games/nach-paris/typed/told/consolidation';
 import { withBridge } from '@/lib/games/nach-paris/typed/told/destruction';
 import { TOLD } from '@/lib/games/nach-paris/typed/told/register';
 import { MARCHED } from '@/lib/games/nach-paris/typed/words';
@@ -818,6 +818,7 @@ export const FORM_TOOLS: readonly AskedTool<undefined>[] = [...FORMS, CONSOLIDAT
     if (form.tool === 'loc') return withHq(tool);
     if (form.tool === 'recon') return withScouts(tool);
     if (form.tool === 'cab') return withPioneers(tool);
+    if (form.tool === 'consolidation') return withGiver(tool);
     if (form.tool === 'destruction') return withBridge(tool);
     // "It took a replacement last turn": in the turn before, and not in this one.
     if (form.tool === 'replacements') return withTogether(withTakers(tool), { took: 'lastTurn' }, 'tookLast');
