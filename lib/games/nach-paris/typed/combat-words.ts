@@ -1,5 +1,6 @@
 import { FOGGED } from '@/lib/games/nach-paris/typed/fog-words';
 import { IDLES } from '@/lib/games/nach-paris/typed/idle-words';
+import { SHELLED_WITH } from '@/lib/games/nach-paris/typed/shell-words';
 import { COMMANDLESS, HEATED, LIMITED, RAINING, ROLLED, stepsLost } from '@/lib/games/nach-paris/typed/state-words';
 import { OUTSIDE, UNCOVERED } from '@/lib/games/nach-paris/typed/works-words';
 import { LEXICON, MARCHED } from '@/lib/games/nach-paris/typed/words';
@@ -654,6 +655,7 @@ const ENTRIES: readonly Entry[] = [
   trait(EMBARKED, { embarked: true }),
   trait(OUTSIDE, { dug: false }),
   trait(FOGGED, { fow: true }),
+  ...SHELLED_WITH,
   field(UNCOVERED, 'covered', false),
   field(IDLES, 'idle', true),
   trait(SLIPS_AWAY, { withdraws: true }),
@@ -768,5 +770,5 @@ const ENTRIES: readonly Entry[] = [
 export const COMBAT: Lexicon = {
   ...LEXICON,
   entries: [...ENTRIES, ...LEXICON.entries],
-  states: [...LEXICON.states, 'dug', 'fow'],
+  states: [...LEXICON.states, 'dug', 'fow', 'shells'],
 };
