@@ -88,7 +88,15 @@ function byVerb(asked: Asked, earlier: readonly Chunk[], later: readonly Chunk[]
   // "They hit 7 Austrian factors with 9": the number of whoever attacks and has none yet.
   const isVerb = marksIn(earlier).some((one) => one.kind === 'versus' && one.force === 1);
   const areCounted = given.some((who, i) => who === attacker && hasCount(chunks[i]?.parts ?? []));
-  if (behind?.kind === 'with' && isVerb && isOfUnit(chunk, earlier.findLast((one) => one.isForce))) return defender;
+  if (
+    behind?.kind === 'with' &&
+    isVerb &&
+    isOfUnit(
+      chunk,
+      earlier.findLast((one) => one.isForce),
+    )
+  )
+    return defender;
   return behind?.kind === 'with' && isVerb && !areCounted ? attacker : undefined;
 }
 
