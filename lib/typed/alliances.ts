@@ -42,6 +42,16 @@ interface Asked {
 const marksIn = (chunks: readonly Chunk[]): readonly TextPart['meaning'][] =>
   chunks.flatMap(({ parts }) => parts.filter(isMark).map(({ meaning }) => meaning));
 
+/** "An infantry attacks a cavalry with strength 20": a value by its name is that of the one unit right before it. */
+function isOfUnit({ parts }: Chunk, before: Chunk | undefined): boolean {
+  const isArticle = ({ meaning }: TextPart): boolean => meaning.kind === 'number' && meaning.article === true;
+  const said = parts.filter((part) => ['number', 'asks', 'traits', 'ordinal'].includes(part.meaning.kind));
+  const [first, second, other] = said.filter((part) => !isArticle(part)).map(({ meaning }) => meaning);
+  const isValue = [first, second].some((one) => one?.kind === 'asks' && one.of === 'trait' && one.optional !== true);
+  const isNumber = [first, second].some((one) => one?.kind === 'number');
+  return isValue && isNumber && !other && before?.parts.some(isArticle) === true;
+}
+
 /** On which side the verb of a clause puts somebody in it who is not named; undefined where it does not say. */
 function byVerb(asked: Asked, earlier: readonly Chunk[], later: readonly Chunk[]): Who | undefined {
   const { chunk, chunks, attacker, given } = asked;
@@ -78,6 +88,15 @@ function byVerb(asked: Asked, earlier: readonly Chunk[], later: readonly Chunk[]
   // "They hit 7 Austrian factors with 9": the number of whoever attacks and has none yet.
   const isVerb = marksIn(earlier).some((one) => one.kind === 'versus' && one.force === 1);
   const areCounted = given.some((who, i) => who === attacker && hasCount(chunks[i]?.parts ?? []));
+  if (
+    behind?.kind === 'with' &&
+    isVerb &&
+    isOfUnit(
+      chunk,
+      earlier.findLast((one) => one.isForce),
+    )
+  )
+    return defender;
   return behind?.kind === 'with' && isVerb && !areCounted ? attacker : undefined;
 }
 

@@ -20,6 +20,10 @@ const MOST_LEGS = 30;
 const BETWEEN =
   /^(?:a|an|the|one|ones|hex|hexes|across|over|behind|beyond|by|un|una|uno|el|la|il|lo|hexagono|esagono|cruzando|tras|tra|oltre|attraverso|sobre|al|del|de|di)$/;
 
+/** "Over a minor river into rough": the hexside before its hex. */
+const INTO =
+  /^(?:a|an|the|one|hex|into|to|onto|toward|towards|un|una|uno|el|la|il|lo|l|en|hacia|hasta|hexagono|in|nel|nella|verso|esagono|terreno|ground|terrain)$/;
+
 /** A tool in which every word for terrain is a hex of the way, in their order; a hexside leads into its hex. */
 export const withLegs = <Data>(
   tool: AskedTool<Data>,
@@ -29,14 +33,16 @@ export const withLegs = <Data>(
   make(reading, items, data) {
     const terrains = reading.fields.filter(({ field }) => field === 'terrain');
     const sides = reading.fields.filter(({ field }) => field === 'hexside');
-    const isBeside = (a: FieldRead, b: FieldRead): boolean =>
-      reading.tokens.slice(lastOf(a) + 1, firstOf(b)).every(({ folded }) => BETWEEN.test(folded)) &&
+    const isBeside = (a: FieldRead, b: FieldRead, words = BETWEEN): boolean =>
+      reading.tokens.slice(lastOf(a) + 1, firstOf(b)).every(({ folded }) => words.test(folded)) &&
       lastOf(a) < firstOf(b);
+    const leadsOn = (side: FieldRead): boolean => terrains.some((one) => isBeside(side, one, INTO));
     const found = terrains.map((one) => ({
       one,
       count: countBefore(reading.tokens, firstOf(one)),
       // "A rough one across a river"; of several hexes nobody knows which one it leads into.
-      side: sides.find((side) => isBeside(one, side)),
+      side:
+        sides.find((side) => isBeside(side, one, INTO)) ?? sides.find((side) => isBeside(one, side) && !leadsOn(side)),
     }));
     const isTaken = ({ count, side }: (typeof found)[number]): boolean => side !== undefined && count.n === 1;
     const taken = found.flatMap((leg) => (isTaken(leg) && leg.side ? [leg.side] : []));

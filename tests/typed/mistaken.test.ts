@@ -2566,6 +2566,51 @@ const SHOWN: readonly Row[] = [
     [],
     { guns: [{ aff: 40 }], forts: [{ category: 'concrete' }] },
   ],
+  // Riders are no river.
+  [
+    'nach-paris',
+    'en',
+    'german infantry attacks french cavalry, with the French riders using cavalry retreat',
+    'combat',
+    [],
+    { attackers: [{ units: [{ kind: 'inf' }] }], defenders: [{ kind: 'cav', withdraws: true }] },
+  ],
+  // Who sits it out is no further defender.
+  [
+    'nach-paris',
+    'en',
+    'german infantry attacks french infantry, another infantry in the attacking hex sits this one out',
+    'combat',
+    [],
+    { attackers: [{ idle: true }], defenders: [{ kind: 'inf' }] },
+  ],
+  // The target that is told first fires at nobody.
+  [
+    'nach-paris',
+    'en',
+    'target concealed by FOW, german heavy artillery fires at french infantry',
+    'abu',
+    [],
+    { firing: [{ nation: 'germany', kind: 'har' }], targets: [{ nation: 'france', kind: 'inf', fow: true }] },
+  ],
+  // Infantry besides the fort is who holds its hex, and the assault stays one.
+  [
+    'nach-paris',
+    'es',
+    'infantería alemana asalta un fuerte de mampostería, además del fuerte hay infantería contraria',
+    'abf',
+    [],
+    { assaulter: [{ nation: 'germany', kind: 'inf' }], forts: [{ category: 'masonry' }], garrison: true },
+  ],
+  // The value by its name behind a single unit is its own.
+  [
+    'nach-paris',
+    'en',
+    'german infantry, rank A, attacks a belgian infantry with cbf 20 across a river',
+    'combat',
+    [],
+    { attackers: [{ units: [{ rank: 'A' }], hexside: 'river' }], defenders: [{ nation: 'belgium', cbf: 20 }] },
+  ],
   // Steps of loss are none that are left.
   [
     'nach-paris',

@@ -18,7 +18,7 @@ import { judgedFights } from '@/tests/support/judged-fights';
 const BARS: readonly (readonly [game: GameId, right: number, of: number])[] = [
   ['paths-of-glory', 391, 407],
   ['when-eagles-fight', 415, 435],
-  ['nach-paris', 389, 414],
+  ['nach-paris', 413, 439],
   ['grand-illusion', 383, 409],
 ];
 

@@ -152,7 +152,7 @@ const OF_ABF = [
 
 /** "Pioneers storm a fort" */
 const STORMS =
-  'storm|storms|storming|stormed|rush|rushes|rushing|charge at|tomar al asalto|toman al asalto|toma al asalto|toman por asalto|toma por asalto|se lanzan contra|prendono d assalto|prende d assalto|danno l assalto|da l assalto|vanno all assalto|va all assalto';
+  'assault with|assault by|an assault with|an assault by|asalto con|asalto de|un asalto con|assalto con|assalto di|assalto da parte di|un assalto con|storm|storms|storming|stormed|rush|rushes|rushing|charge at|tomar al asalto|toman al asalto|toma al asalto|toman por asalto|toma por asalto|se lanzan contra|prendono d assalto|prende d assalto|danno l assalto|da l assalto|vanno all assalto|va all assalto';
 
 /** "ABF 150 against a fort", "42 cm guns at a concrete fort": fire at a fortification. */
 const abf: AskedTool<undefined> = {
@@ -541,6 +541,13 @@ function withOneComing(item: Item): readonly Item[] {
       ];
 }
 
+/** Works in which units stack, as the form has them (11.1.4); in fieldworks they do as in the open. */
+const WORKS: Readonly<Record<string, string>> = {
+  old: 'old-forts',
+  regular: 'entrenchments',
+  improved: 'entrenchments',
+};
+
 /** "Stack 9 steps in mountains": they are there already, unless they move in. */
 const stacking: AskedTool<undefined> = {
   tool: 'stacking',
@@ -556,6 +563,7 @@ const stacking: AskedTool<undefined> = {
     STEPS,
     ...MOMENTS,
     ...MOVING,
+    filler('among|amid|amidst|within|between the|entre|en medio de|fra|tra|in mezzo a|dove stanno|donde quedan'),
     filler(
       'into it|into the hex|lies|is about|a matter of|it s a matter of|during the move|during movement|during the movement|durante el movimiento|durante su movimiento|durante il movimento|arriba|arriba en|en lo alto|en lo alto de|up on|up in|on top of|su in cima|in cima a|su in cima a|in cima|lassu|pile up|pile up on|amontonarnos|amontonarse|amontonar|ammucchiarci|ammucchiarsi|ammucchiare|vogliamo ammucchiarci|queremos amontonarnos|si tratta di|si tratta|se trata de|se trata|trata|' +
         'here|there|already|aqui|alli|ya|qui|gia|hex|hexes|hexside|hexsides|lado|lado de hex|lato|limit|limite|capacity|capacidad|capacita|units|unidades|unita|legal|allowed',
@@ -583,7 +591,12 @@ const stacking: AskedTool<undefined> = {
     const here = [...(passing ? [] : all), ...named(placed.filter((item) => !isNew(item)))];
     const entering = [...(passing ? all : []), ...named(placed.filter(isNew))];
     if (areOpposed(units, LEXICON)) return undefined;
-    const ground = set(reading, 'terrain', 'hexside', 'moment');
+    const works = reading.fields.filter(({ field: name, value }) => name === 'works' && String(value) in WORKS);
+    const [own] = works;
+    const ground: Readonly<Record<string, unknown>> = {
+      ...set(reading, 'terrain', 'hexside', 'moment'),
+      ...(own === undefined ? {} : { works: WORKS[String(own.value)] }),
+    };
     const isCounted =
       steps !== undefined || units.some(({ count, traits }) => count !== undefined || traits.steps !== undefined);
     if (!isCounted && (units.length > 0 || (ground.terrain === undefined && ground.hexside === undefined)))
@@ -592,11 +605,11 @@ const stacking: AskedTool<undefined> = {
       input: { ...(here.length + entering.length > 0 ? { here, entering } : {}), ...ground },
       faults: units.filter((one) => isTooLarge(one, reading)).map((one) => stepsFault(one, reading)),
       item: (item) => (item.own.join() === 'steps' ? say('steps', { n: Number(item.traits.steps) }) : unitText(item)),
-      field: fieldText,
+      field: (one) => (works.includes(one) ? namedText('stacking', 'works', WORKS[String(one.value)]) : fieldText(one)),
       label: labelText,
-      takes: ['terrain', 'hexside', 'moment', 'steps'],
+      takes: ['terrain', 'hexside', 'moment', 'steps', 'works'],
       unused: [
-        ...fieldsBut(reading, 'terrain', 'hexside', 'moment'),
+        ...fieldsBut(reading, 'terrain', 'hexside', 'moment').filter((one) => !works.includes(one)),
         ...items.filter((item) => !units.includes(item) && !sums.includes(item)),
       ],
     };
@@ -620,9 +633,9 @@ const PARTS = 'into|in|into parts of|in parts of|parts of|of|en|en partes de|par
 
 /** "Split a division into two and two", "recombine parts of 2 and 1 steps" (6.6.1). */
 const SPLITS =
-  'split|splits|splitting|split up|splits up|split in two|splits in two|is split|dividir|divide|dividen|divido|dividimos|se divide|se dividen|dividirse|partir|se parte|parto|dividere|dividono|divide|si divide|si dividono|dividersi|divido|spezzare|si spezza|spezza|divide in due';
+  'taken apart|break up|breaks up|separa en dos|se separa en dos|desdoblar|desdobla|desdobla en dos|sdoppiare|sdoppia|si sdoppia|scindere|scinde|si scinde|split|splits|splitting|split up|splits up|split in two|splits in two|is split|dividir|divide|dividen|divido|dividimos|se divide|se dividen|dividirse|partir|se parte|parto|dividere|dividono|divide|si divide|si dividono|dividersi|divido|spezzare|si spezza|spezza|divide in due';
 const RECOMBINES =
-  'recombine|recombines|recombining|reunite|reunites|reuniting|rejoin|rejoins|regroup|regroups|merge|merges|come together again|recombinar|recombina|recombinan|se recombinan|se recombina|reagrupar|reagrupa|reagrupan|se reagrupan|se reagrupa|reunir|se reunen|se reune|se juntan|ricombinare|ricombina|ricombinano|si ricombinano|si ricombina|riunire|riunisce|si riuniscono|si riunisce|riuniscono|raggruppano|si raggruppano|si ricongiungono';
+  'recompose|recomposes|put back together|puts back together|put together again|join up again|joins up again|recomponer|recompone|recomponen|se recompone|volver a juntar|vuelve a juntar|vuelven a juntarse|volver a unir|juntar de nuevo|reunificar|reunifica|ricomporre|ricompone|ricompongono|si ricompone|si ricompongono|ricompongo|ricomponiamo|rimettere insieme|rimettono insieme|rimette insieme|ricongiungere|riunificare|riunifica|recombine|recombines|recombining|reunite|reunites|reuniting|rejoin|rejoins|regroup|regroups|merge|merges|come together again|recombinar|recombina|recombinan|se recombinan|se recombina|reagrupar|reagrupa|reagrupan|se reagrupan|se reagrupa|reunir|se reunen|se reune|se juntan|ricombinare|ricombina|ricombinano|si ricombinano|si ricombina|riunire|riunisce|si riuniscono|si riunisce|riuniscono|raggruppano|si raggruppano|si ricongiungono';
 const SPECIAL: Readonly<Record<string, string>> = { '4kk': '4kk', '17id': '17id', '14ca': '14ca' };
 const splitting: AskedTool<undefined> = {
   tool: 'splitting',

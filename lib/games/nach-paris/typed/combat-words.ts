@@ -1,4 +1,6 @@
+import { FOGGED } from '@/lib/games/nach-paris/typed/fog-words';
 import { IDLES } from '@/lib/games/nach-paris/typed/idle-words';
+import { SHELLED_WITH } from '@/lib/games/nach-paris/typed/shell-words';
 import { COMMANDLESS, HEATED, LIMITED, RAINING, ROLLED, stepsLost } from '@/lib/games/nach-paris/typed/state-words';
 import { OUTSIDE, UNCOVERED } from '@/lib/games/nach-paris/typed/works-words';
 import { LEXICON, MARCHED } from '@/lib/games/nach-paris/typed/words';
@@ -652,14 +654,8 @@ const ENTRIES: readonly Entry[] = [
   ...[1, 2, 3, 4].map((n) => trait(stepsLost(n), { lost: n })),
   trait(EMBARKED, { embarked: true }),
   trait(OUTSIDE, { dug: false }),
-  trait(
-    words(
-      inRow('|under|beneath|with|covered by', '|a|the', 'fow|fog of war', '|marker|counter|stack'),
-      inRow('|bajo|con|tapada por', '|un|el', '|marcador', '|de', 'fow|niebla de guerra'),
-      inRow('|sotto|con|coperta da', '|un|il', '|segnalino', '|di', 'fow|nebbia di guerra'),
-    ),
-    { fow: true },
-  ),
+  trait(FOGGED, { fow: true }),
+  ...SHELLED_WITH,
   field(UNCOVERED, 'covered', false),
   field(IDLES, 'idle', true),
   trait(SLIPS_AWAY, { withdraws: true }),
@@ -774,5 +770,5 @@ const ENTRIES: readonly Entry[] = [
 export const COMBAT: Lexicon = {
   ...LEXICON,
   entries: [...ENTRIES, ...LEXICON.entries],
-  states: [...LEXICON.states, 'dug', 'fow'],
+  states: [...LEXICON.states, 'dug', 'fow', 'shells'],
 };

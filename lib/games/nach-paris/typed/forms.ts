@@ -13,7 +13,8 @@ import {
   SPOKEN,
   TAKEN,
 } from '@/lib/games/nach-paris/typed/state-words';
-import { CONSOLIDATION } from '@/lib/games/nach-paris/typed/told/consolidation';
+import { CONSOLIDATION, withGiver } from '@/lib/games/nach-paris/typed/told/consolidation';
+import { withBridge } from '@/lib/games/nach-paris/typed/told/destruction';
 import { TOLD } from '@/lib/games/nach-paris/typed/told/register';
 import { MARCHED } from '@/lib/games/nach-paris/typed/words';
 import type { AskedTool } from '@/lib/typed/asked';
@@ -37,11 +38,74 @@ const cab = asks('cab|combat ability|battle worthiness|habilidad|capacidad de co
 /** Marches that cost CAB (5.1.4). */
 const MARCHES: readonly Entry[] = choice('march', MARCHED);
 
-const PIONEERS = 'pioneers|pioneer|pio|a pio|pios|sappers';
-const PIONEROS = 'pioneros|pio|un pio|zapadores';
-const PIONIERI = 'pionieri|pio|un pio|dei pionieri|guastatori';
+const PIONEERS = 'pioneers|pioneer|pio|a pio|pios|sappers|a pioneer unit|pioneer units|enemy pioneers|enemy pio';
+const PIONEROS =
+  'pioneros|pio|un pio|zapadores|unos pioneros|unidad de pioneros|unidades de pioneros|pioneros enemigos';
+const PIONIERI = 'pionieri|pio|un pio|dei pionieri|guastatori|unita di pionieri|un unita di pionieri|pionieri nemici';
+/** … told by who stands there and whom they stand with. */
+const PIONEERS_OPPOSITE = words(
+  inRow(
+    'facing|facing some|fighting|up against|against some|we face|it faces|we re facing|it s facing|confronting',
+    PIONEERS,
+  ),
+  inRow(
+    '|there are|there s|with|including',
+    PIONEERS,
+    '|are|is|standing|stand|fighting|sit',
+    'among|amongst|with|on the side of|in the ranks of|in|alongside',
+    '|the',
+    'opponents|opposition|enemy|enemies|foes|foe|enemy stack|enemy units|enemy s stack|other side|defenders|attackers|opposing stack|opposing units',
+  ),
+  inRow(
+    'the enemy|the enemies|the opponent|the opponents|the foe|his stack|the enemy stack|the other side|they|the opposition',
+    'includes|include|counts|contains|contain|has|have|has got|brought|brings|fields|comes with|come with|has with it',
+    '|some|a|a unit of|one',
+    PIONEERS,
+  ),
+  inRow(
+    'enfrente|delante|al otro lado|en el otro bando|en la pila enemiga',
+    '|tiene|tenemos',
+    'hay|estan|tiene|tenemos|van',
+    PIONEROS,
+  ),
+  inRow(
+    '|con|hay|van',
+    PIONEROS,
+    'entre|con|en|junto a',
+    'los|las|el|la',
+    'contrarios|enemigos|adversarios|rivales|enemigas|enemigo|adversario|filas enemigas|pila enemiga|defensores|atacantes',
+  ),
+  inRow(
+    'el enemigo|los enemigos|el contrario|el adversario|la pila enemiga|el rival|los contrarios',
+    'tiene|tienen|trae|traen|incluye|lleva|llevan|cuenta con|cuentan con|va con',
+    '|unos|algunos',
+    PIONEROS,
+  ),
+  inRow(
+    'di fronte|davanti|dall altra parte|nella pila nemica',
+    '|a noi',
+    'ci sono|c e|abbiamo|ha|stanno',
+    '|dei|un',
+    PIONIERI,
+  ),
+  inRow(
+    '|con|ci sono',
+    '|dei',
+    PIONIERI,
+    'fra|tra|con|in|nella|nelle',
+    '|gli|i|le|il|l',
+    'avversari|nemici|avversarie|nemiche|nemico|avversario|file nemiche|pila nemica|difensori|attaccanti',
+  ),
+  inRow(
+    'il nemico|i nemici|l avversario|gli avversari|la pila nemica|il rivale',
+    'ha|hanno|porta|portano|include|schiera|schierano|conta|comprende|viene con',
+    '|dei|alcuni',
+    PIONIERI,
+  ),
+);
 /** "Pioneers on the other side", "el enemigo tiene pioneros". */
 const ENEMY_PIONEERS = words(
+  PIONEERS_OPPOSITE,
   paired('enemy|an enemy|the enemy s|hostile|against|against enemy|his|their', PIONEERS),
   paired(
     'the enemy has|the enemy has got|the enemy brings|enemy has|enemy brings|enemy uses|enemy fields|the other side has|opponent has|he has|they have',
@@ -107,10 +171,35 @@ const DUG_IN = words(
   'trincee|trincea|trinceramenti|trinceramento|trincerato|trincerata|trincerati|trincerate|opere campali|opere da campo|campo trincerato|interrato|interrati',
 );
 
+/** "Can a plane spot a stack": who flies looks for something. */
+const SPOTS = words(
+  inRow(
+    'plane|planes|aeroplane|aeroplanes|airplane|airplanes|aircraft|squadron|squadrons|airmen|aviators|flyers|pilots|my planes|our planes',
+    '|can|could|will|may|to',
+    'spot|spots|see|sees|find|finds|discover|discovers|scout|scouts|look at|looks at|look for|looks for|reconnoitre|reconnoitres|observe|observes|search|searches|fly over|flies over|have a look at|detect|detects',
+  ),
+  inRow(
+    'spotted|seen|found|observed|discovered',
+    'from the air|by a plane|by planes|by aircraft|by an aeroplane|by a squadron',
+  ),
+  inRow('fly|flies|flying', 'over|out to look at|out to look for', 'a|the', '|enemy|french|german', 'stack'),
+  inRow(
+    'avion|aviones|aeroplano|aeroplanos|escuadrilla|escuadrillas|aviadores',
+    '|puede|pueden|podria',
+    'ver|ve|ven|descubrir|descubre|descubren|avistar|avista|avistan|localizar|localiza|localizan|observar|observa|observan|explorar|explora|exploran|detectar|detecta|detectan|divisar|divisa|divisan|sobrevolar|sobrevuela|sobrevuelan',
+  ),
+  inRow(
+    'aereo|aerei|aeroplano|aeroplani|squadriglia|squadriglie|aviatori|velivolo|velivoli',
+    '|puo|possono|potrebbe',
+    'vedere|vede|vedono|scoprire|scopre|scoprono|avvistare|avvista|avvistano|individuare|individua|individuano|osservare|osserva|osservano|esplorare|esplora|esplorano|scorgere|scorge|sorvolare|sorvola|sorvolano',
+  ),
+);
+
 const FORMS: readonly Form[] = [
   {
     tool: 'recon',
     words:
+      `${SPOTS}|` +
       'scouts a stack|scout a stack|scouting a stack|explora una pila|explorar una pila|esplora una pila|esplorare una pila|scouts|recon|reconnaissance|air recon|aerial recon|air reconnaissance|aerial reconnaissance|cavalry recon|scout|scouting|' +
       'cavalry reconnaissance|reconocimiento|reconocimiento aereo|reconocimiento de caballeria|explorar|exploracion|' +
       'ricognizione|ricognizione aerea|ricognizione di cavalleria|esplorazione',
@@ -729,6 +818,8 @@ export const FORM_TOOLS: readonly AskedTool<undefined>[] = [...FORMS, CONSOLIDAT
     if (form.tool === 'loc') return withHq(tool);
     if (form.tool === 'recon') return withScouts(tool);
     if (form.tool === 'cab') return withPioneers(tool);
+    if (form.tool === 'consolidation') return withGiver(tool);
+    if (form.tool === 'destruction') return withBridge(tool);
     // "It took a replacement last turn": in the turn before, and not in this one.
     if (form.tool === 'replacements') return withTogether(withTakers(tool), { took: 'lastTurn' }, 'tookLast');
     return form.tool === 'movement' ? withLegsTold(tool) : tool;

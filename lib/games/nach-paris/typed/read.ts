@@ -102,7 +102,7 @@ const DEFENDER = [
   'march',
   'dug',
 ];
-const FIRING = ['name', 'kind', 'arf'];
+const FIRING = ['name', 'kind', 'arf', 'shells'];
 const TARGET = ['name', 'kind', 'steps', 'cab', 'indoctrinated', 'march', 'dug', 'fow'];
 
 /** The units that a strength in all is that of: all of one kind, without one of their own. */
@@ -534,8 +534,9 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
     // What a combat has and a bombardment has not is named as not understood.
     unknown: [
       ...(tool === 'abu'
-        ? []
+        ? reading.defence.flatMap(({ said }) => said.shells ?? [])
         : [
+            ...[...reading.attack, ...reading.defence].flatMap(({ said }) => said.shells ?? []),
             ...idleUniforms(reading, sides.attacker),
             ...idleWithdrawals(reading),
             ...idleStates(reading),
@@ -561,8 +562,14 @@ function readCombat(typed: string, lang: Language): TypedFight | undefined {
 }
 
 /** Fire at forts has a name of its own, which no combat has. */
-const NAMED =
-  /(?<!\p{L})(?:abf|aff|masonry|concrete|mamposteria|hormigon|muratura|calcestruzzo|42 ?cm|30[.,]5|del 42|da 42)(?!\p{L})/u;
+const NAMED = /(?<!\p{L})(?:abf|aff|masonry|concrete|mamposteria|hormigon|muratura|calcestruzzo)(?!\p{L})/u;
+/** … and so have its guns, unless they fire at units: "with 30.5 shells on two French infantry". */
+const CALIBRE = /(?<!\p{L})(?:42 ?cm|30[.,]5|del 42|da 42)(?!\p{L})/u;
+const AT_UNITS =
+  /(?<!\p{L})(?:shells|rounds|proyectiles|obuses|granadas|colpi|proiettili|granate)(?!\p{L}).*(?:infant|fanter|divisi|cavalr|cavaller|caballer|brigad|brigat)/u;
+const FORTIFIED = /(?<!\p{L})(?:forts?|fuertes?|fort[ei]|festen?|fortific\p{L}*)(?!\p{L})/u;
+const isNamedFire = (folded: string): boolean =>
+  NAMED.test(folded) || (CALIBRE.test(folded) && (FORTIFIED.test(folded) || !AT_UNITS.test(folded)));
 
 /** "An infantry assaults a fort": without a strength it is no combat, but the assault of 12.3. */
 const ASSAULTED =
@@ -580,7 +587,7 @@ const read: FightReader['read'] = (typed, lang) =>
   eitherOf(
     typed,
     () =>
-      NAMED.test(fold(typed)) || SHELLED.test(fold(typed)) || isAssault(fold(typed))
+      isNamedFire(fold(typed)) || SHELLED.test(fold(typed)) || isAssault(fold(typed))
         ? undefined
         : readCombat(typed, lang),
     () => readAsked(typed, lang, LEXICON, ASKED_TOOLS, undefined),

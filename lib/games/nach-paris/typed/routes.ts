@@ -584,8 +584,8 @@ const RAIL: Form = {
     leaves: 'rail.fields.leaves',
     rain: 'rail.fields.rain',
   },
-  // "Boarding four steps on a train"
-  beside: ['embarked'],
+  // "Boarding four steps on a train"; whose train it is makes no difference to a journey.
+  beside: ['embarked', 'nation', 'kind'],
   grammar: { sums: undefined, many: ['station'] },
   entries: [
     asks(ON_RAILS('lcr'), 'lcr', 0, 60, { before: true, optional: true }),

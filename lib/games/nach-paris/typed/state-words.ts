@@ -180,6 +180,9 @@ export const HEXES =
 
 /** The last game turn, as what was done in it is told. */
 export const LAST_TURN =
+  'the turn before this|the turn before this one|the turn before that|in the turn before|in the turn before this|the previous gt|in the previous gt|the last gt|in the last gt|last gt|one turn earlier|one turn ago|the preceding gt|' +
+  'el turno previo|turno previo|en el turno previo|en el turno de antes|del turno de antes|el gt anterior|en el gt anterior|gt anterior|el gt pasado|en el gt pasado|un turno antes|hace un turno|' +
+  'nel turno prima|il gt precedente|nel gt precedente|gt precedente|il gt scorso|nel gt scorso|gt scorso|un turno prima|un turno fa|' +
   'in the last game turn|the last game turn|in the preceding turn|preceding turn|the preceding turn|the turn just gone|last movement phase|in its last movement phase|el ultimo turno de juego|en el ultimo turno de juego|turno de juego anterior|en el turno de juego anterior|ultima fase de movimiento|en su ultima fase de movimiento|nell ultimo turno di gioco|l ultimo turno di gioco|turno di gioco precedente|nel turno di gioco precedente|ultima fase di movimento|nella sua ultima fase di movimento|' +
   'last turn|the last turn|last game turn|the last game turn|the previous turn|previous turn|the turn before|in the last turn|in the previous turn|of last turn|a turn ago|' +
   'el turno pasado|turno pasado|el ultimo turno|ultimo turno|en el ultimo turno|en el turno pasado|el turno anterior|turno anterior|en el turno anterior|del turno pasado|del turno anterior|el turno de antes|' +

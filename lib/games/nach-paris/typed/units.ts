@@ -38,6 +38,7 @@ const TRAITS = [
   'march',
   'dug',
   'fow',
+  'shells',
 ];
 
 export const nationIn = (items: readonly Item[]): Nation | undefined =>

@@ -37,6 +37,8 @@ export const KINDS: Readonly<Record<Kind, string>> = {
     UNITS.cavalryDivision,
     UNITS.cavalry,
     'cavalry brigade|brigada de caballeria|brigata di cavalleria|kd|kds|kk|dc',
+    // … and no slip of a river; in a row, so that "rides" is no slip of them.
+    inRow('|the|los|i', 'riders|troopers|mounted troops|horse troops|tropas montadas|cavalieri|truppe a cavallo'),
   ),
   har: words(
     ofArm(
@@ -259,7 +261,7 @@ const PLACES: readonly Entry[] = [
   ),
   field('lowlands|lowland|tierras bajas|bajo|terre basse|bassopiano|bassure', 'terrain', 'lowlands'),
   field(
-    'flood plain|floodplain|llanura inundable|inundable|piana alluvionale|pianura alluvionale|pianura inondabile',
+    'flood plain|floodplain|flood plains|alluvial plain|llanura aluvial|llanura de inundacion|vega inundable|terreno aluvial|pianura di esondazione|piana inondabile|golena|llanura inundable|inundable|piana alluvionale|pianura alluvionale|pianura inondabile',
     'terrain',
     'flood-plain',
   ),

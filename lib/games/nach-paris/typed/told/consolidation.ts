@@ -1,9 +1,14 @@
+import { text } from '@/lib/calc/evaluation';
 import { ENEMY_ZOC } from '@/lib/games/nach-paris/typed/state-words';
 import { FIRED } from '@/lib/games/nach-paris/typed/told/shared';
+import type { AskedTool } from '@/lib/typed/asked';
 import { asks, counted, field, filler, lostWords, trait, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { inRow } from '@/lib/typed/phrases';
+import type { Item } from '@/lib/typed/items';
+import type { Reading } from '@/lib/typed/reading';
 import { words } from '@/lib/typed/table-words';
+import { firstOf, lastOf } from '@/lib/typed/tokens';
 
 /* A consolidation in 1914 Nach Paris, as players tell of it. */
 
@@ -120,6 +125,95 @@ const APART = words(
   ),
 );
 
+/** "… from a worn one that is in another hex": told of who gives the steps. */
+const IN_ANOTHER_HEX = words(
+  inRow(
+    'which|that|who|but',
+    '|but|though|however',
+    'is|stands|sits|lies',
+    '|though|however',
+    'in',
+    'another|a different|the next|a neighbouring|an adjacent',
+    'hex',
+  ),
+  inRow(
+    'que',
+    '|pero|sin embargo',
+    'esta|se encuentra|queda',
+    '|sin embargo',
+    'en',
+    'otro|un',
+    'hex|hexagono',
+    '|distinto|vecino|adyacente|contiguo|aparte',
+  ),
+  inRow(
+    'che',
+    '|pero|invece',
+    'e|sta|si trova',
+    '|pero|invece',
+    'in',
+    'un altro|un',
+    'esagono',
+    '|diverso|vicino|adiacente|a parte',
+  ),
+);
+
+const ONE_EN =
+  'one|one of them|one of the two|one of the pair|one of the units|one unit|either|either of them|the one|the other|the other one|both|both of them|both units|one of these|one of ours|them|it|a unit';
+const ZOC_EN = inRow(
+  '|an|the|a|some|one',
+  'enemy|hostile|enemy s|opposing|opponent s|german|french',
+  'zoc|zocs|zone of control|zones of control',
+);
+const UNA =
+  'una|una de ellas|una de las dos|una de las unidades|una de la pareja|una unidad|la otra|alguna de ellas|ambas|las dos|alguna|la una|ellas';
+const ZOC_ES = inRow(
+  '|una|la|en',
+  'zoc|zona de control',
+  'enemiga|contraria|hostil|del enemigo|del contrario|alemana|francesa|adversaria',
+);
+const UNA_IT =
+  'una|una di loro|una delle due|una delle unita|una della coppia|un unita|l altra|qualcuna di loro|entrambe|tutte e due|loro';
+const ZOC_IT = inRow(
+  '|una|la|in',
+  'zoc|zona di controllo',
+  'nemica|avversaria|ostile|del nemico|dell avversario|tedesca|francese',
+);
+
+/** Who is in an enemy ZOC does not consolidate (6.5.2); one of the two is enough. */
+const ZOC_ON_ONE = words(
+  inRow(
+    '|with|but|and|because',
+    ONE_EN,
+    '|is|are|sits|sit|stands|stand|lies|lie|being|finds itself|caught|standing|sitting',
+    'in|inside|within|under|covered by|reached by|touched by',
+    ZOC_EN,
+  ),
+  inRow('|there s|there is|with', ZOC_EN, '|is|lies', 'on|over|covering|reaching|touching|around', ONE_EN),
+  inRow(ZOC_EN, 'reaches|covers|touches|extends to|extends over|hits|affects|is on|lies on|falls on|takes in', ONE_EN),
+  inRow(
+    '|con|pero|y',
+    UNA,
+    '|esta|estan|se halla|se encuentra|queda|cae|metida|metidas|estando|hallandose',
+    '|metida|metidas',
+    'en|dentro de|bajo|alcanzada por|cubierta por|tocada por',
+    ZOC_ES,
+  ),
+  inRow('|hay|con', ZOC_ES, '|esta|cae', 'sobre|en|encima de|cubriendo|alcanzando', UNA),
+  inRow('|a', UNA, '|la|las', 'alcanza|cubre|toca|llega', ZOC_ES),
+  inRow(ZOC_ES, '|la|las', 'alcanza|cubre|toca|llega|llega a|cae sobre|afecta|pilla', '|a|sobre', UNA),
+  inRow(
+    '|con|ma|e',
+    UNA_IT,
+    '|e|sono|sta|stanno|si trova|si trovano|resta|cade',
+    '|finita',
+    'in|dentro|sotto|raggiunta dalla|coperta dalla|toccata dalla|nella',
+    ZOC_IT,
+  ),
+  inRow('|c e|con', ZOC_IT, '|e|cade', 'su|sopra|addosso a', UNA_IT),
+  inRow(ZOC_IT, '|la|le', 'raggiunge|copre|tocca|arriva a|arriva su|cade su|prende', UNA_IT),
+);
+
 /** "Two infantry units": who consolidates, and no number that the form asks. */
 const BOTH: readonly Entry[] = Object.entries({
   inf: [
@@ -185,6 +279,7 @@ export const CONSOLIDATION: Form = {
     pioneer: 'consolidation.fields.pioneer',
     fired: 'consolidation.fields.fired',
     giverSteps: 'consolidation.fields.giverSteps',
+    giverRank: 'consolidation.fields.giverRank',
     busy: 'consolidation.fields.busy',
     needCbf: 'consolidation.fields.needCbf',
     needArf: 'consolidation.fields.needArf',
@@ -196,7 +291,9 @@ export const CONSOLIDATION: Form = {
   grammar: { sums: undefined, strength: [], states: ['rank', 'steps', 'unit', 'reserve'] },
   entries: [
     ...BOTH,
+    field(IN_ANOTHER_HEX, 'sameHex', false),
     field(APART, 'sameHex', false),
+    field(ZOC_ON_ONE, 'enemyZoc', true),
     field(DID_OTHER, 'busy', true),
     field(
       words(
@@ -249,13 +346,23 @@ export const CONSOLIDATION: Form = {
       words(
         inRow(
           '|to|it would|wants to|would|it|gaining|get|to get',
-          'gain|get back|regain|recover|gets back|gains|gaining|get|regaining',
+          'gain|get back|regain|recover|gets back|gains|gaining|get|regaining|regains|recovers|takes back|take back|takes|take|restores|receives',
           '#',
           'steps|step',
           '|back',
         ),
-        inRow('|para|puede|quiere', 'recuperar|recupera|gana|ganar|recuperando', '#', 'pasos|paso'),
-        inRow('|per|puo|vuole', 'recuperare|recupera|guadagna|guadagnare|recuperando', '#', 'passi|passo'),
+        inRow(
+          '|para|puede|quiere',
+          'recuperar|recupera|gana|ganar|recuperando|recobra|recobrar|recibe|toma|retoma|repone',
+          '#',
+          'pasos|paso',
+        ),
+        inRow(
+          '|per|puo|vuole',
+          'recuperare|recupera|guadagna|guadagnare|recuperando|riprende|riprendere|riceve|prende|ripristina',
+          '#',
+          'passi|passo',
+        ),
       ),
       'gain',
       1,
@@ -355,7 +462,44 @@ export const CONSOLIDATION: Form = {
       { before: true },
     ),
     filler(
-      'degraded|the degraded unit|worn|units|unit|it has|has|they|it|with|but|ha|ma|pero|la|unidades|unita|le|las|can i|it s|y|e|and|step|steps|pasos|passi|another|otra|un altra',
+      'gives|gives up|giving|cede|cediendo|da|dando|dona|cedendo|a degraded|degraded one|a worn|a worn one|una degradada|degradada|una desgastada|una degradata|degradata|logora|una logora|degraded|the degraded unit|worn|units|unit|it has|has|they|it|with|but|ha|ma|pero|la|unidades|unita|le|las|can i|it s|y|e|and|step|steps|pasos|passi|another|otra|un altra',
     ),
   ],
 };
+
+const WORN = /^(?:degrad\w+|worn|desgastad[ao]|logor[ao]|gives|giving|gave|cede|cedes|ceda|dona)$/;
+const MEANT = ['rank', 'unit', 'kind', 'nation'];
+
+/** Of two units whose ranks are told who is worn gives the steps, else who is named second (6.5.1). */
+function giverOf({ tokens }: Reading, items: readonly Item[]): Item | undefined {
+  const [first, second, third] = items
+    .filter(({ own }) => own.includes('rank'))
+    .toSorted((a, b) => firstOf(a) - firstOf(b));
+  const isPlain = ({ own }: Item): boolean => own.every((name) => MEANT.includes(name));
+  if (!first || !second || third || !isPlain(first) || !isPlain(second)) return undefined;
+  const isWorn = (from: number, to: number): boolean =>
+    tokens.slice(Math.max(0, from), to).some(({ folded }) => WORN.test(folded));
+  return isWorn(0, firstOf(second) - 1) && !isWorn(lastOf(first) + 1, lastOf(second)) ? first : second;
+}
+
+/** A consolidation with the rank of the unit that gives its steps. */
+export const withGiver = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
+  ...tool,
+  make(reading, items, data) {
+    const giver = giverOf(reading, items);
+    if (!giver) return tool.make(reading, items, data);
+    const { rank = 'B' } = giver.traits;
+    const one = { field: 'giverRank', value: rank, side: 'attack' as const, tokens: giver.said.rank ?? giver.tokens };
+    const rest = items.filter((item) => item !== giver);
+    const made = tool.make({ ...reading, fields: [...reading.fields, one] }, rest, data);
+    return (
+      made && {
+        ...made,
+        item: (item) =>
+          item === giver
+            ? text('fight.field', { name: text('consolidation.fields.giverRank'), value: String(rank) })
+            : (made.item?.(item) ?? text('consolidation.title')),
+      }
+    );
+  },
+});

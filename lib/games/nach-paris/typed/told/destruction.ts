@@ -1,6 +1,8 @@
+import { text } from '@/lib/calc/evaluation';
 import { FIRED, FIRST_TURN, MF, type Told } from '@/lib/games/nach-paris/typed/told/shared';
 import { MARCHED } from '@/lib/games/nach-paris/typed/words';
-import { counted, field } from '@/lib/typed/form';
+import type { AskedTool } from '@/lib/typed/asked';
+import { choice, counted, field } from '@/lib/typed/form';
 import { inRow } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 
@@ -82,6 +84,95 @@ const ESCORT = words(
   ),
 );
 
+/** A bridge of the railway: its colour says what it is (16.1.5). */
+const BRIDGE = 'bridge|viaduct|puente|viaducto|ponte|viadotto';
+const THING_EN = inRow(
+  '|the|this|that',
+  'structure|bridge|railway|line|station|tunnel|it|one|rail structure|railway structure',
+);
+const THING_ES = inRow('|la|el|esta|este|esa', 'estructura|puente|via|linea|estacion|tunel');
+const THING_IT = inRow('|la|il|l|questa|questo', 'struttura|ponte|ferrovia|linea|stazione|galleria');
+const FOR_GOOD =
+  'for good|forever|for ever|permanently|beyond repair|once and for all|for the rest of the game|irreparably';
+const DESTROYED_EN = 'destroyed|wrecked|ruined|demolished|smashed|lost|gone|blown up|broken|out';
+const PARA_SIEMPRE =
+  'para siempre|de forma permanente|permanentemente|de forma definitiva|definitivamente|sin remedio|sin arreglo|para el resto de la partida|irreparablemente|de manera permanente|de manera definitiva';
+const DESTRUIDA =
+  'destruida|destruido|perdida|perdido|volada|volado|arruinada|arruinado|demolida|demolido|rota|roto|arrasada|arrasado|inutilizada|inutilizado';
+const PER_SEMPRE =
+  'per sempre|in modo permanente|permanentemente|in modo definitivo|definitivamente|senza rimedio|irreparabilmente|irrimediabilmente|per il resto della partita|in maniera definitiva';
+const DISTRUTTA =
+  'distrutta|distrutto|persa|perso|perduta|perduto|saltata|saltato|rovinata|rovinato|demolita|demolito|rotta|rotto';
+const SINCE = '|since some turns|for some turns|some turns ago|earlier|before|already|a while ago|since turns|by now';
+const DESDE = '|desde hace turnos|desde hace algunos turnos|desde hace varios turnos|hace turnos|antes|ya|hace tiempo';
+const DA = '|da qualche turno|da alcuni turni|da turni|prima|gia|da tempo|ormai';
+
+/** Nobody repairs it any more (16.1.6). */
+const GONE_FOR_GOOD = words(
+  inRow(
+    `|${THING_EN}`,
+    '|is|s|was|has been|had been|lies|stays',
+    '|already|now',
+    words(
+      inRow(DESTROYED_EN, FOR_GOOD),
+      inRow('permanently|irreparably', DESTROYED_EN),
+      'unrepairable|irreparable|not repairable',
+    ),
+    SINCE,
+  ),
+  inRow(
+    '|there s|there is|it has|with|it bears|it carries|shows',
+    '|already|a|the',
+    'permanent destruction|permanently destroyed marker|permanent destruction marker|permanently destroyed',
+    '|marker|counter',
+    '|on it|there|in the hex',
+    '|already|placed',
+  ),
+  inRow(
+    '|it|the structure|the bridge',
+    'can t|cannot|can never|may not|can no longer',
+    'be',
+    'repaired|rebuilt|fixed',
+    '|any more|again|ever',
+  ),
+  inRow(
+    `|${THING_ES}`,
+    '|ya|esta|fue|ha sido|habia quedado|quedo|queda|ha quedado|habia sido|ya esta',
+    '|ya',
+    words(
+      inRow(DESTRUIDA, PARA_SIEMPRE),
+      inRow('permanentemente|definitivamente', DESTRUIDA),
+      'irreparable|inservible para siempre',
+    ),
+    DESDE,
+  ),
+  inRow(
+    '|hay|con|tiene|lleva',
+    '|la|una|el|un',
+    '|marcador de|ficha de|marca de',
+    'destruccion permanente|destruido permanentemente|destruida permanentemente|destruccion definitiva',
+    '|ya',
+    '|puesta|puesto|encima|en el hex',
+  ),
+  inRow('|ya', 'no', 'se puede|puede', 'reparar|reparar ya|ser reparada|ser reparado|reconstruir', '|nunca|jamas|mas'),
+  inRow(
+    `|${THING_IT}`,
+    '|gia|e|e gia|fu|e stata|e stato|era|era gia stato|era gia stata|e rimasta|e rimasto|resta|e andata|e andato',
+    '|gia|reso|resa',
+    words(inRow(DISTRUTTA, PER_SEMPRE), inRow('permanentemente|definitivamente', DISTRUTTA), 'irreparabile'),
+    DA,
+  ),
+  inRow(
+    '|c e|con|ha|porta',
+    '|la|una|il|un',
+    '|segnalino di|segnalino|pedina di',
+    'distruzione permanente|distrutto permanentemente|distrutta permanentemente|distruzione definitiva',
+    '|gia',
+    '|messa|messo|sopra|nell esagono',
+  ),
+  inRow('non', 'si puo|puo', '|piu', 'riparare|essere riparata|essere riparato|ricostruire', '|piu'),
+);
+
 export const DESTRUCTION: Told = {
   takes: {
     zocArf: 'destruction.fields.zocArf',
@@ -98,9 +189,30 @@ export const DESTRUCTION: Told = {
     camp: 'destruction.fields.camp',
   },
   entries: [
+    // "Puente mayor": one over a major river; of any other bridge its colour says what it is.
+    field(
+      words(
+        inRow('|a|the|one', 'major|big|road', 'bridge'),
+        inRow('|a|the', 'bridge', 'over|on|across', '|a|the', 'major river|big river'),
+        inRow('|un|el', 'puente', 'mayor|principal|grande|de carretera'),
+        inRow('|un|el', 'puente', 'sobre|de|en', '|un|el', 'rio principal|rio mayor|gran rio'),
+        inRow('|un|il', 'ponte', 'maggiore|principale|stradale'),
+        inRow('|un|il', 'ponte', 'su|sul|di', '|un|il', 'fiume maggiore|fiume principale|grande fiume'),
+      ),
+      'structure',
+      'major-bridge',
+    ),
+    field(BRIDGE, 'bridge', true),
+    ...choice('structure', {
+      yellow: inRow('|a|the|un|el|il', words(inRow('yellow', BRIDGE), inRow(BRIDGE, 'amarillo|giallo'))),
+      orange: inRow('|a|the|un|el|il', words(inRow('orange', BRIDGE), inRow(BRIDGE, 'naranja|anaranjado|arancione'))),
+      red: inRow('|a|the|un|el|il', words(inRow('red|dark red', BRIDGE), inRow(BRIDGE, 'rojo|rosso|rojo oscuro'))),
+      white: inRow('|a|the|un|el|il', words(inRow('white', BRIDGE), inRow(BRIDGE, 'blanco|bianco'))),
+    }),
     field(ESCORT, 'escort', true),
     field(
       words(
+        GONE_FOR_GOOD,
         inRow(
           '|already|it s|it is|has been',
           '|already',
@@ -281,3 +393,31 @@ export const DESTRUCTION: Told = {
     ),
   ],
 };
+
+const DOES = /^(?:repairs|blows|destroys|demolishes|reparan?|vuelan?|destruyen?|riparan?o?|distrugg\w+|fan?n?o?)$/;
+
+/** "Engineers repair a bridge": where somebody does it the bridge says no more than the structure that is asked. */
+export const withBridge = (tool: AskedTool<undefined>): AskedTool<undefined> => ({
+  ...tool,
+  make(reading, items, data) {
+    const { fields, tokens } = reading;
+    const isDone = fields.some(
+      ({ field: name, tokens: at }) => name === 'action' && at.some((one) => DOES.test(tokens[one]?.folded ?? '')),
+    );
+    const isAlone = !(isDone && fields.some(({ field: name }) => name === 'by'));
+    const made = tool.make(
+      { ...reading, fields: isAlone ? fields : fields.filter(({ field: name }) => name !== 'bridge') },
+      items,
+      data,
+    );
+    return (
+      made && {
+        ...made,
+        field: (one) =>
+          one.field === 'bridge'
+            ? text('destruction.fields.structure')
+            : (made.field?.(one) ?? text('destruction.title')),
+      }
+    );
+  },
+});

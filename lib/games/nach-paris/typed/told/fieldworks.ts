@@ -67,10 +67,158 @@ const STOOD_IDLE = words(
   inRow('inattiva|inattivo|inattive', `|${PHASE_IT}`),
 );
 
+const TRIES_EN =
+  'tests|test|tries|try|attempts|attempt|rolls|roll|checks|check|times|digs|digging attempts|digging tests';
+const TRIES_ES = 'pruebas|prueba|intentos|intento|tiradas|tirada|veces|vez|chequeos|chequeo';
+const TRIES_IT = 'prove|prova|tentativi|tentativo|tiri|tiro|volte|volta|test|controlli';
+const WHEN_EN =
+  '|so far|this turn|in this turn|already|before|earlier|until now|yet|this turn so far|earlier this turn|before this';
+const WHEN_ES = '|este turno|en este turno|ya|antes|hasta ahora|de momento|por ahora|antes de esta';
+const WHEN_IT = '|questo turno|in questo turno|gia|prima|finora|fino a ora|per ora';
+const SIDE_EN =
+  'we|i|our side|my side|our army|the side|we ve|i ve|they|the germans|the french|the belgians|the allies';
+
+/** Tests of a side that failed in the same turn (10.1.5). */
+const FAILURES = words(
+  inRow(
+    '|with|after|already|there were|we re at|we are at|it s',
+    '|already',
+    '#',
+    '|of our|of my',
+    'failed|unsuccessful|botched|missed|wasted|fruitless',
+    TRIES_EN,
+    WHEN_EN,
+  ),
+  inRow(SIDE_EN, '|has|have|had', '|already|got', '#', 'failed|unsuccessful|botched|missed', TRIES_EN, WHEN_EN),
+  inRow(
+    '|with|after|already|there were|we had|we ve had|we have had',
+    '#',
+    'failures|fails|failure|misses|flops',
+    '|of ours|of our side|to dig',
+    WHEN_EN,
+  ),
+  inRow(
+    '#',
+    '|of our|of my|of the|of these|of his',
+    TRIES_EN,
+    '|of ours',
+    '|have|has|already',
+    'went wrong|gone wrong|failed|went badly|came to nothing|were failures|flopped|missed|have failed|did not work|didn t work',
+    WHEN_EN,
+  ),
+  inRow(
+    SIDE_EN,
+    '|has|have|had',
+    '|already',
+    'blew|blown|failed|botched|missed|flunked|fluffed|wasted|lost',
+    '#',
+    TRIES_EN,
+    WHEN_EN,
+  ),
+  inRow(
+    '|the|our|my',
+    'count|number|tally|total',
+    'of',
+    'failed|unsuccessful',
+    TRIES_EN,
+    '|is|stands at|is at|at|so far',
+    '#',
+  ),
+  inRow(
+    '|con|tras|ya|hay|llevamos|van|lleva|llevan|hemos tenido|ya llevamos|ya van',
+    '|ya',
+    '#',
+    TRIES_ES,
+    'fallidos|fallidas|fallado|fallada|falladas|fallados|fracasados|fracasadas|errados|erradas|perdidos|perdidas|malogrados',
+    WHEN_ES,
+  ),
+  inRow(
+    '|con|tras|ya|hay|llevamos|van|lleva|llevan|hemos tenido|despues de',
+    '|ya',
+    '#',
+    'fracasos|fallos|fracaso|fallo|pifias|fiascos',
+    '|nuestros|de los nuestros',
+    WHEN_ES,
+  ),
+  inRow(
+    '#',
+    TRIES_ES,
+    '|nuestras|nuestros|de las nuestras|mias|mios',
+    '|ya|nos|han',
+    'salieron mal|salio mal|salido mal|fallaron|fracasaron|fallado|fracasado|han fallado|han salido mal|no salieron',
+    WHEN_ES,
+  ),
+  inRow(
+    '|mi bando|nuestro bando|el bando|ya',
+    '|ya',
+    'ha|hemos|han|he',
+    '|ya',
+    'errado|fallado|fracasado|pifiado|marrado',
+    '#',
+    TRIES_ES,
+    WHEN_ES,
+  ),
+  inRow(
+    '|la|el',
+    'cuenta|numero|total',
+    'de',
+    TRIES_ES,
+    'fallidos|fallidas|falladas|fallados',
+    '|es|esta|va|es de|en|a',
+    '|en|de',
+    '#',
+  ),
+  inRow(
+    '|con|dopo|gia|ci sono|siamo a|abbiamo|abbiamo avuto|siamo gia a',
+    '|gia',
+    '#',
+    TRIES_IT,
+    'falliti|fallite|fallito|fallita|sbagliati|sbagliate|andati a vuoto|andate a vuoto|mancati|andati male|andate male',
+    WHEN_IT,
+  ),
+  inRow(
+    '|con|dopo|gia|ci sono stati|siamo a|abbiamo avuto',
+    '|gia',
+    '#',
+    'fallimenti|fallimento|insuccessi|fiaschi|errori',
+    '|nostri|dei nostri',
+    WHEN_IT,
+  ),
+  inRow(
+    '#',
+    TRIES_IT,
+    '|nostre|nostri|dei nostri|delle nostre|mie|miei',
+    '|sono|gia|ci',
+    'andati male|andate male|falliti|fallite|andati a vuoto|andate a vuoto|sono andati male|sono andate male|sono falliti|sono fallite|e andata male|e andato male',
+    WHEN_IT,
+  ),
+  inRow(
+    '|la mia parte|la nostra parte|il mio campo|la mia fazione|noi',
+    '|ha|abbiamo|hanno|ho',
+    '|gia',
+    'sbagliato|fallito|mancato|toppato',
+    '#',
+    TRIES_IT,
+    WHEN_IT,
+  ),
+  inRow(
+    '|con|il|col',
+    '|il',
+    'conto|conteggio|numero|totale',
+    'dei|delle|di',
+    TRIES_IT,
+    'falliti|fallite|sbagliati|sbagliate',
+    '|e|sta|fermo',
+    'a|di|e',
+    '#',
+  ),
+);
+
 export const FIELDWORKS: Told = {
   entries: [
     counted(
       words(
+        FAILURES,
         inRow('#', 'tests|test', '|have|has|were', '|already', 'failed', '|already|this turn|so far|in this turn'),
         inRow(
           '|we|we ve|i ve|already|my side|our side',

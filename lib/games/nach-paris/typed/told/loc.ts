@@ -22,10 +22,95 @@ const LINE_ENDS: readonly Entry[] = [
   ),
 ];
 
+const BATTALION = 'bca|bcp|jb';
+const SOME_OF_THEM = words(
+  BATTALION,
+  inRow(BATTALION, '|,|or|o|and|e|y|/', BATTALION),
+  'bca , bcp or jb|bca , bcp o jb|bca bcp jb',
+);
+const ONE_OF_EN = 'the unit is|it is|it s|this is|that s|being|we mean|they are|they re|these are|namely|which is|is';
+const ONE_OF_ES =
+  'la unidad es|es|son|siendo|se trata de|hablamos de|esto es|que es|pertenece a|pertenecen a|forma parte de';
+const ONE_OF_IT =
+  'l unita e|e|sono|essendo|si tratta di|parliamo di|che e|appartiene a|appartiene ai|fa parte dei|fa parte di';
+const CHASSEURS =
+  'chasseurs|chasseurs alpins|chasseurs a pied|jager|jagers|jaegers|light infantry|light troops|alpine chasseurs|mountain chasseurs';
+const CAZADORES = 'cazadores|cazadores alpinos|cazadores a pie|infanteria ligera|tropas ligeras|jager';
+const CACCIATORI = 'cacciatori|cacciatori alpini|cacciatori a piedi|fanteria leggera|truppe leggere|jager';
+
+/** Light battalions (2.5.19): "it's one of those BCP", "chasseurs, a BCP". */
+const LIGHT = words(
+  inRow(
+    `|${ONE_OF_EN}`,
+    '|one|a|an|the|part|made up',
+    '|of',
+    '|those|these|the|your|our',
+    `|${CHASSEURS}|light`,
+    '|,|of type|type',
+    '|a|an|the',
+    SOME_OF_THEM,
+    '|battalion|battalions|kind|type|sort|light battalions|units|unit',
+  ),
+  inRow(
+    `|${ONE_OF_EN}`,
+    'a light unit|a light battalion|light unit|light battalion|a light one|light units',
+    '|,',
+    '|of|type|of type',
+    '|the|a',
+    `|${SOME_OF_THEM}`,
+    '|kind|type|sort',
+  ),
+  inRow(
+    `|${ONE_OF_EN}`,
+    '|one|a|an|the|belongs|belonging|part',
+    '|of|to',
+    '|those|these|the|your|our|a',
+    inRow(`|battalion|battalions|unit|${CHASSEURS}`, '|of', CHASSEURS, '|battalion|battalions|unit'),
+  ),
+  inRow(
+    `|${ONE_OF_ES}`,
+    '|uno|una|un|el|la|los',
+    '|de',
+    '|esos|esas|los|las|unos',
+    `|${CAZADORES}|batallon de cazadores|batallones de cazadores|batallon ligero|unidad ligera`,
+    '|,|de tipo|tipo|del tipo|de clase',
+    '|un|uno|el',
+    SOME_OF_THEM,
+  ),
+  inRow(
+    `|${ONE_OF_ES}`,
+    '|uno|una|un|el|la|los|unos',
+    '|de',
+    '|esos|los|unos',
+    words('unidad ligera|batallon ligero|unidades ligeras', inRow('|batallon de|batallones de|unidad de', CAZADORES)),
+  ),
+  inRow(
+    `|${ONE_OF_IT}`,
+    '|uno|una|un|il|la|i',
+    '|di|dei|delle',
+    '|quei|quelli|quelle|questi|i',
+    `|${CACCIATORI}|battaglione di cacciatori|battaglioni di cacciatori|battaglione leggero|unita leggera|un unita leggera`,
+    '|,|di tipo|tipo|del tipo|di genere',
+    '|un|uno|il',
+    SOME_OF_THEM,
+  ),
+  inRow(
+    `|${ONE_OF_IT}`,
+    '|uno|una|un|il|la|i',
+    '|di|dei',
+    '|quei|dei',
+    words(
+      'unita leggera|un unita leggera|battaglione leggero|unita leggere',
+      inRow('|battaglione di|battaglioni di|battaglione|unita di', CACCIATORI),
+    ),
+  ),
+);
+
 export const LOC: Told = {
   entries: [
     field(
       words(
+        LIGHT,
         inRow('|a|my|the|our', '|french|german', 'bca|bcp|jb', '|battalion|battalions'),
         inRow(
           '|un|el|mi|il|mio',

@@ -1,6 +1,6 @@
 import { SPENT_MF, type Told } from '@/lib/games/nach-paris/typed/told/shared';
 import { MARCHED } from '@/lib/games/nach-paris/typed/words';
-import { counted, field } from '@/lib/typed/form';
+import { choice, counted, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { inRow } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
@@ -52,6 +52,170 @@ const SEA_TOLD: readonly Entry[] = [
   ),
 ];
 
+const PORT_EN = inRow('|the|this|that|our', 'port|harbour|harbor|seaport|docks', '|hex|city');
+const PUERTO = inRow('|el|del|al|su|este', '|hex del|hexagono del|hex de', 'puerto|puerto de mar');
+const PORTO = inRow('|il|del|al|sul|nel|questo', '|esagono del|esagono di', 'porto|porto di mare');
+const ZOC = 'zoc|zone of control|zocs';
+const OF_GERMANS =
+  'german|the german|a german|the germans|germans|germans outside|germans nearby|german units|a german unit|german units outside|german troops|the germans outside|some germans|germans beside it|germans next to it|enemy germans';
+
+/** A German zone of control reaches the port (18.2.6), whoever exerts it. */
+const GERMAN_ZOC = words(
+  inRow(
+    OF_GERMANS,
+    'exert|exerts|have|has|project|projects|put|puts|keep|hold|extend|extends|cast|get|bring',
+    '|a|their|its',
+    ZOC,
+    'on|onto|over|into|in|to|across',
+    PORT_EN,
+  ),
+  inRow(
+    '|a|the|some',
+    'german',
+    ZOC,
+    'covers|reaches|extends over|extends to|extends into|extends onto|touches|lies on|lies over|hits|is on|falls on|stretches to|goes into|over|on|covering|reaching',
+    PORT_EN,
+  ),
+  inRow(
+    PORT_EN,
+    '|is|lies|sits|stands|s|falls',
+    'under|in|inside|within|covered by|reached by|touched by|subject to',
+    '|a|the',
+    'german',
+    ZOC,
+  ),
+  inRow(
+    'a|the',
+    ZOC,
+    'of|by',
+    '|the|some',
+    'germans|german units|a german unit',
+    'covers|reaches|extends over|touches|lies on|over|on',
+    PORT_EN,
+  ),
+  inRow(
+    '|los|unos|unas',
+    'alemanes|unidades alemanas|tropas alemanas',
+    '|de fuera|fuera|desde fuera|al lado|cercanos|vecinos|de al lado',
+    'ejercen|tienen|proyectan|ponen|extienden|mantienen|hacen',
+    '|una|su',
+    'zoc|zona de control',
+    'en|sobre|hasta|a',
+    PUERTO,
+  ),
+  inRow(
+    '|una|la',
+    'zoc|zona de control',
+    'alemana|de los alemanes',
+    '|se',
+    'cubre|alcanza|llega|llega a|extiende sobre|extiende hasta|toca|cae sobre|abarca|sobre|en|recae sobre',
+    PUERTO,
+  ),
+  inRow(
+    '|con',
+    PUERTO,
+    '|esta|cae|queda',
+    'bajo|en|dentro de|cubierto por|alcanzado por|sometido a',
+    '|una|la',
+    'zoc|zona de control',
+    'alemana|de los alemanes',
+  ),
+  inRow(
+    'sobre|en|hasta',
+    PUERTO,
+    '|se',
+    'extiende|cae|llega|hay|pesa|proyecta|ejerce',
+    '|una|la',
+    'zoc|zona de control',
+    'alemana|de los alemanes',
+  ),
+  inRow(
+    '|i|dei|delle',
+    'tedeschi|unita tedesche|truppe tedesche',
+    '|fuori|da fuori|di fuori|vicini|accanto|li accanto',
+    'esercitano|hanno|proiettano|mettono|estendono|tengono',
+    '|una|la|la loro',
+    'zoc|zona di controllo',
+    'sul|nel|in|su|fino al|al',
+    PORTO,
+  ),
+  inRow(
+    '|una|la',
+    'zoc|zona di controllo',
+    'tedesca|dei tedeschi',
+    '|si',
+    'copre|raggiunge|arriva|arriva al|estende sul|estende fino al|estende al|tocca|cade sul|sul|su|nel|grava sul',
+    PORTO,
+  ),
+  inRow(
+    '|con',
+    PORTO,
+    '|e|cade|sta|resta',
+    'sotto|in|dentro|coperto da|raggiunto da|soggetto a',
+    '|una|la',
+    'zoc|zona di controllo',
+    'tedesca|dei tedeschi',
+  ),
+  inRow(
+    'sul|nel|fino al|su',
+    '|esagono del',
+    'porto',
+    '|si',
+    'estende|cade|arriva|c e|grava|proietta|esercita',
+    '|una|la',
+    'zoc|zona di controllo',
+    'tedesca|dei tedeschi',
+  ),
+);
+
+/** Germans stand in the port itself (18.2.7). */
+const GERMANS_IN = words(
+  inRow(
+    '|with|there are|there s',
+    '|the|some|a|enemy',
+    'germans|german units|german unit|german troops|german infantry',
+    '|are|is|stand|sit|already|sitting|standing|already are',
+    'in|inside',
+    PORT_EN,
+  ),
+  inRow(
+    PORT_EN,
+    'is|has been|was',
+    '|now|already',
+    'occupied|held|taken|entered',
+    'by',
+    '|the|some|a',
+    'germans|german units|german unit|german troops',
+  ),
+  inRow(
+    '|hay|con',
+    '|los|unos|unas',
+    'alemanes|unidades alemanas|tropas alemanas',
+    '|estan|ya estan|metidos',
+    'en|dentro de|dentro',
+    PUERTO,
+  ),
+  inRow(
+    PUERTO,
+    'esta|ha sido|fue',
+    '|ya',
+    'ocupado|tomado',
+    'por',
+    '|los',
+    'alemanes|unidades alemanas|tropas alemanas',
+  ),
+  inRow(
+    '|ci sono|con',
+    '|i|dei|delle',
+    'tedeschi|unita tedesche|truppe tedesche',
+    '|sono|stanno|gia',
+    'nel|dentro il|dentro al',
+    '|esagono del',
+    'porto',
+  ),
+  inRow(PORTO, 'e|e stato', '|gia', 'occupato|preso', 'dai|da|dalle', 'tedeschi|unita tedesche|truppe tedesche'),
+);
+
 export const NAVAL: Told = {
   takes: {
     controlled: 'naval.fields.controlled',
@@ -62,6 +226,8 @@ export const NAVAL: Told = {
   },
   entries: [
     ...SPENT_MF,
+    ...choice('german', { zoc: GERMAN_ZOC, inside: GERMANS_IN }),
+    filler('the harbour|harbour|harbor|seaport|the quay|the docks|muelle|el muelle|la rada|banchina'),
     field(
       words(
         inRow('|the', 'port', 'isn t|is not|not', '|under', 'allied|controlled', '|control|by the allies'),

@@ -68,6 +68,143 @@ const ON_TRAINS = filler(
   ),
 );
 
+const CARS_EN = 'train|carriages|wagons|railcars|cars|railway carriages|coaches|trucks';
+const VAGONES = 'tren|vagones|vagon|convoy|coches';
+const VAGONI = 'treno|vagoni|vagone|convoglio|carrozze';
+const MEN_EN =
+  '|and|but|it|they|the unit|the men|the troops|the soldiers|we|who|everybody|everyone|all|the infantry|the division|all of them';
+const GENTE =
+  '|y|pero|la unidad|la tropa|los hombres|las tropas|los soldados|nosotros|todos|la gente|la division|todo el mundo';
+const GENTE_IT =
+  '|e|ma|l unita|la truppa|gli uomini|le truppe|i soldati|noi|tutti|la gente|la divisione|tutto il reparto';
+const AT_END_EN = inRow(
+  'at|in|after|on|when|for',
+  '|the|its|their|it|they|now',
+  '|far|journey s',
+  'end|arrival|destination|terminus|arrives|arrive|stop|other end|end of the journey|end of the line|end of the trip',
+);
+const AL_FINAL =
+  '|al final|al llegar|a la llegada|en el destino|al final del viaje|en destino|cuando llega|al terminar|al acabar|por ahora|alli';
+const ALLA_FINE =
+  '|alla fine|all arrivo|a destinazione|alla fine del viaggio|in arrivo|quando arriva|alla meta|per ora|li';
+
+/** The unit stays on its train when the journey is over (12.2.5). */
+const STAYS_ABOARD = words(
+  inRow(
+    MEN_EN,
+    '|does|do|will|did|is|are',
+    'not|doesn t|don t|won t|will not|never|isn t|aren t|no|nobody|no one|none',
+    '|of them|yet|to|going to',
+    'leave|leaves|leaving|get off|gets off|getting off|get out|gets out|get down|gets down|getting out|detrain|detrains|detraining|disembark|disembarks|disembarking|alight|alights|alighting|step off|steps off|climb down|climbs down|unload|unloads|unloading',
+    inRow('|of|from', '|the|its|their', `|${CARS_EN}`),
+    `|${AT_END_EN}`,
+  ),
+  inRow(
+    'without',
+    'leaving|getting off|getting out|getting down|detraining|disembarking|alighting|stepping off|unloading|ever leaving',
+    inRow('|of|from', '|the|its|their', `|${CARS_EN}`),
+    `|${AT_END_EN}`,
+  ),
+  inRow(
+    MEN_EN,
+    '|all|still|just|then',
+    'stays|stay|staying|remains|remain|remaining|is left|keeps|keep|sits|sit|sitting',
+    '|sitting|seated|still',
+    words('aboard|on board|embarked|entrained|on it', inRow('on|in|aboard|inside', 'the|its|their|a', CARS_EN)),
+    `|${AT_END_EN}`,
+  ),
+  inRow(
+    AL_FINAL,
+    GENTE,
+    '|se',
+    'no|sin|nadie|tampoco|nadie se',
+    '|se|va a|quiere|llega a',
+    'baja|bajan|bajar|bajarse|apea|apean|apearse|apear|desembarca|desembarcan|desembarcar|deja|dejan|dejar|abandona|abandonan|abandonar|desciende|descender|descarga|descargar|sale|salir',
+    inRow('|del|de|el|de los|los', `|${VAGONES}`),
+    AL_FINAL,
+  ),
+  inRow(
+    GENTE,
+    '|se',
+    'queda|quedan|permanece|permanecen|sigue|siguen|continua|continuan|quedandose|permaneciendo|quedarse',
+    '|todavia|aun|toda|todos',
+    words(
+      'a bordo|embarcada|embarcado|embarcadas|embarcados|subida|subido|montada|montado|subidos|montados',
+      inRow('en|dentro de|dentro|a bordo de|subida a|subido a|montada en|montado en', 'el|los|su|sus|del', VAGONES),
+      'a bordo del tren',
+    ),
+    AL_FINAL,
+  ),
+  inRow(
+    ALLA_FINE,
+    GENTE_IT,
+    'non|senza|nessuno|neanche',
+    '|si|ne|vuole|deve',
+    'scende|scendono|scendere|smonta|smontano|smontare|sbarca|sbarcano|sbarcare|lascia|lasciano|lasciare|abbandona|abbandonare|scarica|scaricare|esce|escono|uscire',
+    inRow('|dal|il|dai|i|dalle|le', `|${VAGONI}`),
+    ALLA_FINE,
+  ),
+  inRow(
+    GENTE_IT,
+    'resta|restano|rimane|rimangono|se ne sta|se ne stanno|sta|stanno|restando|rimanendo|restare',
+    '|ancora|tutta|tutti',
+    words(
+      'a bordo|imbarcata|imbarcato|imbarcate|imbarcati',
+      inRow('su|sul|sui|in|nei|nel|nelle|dentro i|a bordo del', VAGONI),
+    ),
+    ALLA_FINE,
+  ),
+);
+
+/** … or it was on its train before, and does not board it (12.2.1). */
+const ABOARD_ALREADY = words(
+  inRow(
+    '|it|they|the unit|the men|we',
+    '|is|are|was|were|s|has been|starts|start|begins|begin|started|sits|sat',
+    'already',
+    '|on|sitting|seated',
+    words('aboard|on board|embarked|entrained|boarded', inRow('on|in|aboard', 'the|a|its', CARS_EN)),
+    '|from before|at the start|when it starts|since last turn|from last turn',
+  ),
+  inRow(
+    '|it|they|the unit',
+    'starts|start|begins|begin|started|starting|beginning',
+    '|its|the|their',
+    '|journey|turn|trip|move|phase',
+    words('aboard|on board|embarked|entrained', inRow('on|aboard', 'the|a|its', CARS_EN)),
+  ),
+  inRow('|it|they', 'boarded|entrained|embarked|got on', '|the train|it', 'last turn|the turn before|earlier|before'),
+  inRow(
+    '|la unidad|la tropa',
+    'ya',
+    '|esta|estaba|estan|iba|va|sube|venia|viaja|empieza',
+    words(
+      'a bordo|embarcada|embarcado|embarcados|subida|subido|montada|montado',
+      inRow('en|a bordo de|subida a|subido a', 'el|un|los', VAGONES),
+      'subida al tren|subido al tren|a bordo del tren',
+    ),
+    '|desde antes|de antes|desde el turno anterior|del turno anterior|al empezar',
+  ),
+  inRow(
+    '|la unidad',
+    'empieza|comienza|parte',
+    '|el viaje|el turno',
+    'embarcada|embarcado|a bordo|en el tren|subida al tren',
+  ),
+  inRow(
+    '|l unita|la truppa',
+    '|e|era|sono|erano|sta|viaggia|parte',
+    'gia',
+    words(
+      'a bordo|imbarcata|imbarcato|imbarcati|salita|montata',
+      inRow('sul|su un|nei|sui', VAGONI),
+      'salita sul treno|a bordo del treno',
+    ),
+    '|da prima|dal turno prima|dal turno scorso|all inizio',
+  ),
+  inRow('|l unita', 'inizia|comincia|parte', '|il viaggio|il turno', 'imbarcata|imbarcato|a bordo|sul treno'),
+);
+
 export const RAIL: Told = {
   takes: {
     end: 'rail.fields.end',
@@ -75,6 +212,8 @@ export const RAIL: Told = {
     forcedMarch: 'rail.fields.forcedMarch',
   },
   entries: [
+    field(STAYS_ABOARD, 'leaves', false),
+    field(ABOARD_ALREADY, 'boards', false),
     field(RAINING, 'rain', true),
     ...choice('line', {
       lcr: lineOf('lcr', LOW_EN, LOW_LATIN, 'baja|bassa|reducida|ridotta'),

@@ -66,6 +66,69 @@ const SCOUTS: readonly Entry[] = [
   filler('stack|a stack|pila|una pila|mando|mandando|enviando|sending'),
 ];
 
+const WATCHED_EN = inRow(
+  '|the|our|an|against|their|his|of|on|at|with',
+  '|the|a|an',
+  'target|stack|enemy|troops|enemy stack|target stack|unit|units|it|they|men|what they look at|what we look at|what it looks at|what they look for|what we look for|what they spot|one|ones|those',
+  '|being|that is being|that s being|they re|under|under our',
+  '|spotted|observed|watched|scouted|looked at|looked for|reconnoitred|searched|observation|sighted',
+);
+const RIDES_EN = inRow(
+  '|is|are|s|sits|sit|currently|sitting|that are|that is|which is|who are|in the act of',
+  '|moving|moves|travelling|travels|traveling|going|goes|riding|rides|transported|carried|aboard|on board|embarked|entrained|rolling|rolls|sitting|sits|loaded|on the move',
+  'by|on|in|aboard|along|onto|the',
+  '|a|the|board a|board the',
+  'rail|train|trains|railway|railways|railroad|rails|railway carriages|railway carriage|carriages|railcars|wagons',
+  '|on the move|at the moment|moving|just now|right now',
+);
+const MIRADO = inRow(
+  '|el|la|los|las|lo|contra|con el|con la|nuestro',
+  '|que',
+  'objetivo|blanco|pila|pila enemiga|enemigo|tropas|unidad|unidades|que buscan|que buscamos|que miran|que observan|que exploran|que se busca|que vigilan',
+  '|observada|observado|vigilada|explorada|buscada|avistada|espiada',
+  '|que',
+);
+const VA_EN_TREN = inRow(
+  'va|van|viaja|viajan|se mueve|se mueven|se desplaza|se desplazan|moviendose|desplazandose|viajando|esta|estan|rueda|circula|circulan|avanza|transportada|transportado|transportadas|transportados|embarcada|embarcado|montada|montado|va montado|va montada|van montados|va subido|subido|subida',
+  'por|en|sobre|a bordo de',
+  '|un|el|la|los',
+  'ferrocarril|tren|trenes|via ferrea|via|vagones|railes',
+);
+const GUARDATO = inRow(
+  '|il|la|i|le|lo|contro|con il|con la|il nostro|quello|cio|quel',
+  '|che',
+  'bersaglio|obiettivo|pila|pila nemica|nemico|truppe|unita|che cercano|che cerchiamo|che guardano|che osservano|che esplorano|che si cerca|cercano|osservano',
+  '|osservata|osservato|sorvegliata|esplorata|cercata|avvistata|spiata',
+  '|che',
+);
+const VA_IN_TRENO = inRow(
+  'va|vanno|viaggia|viaggiano|si muove|si muovono|si sposta|si spostano|muovendosi|spostandosi|viaggiando|e|sono|sta|stanno|e montata|e montato|e imbarcata|e imbarcato|trasportata|trasportato|circola|avanza|corre',
+  'in|per|su|sul|a bordo di|lungo',
+  '|un|il|la|i',
+  'ferrovia|treno|treni|rotaia|rotaie|binari|vagoni|carrozze',
+);
+/** The stack that is looked for is on a train (20.2.3). */
+const RIDING = words(
+  inRow(WATCHED_EN, RIDES_EN),
+  inRow(
+    'troops|units|men|soldiers|target|stack|enemies',
+    '|who|that',
+    'ride|riding|rides|use|using|take|taking',
+    '|a|the',
+    'railway|train|trains|rails',
+  ),
+  inRow(
+    'against',
+    '|the|some',
+    'troops|units|men|stack|target',
+    'riding|using|taking',
+    '|a|the',
+    'railway|train|trains|rails',
+  ),
+  inRow(`|${MIRADO}`, VA_EN_TREN),
+  inRow(`|${GUARDATO}`, VA_IN_TRENO),
+);
+
 export const RECON: Told = {
   takes: {
     steps: 'recon.fields.steps',
@@ -81,6 +144,14 @@ export const RECON: Told = {
     heat: 'unit.fields.heat',
   },
   entries: [
+    field(
+      'plane|planes|aeroplane|aeroplanes|airplane|airplanes|airmen|aviators|flyers|aviones|aeroplano|aeroplanos|aviadores|velivolo|velivoli|aeroplani|aviatori|squadriglia|squadriglie',
+      'by',
+      'air',
+    ),
+    filler(
+      'spot|spots|spotted|discover|discovers|observe|observes|detect|detects|ver|descubrir|descubre|avistar|avista|localizar|localiza|divisar|divisa|sobrevolar|vedere|vede|scoprire|scopre|avvistare|avvista|individuare|individua|scorgere|sorvolare',
+    ),
     field(MORE_MF, 'extra', true),
     field(
       words(
@@ -109,6 +180,7 @@ export const RECON: Told = {
       'airfieldInZoc',
       true,
     ),
+    field(RIDING, 'byRail', true),
     field(
       words(
         inRow(

@@ -98,7 +98,7 @@ export const WEATHER: Told = {
     field(HEATED, 'heat', true),
     field(FIRST_TURN, 'firstTurn', true),
     filler(
-      'slow|slows|slow down|slows down|track|weather track|the track|does|on the weather track|frena|ralentiza|rallenta|for|para|per|a unit|una unidad|un unita|there',
+      'what s left|what is left|left|left of|remains of|is left|que queda|cuanto queda|queda|quedan|que le queda|que queda de|che resta|cosa resta|resta|restano|quanto resta|rimane|rimangono|che rimane di|slow|slows|slow down|slows down|track|weather track|the track|does|on the weather track|frena|ralentiza|rallenta|for|para|per|a unit|una unidad|un unita|there',
     ),
   ],
 };
