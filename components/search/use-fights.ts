@@ -6,7 +6,7 @@ import type { ReadyFights } from '@/components/search/load-fights';
 import { useGameIds } from '@/components/shell/games';
 import { useSpeaker } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
-import { search } from '@/lib/search/search';
+import { rulesAbout } from '@/lib/search/rules-about';
 import type { SearchSource } from '@/lib/search/source';
 import type { FightHit, Worked } from '@/lib/typed/hit';
 import { mayBeFight } from '@/lib/typed/looks';
@@ -20,6 +20,7 @@ interface Loaded {
     ready: readonly ReadyFights[],
     sources: readonly SearchSource[],
   ) => readonly Offered[];
+  readonly withOffers: (said: readonly FightHit[], offered: readonly Offered[]) => readonly FightHit[];
 }
 
 const NONE: readonly FightHit[] = [];
@@ -36,12 +37,6 @@ interface Fights {
   /** … and the other hits wait for it: shown now they would be pushed down under the reader's finger */
   readonly areAwaited: boolean;
 }
-
-/** The rules of a game that speak of a clause, the likeliest first. */
-const rulesIn =
-  (sources: readonly SearchSource[], game: GameId) =>
-  (clause: string): readonly string[] =>
-    search(clause, sources, { game, kinds: ['rule'] }).hits.flatMap(({ number }) => number ?? []);
 
 /**
  * The fights that a text describes, on the pages of a game in that game. What reads them is fetched with the first
@@ -66,13 +61,13 @@ export function useFights(query: string, game: GameId | undefined, sources: read
       import('@/lib/typed/hit'),
       import('@/lib/typed/offers'),
     ])
-      .then(async ([{ loadAllFights }, { fightIn }, { bestFights }, { offersIn }]) => {
+      .then(async ([{ loadAllFights }, { fightIn }, { bestFights }, { offersIn, withOffers }]) => {
         const ready = await loadAllFights(games, lang);
         const hitsOf: Loaded['hitsOf'] = (typed, from, worked) =>
           bestFights(from.flatMap((one) => fightIn(one, typed, worked) ?? []));
         const offersOf: Loaded['offersOf'] = (typed, from, known) =>
-          from.flatMap((one) => offersIn(one, typed, rulesIn(known, one.game)) ?? []);
-        if (!gone) setLoaded({ ready, hitsOf, offersOf });
+          from.flatMap((one) => offersIn(one, typed, (clause, of) => rulesAbout(clause, of, known)) ?? []);
+        if (!gone) setLoaded({ ready, hitsOf, offersOf, withOffers });
       })
       // Without a connection and a copy on the device there is the plain search.
       .catch(() => !gone && setOut(true));
@@ -92,16 +87,10 @@ export function useFights(query: string, game: GameId | undefined, sources: read
     () => (loaded && mayBeFight(settled) ? loaded.offersOf(settled, loaded.ready, sources) : NO_OFFERS),
     [loaded, settled, sources],
   );
-  const fights = useMemo(() => withOffers(said, isWanted ? offered : NO_OFFERS), [said, offered, isWanted]);
+  const fights = useMemo(
+    () => (isWanted && loaded ? loaded.withOffers(said, offered) : NONE),
+    [isWanted, loaded, said, offered],
+  );
   const isComing = isWanted && !loaded && !isOut;
   return { fights, isComing, areAwaited: isComing && !isLate };
-}
-
-/** Each fight with what is offered for it behind it; where there is none, those that would be one with an offer. */
-function withOffers(said: readonly FightHit[], offered: readonly Offered[]): readonly FightHit[] {
-  if (said.length === 0) return offered.slice(0, 1).flatMap(({ hit, offers }) => [hit, ...offers]);
-  return said.flatMap((fight) => {
-    const own = offered.find(({ hit }) => hit.game === fight.game && hit.tool === fight.tool);
-    return own && fight.unknown.length > 0 ? [fight, ...own.offers] : [fight];
-  });
 }

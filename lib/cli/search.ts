@@ -2,7 +2,7 @@ import '@/lib/cli/check-node.mjs';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { searchContent } from '@/lib/cli/build-search';
-import { fightsOf } from '@/lib/cli/fights';
+import { fightsAndOffers } from '@/lib/cli/fights';
 import { commandLine, wrongUsage } from '@/lib/cli/command-line.mjs';
 import { refusedRequest } from '@/lib/cli/request';
 import { answerLines, endWithReader, HOW_IT_ENDS, printAnswer, withDefaults, type CliAnswer } from '@/lib/cli/stdin';
@@ -68,20 +68,24 @@ export async function answerSearch(request: unknown): Promise<CliAnswer> {
   // Further games may have a number that the one asked for lacks, and bear its name in front of it.
   const asked = game && !/\d/.test(query) ? [game] : GAME_IDS;
   const chosen = asked.map((one) => sourceOf(one, lang));
-  const fights = await fightsOf(query, lang, game ? [game] : GAME_IDS);
+  const fights = await fightsAndOffers(query, lang, game ? [game] : GAME_IDS, chosen);
+  const said = fights.filter(({ offered }) => !offered);
   // What is typed at a prompt may be the beginning of a word too.
   const { hits, ...found } = search(query, chosen, { typing: true, ...(game && { game }) });
   return ok({
     query,
     lang,
-    ...(fights.length > 0 && { fights }),
+    ...(said.length > 0 && { fights: said }),
     ...found,
     hits: [...fights.map(filledIn), ...hits],
   });
 }
 
-/** A fight among the hits: its tool with what it is filled in with. How each word was read stands beside the hits. */
-const filledIn = ({ game, tool, title, address, input, line }: FightHit) => ({
+/**
+ * A fight among the hits: its tool with what it is filled in with, or would be with what is offered. How each word was
+ * read stands beside the hits.
+ */
+const filledIn = ({ game, tool, title, address, input, line, offered }: FightHit) => ({
   id: `tool:${tool}`,
   kind: 'tool',
   game,
@@ -90,6 +94,7 @@ const filledIn = ({ game, tool, title, address, input, line }: FightHit) => ({
   address,
   input,
   ...(line !== undefined && { line }),
+  ...(offered && { offered }),
 });
 
 /** The command with its arguments: prints the answer and sets the exit code. */

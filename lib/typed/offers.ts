@@ -1,7 +1,11 @@
 import { text } from '@/lib/calc/evaluation';
+import type { GameId } from '@/lib/core/game-id';
 import { fightHit, type FightHit } from '@/lib/typed/hit';
-import { perhapsIn, type RulesOf } from '@/lib/typed/perhaps';
+import { perhapsIn } from '@/lib/typed/perhaps';
 import { openClauses, openIn, readText, type ReadyReader } from '@/lib/typed/read-text';
+
+/** The numbers of a game's rules that speak of a clause, the likeliest first. */
+export type RulesOf = (clause: string, game: GameId) => readonly string[];
 
 /** A text with words that nobody understood: what was understood of it, and what the others may mean. */
 export interface Offered {
@@ -19,11 +23,21 @@ export function offersIn(ready: ReadyReader, typed: string, rulesOf: RulesOf): O
   const calc = fight && ready.calculators.get(fight.tool);
   if (!calc || fight.unknown.length === 0 || fight.faults.length > 0) return undefined;
   const { say } = ready.speaker;
+  const rulesIn = (clause: string): readonly string[] => rulesOf(clause, calc.game);
   const clauses = openClauses(fight, typed);
-  const offers = perhapsIn(clauses, fight, calc, ready.speaker, rulesOf).flatMap(({ words, means, input }) => {
+  const offers = perhapsIn(clauses, fight, calc, ready.speaker, rulesIn).flatMap(({ words, means, input }) => {
     const { unknownText: _, ...hit } = fightHit({ ...fight, input }, calc, ready.data, ready.speaker);
     const offered = { asks: say(text('fight.perhaps', { words })), means: say(means) };
     return hit.line === undefined ? [] : [{ ...hit, offered }];
   });
   return offers.length === 0 ? undefined : { hit: fightHit(fight, calc, ready.data, ready.speaker), offers };
+}
+
+/** Each fight with what is offered for it behind it; where there is none, the first that would be one with an offer. */
+export function withOffers(said: readonly FightHit[], offered: readonly Offered[]): readonly FightHit[] {
+  if (said.length === 0) return offered.slice(0, 1).flatMap(({ hit, offers }) => [hit, ...offers]);
+  return said.flatMap((fight) => {
+    const own = offered.find(({ hit }) => hit.game === fight.game && hit.tool === fight.tool);
+    return own && fight.unknown.length > 0 ? [fight, ...own.offers] : [fight];
+  });
 }

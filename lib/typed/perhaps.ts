@@ -23,9 +23,6 @@ export interface Perhaps {
   readonly input: TypedFight['input'];
 }
 
-/** The numbers of the rules that speak of a clause, the likeliest first. */
-export type RulesOf = (clause: string) => readonly string[];
-
 type Path = readonly (string | number)[];
 type Values = Readonly<Record<string, unknown>>;
 
@@ -50,13 +47,16 @@ const FIRST_RANK = 1.5;
 const MOST_OF_CLAUSE = 3;
 const MOST = 3;
 
-/** The fields that the clauses of a text may mean which a fight has left open, the likeliest first. */
+/**
+ * The fields that the clauses of a text may mean which a fight has left open, the likeliest first: those whose label or
+ * rule they come near. `rulesOf`: the numbers of the rules that speak of a clause, the likeliest first.
+ */
 export function perhapsIn(
   clauses: readonly string[],
   fight: TypedFight,
   calc: Calculator,
   speaker: Speaker,
-  rulesOf: RulesOf,
+  rulesOf: (clause: string) => readonly string[],
 ): readonly Perhaps[] {
   const places = placesIn(formsOf(calc), fight.input);
   const sayings = places.flatMap((place) =>
@@ -118,17 +118,19 @@ function placesIn(
 }
 const asValues = (value: unknown): Values => (typeof value === 'object' && value !== null ? (value as Values) : {});
 
-/** What a clause would say of a field; undefined where it says the opposite, or no number where one is asked. */
-function valueOf({ numbers, isDenied, stems }: Clause, saying: Saying): Value | undefined {
-  const {
-    field: { shape },
-    value,
-    figures,
-    own,
-  } = saying;
+/**
+ * What a clause would say of a field; undefined where it says the opposite, names another number or letter, or none
+ * where a number is asked.
+ */
+function valueOf({ numbers, isDenied, stems, words }: Clause, saying: Saying): Value | undefined {
+  const { field, value, figures, own, letters } = saying;
+  const { shape } = field;
+  const said = words.split(' ');
+  if (!letters.every((letter) => said.includes(letter))) return undefined;
   if (shape.kind === 'switch') return isDenied === saying.isDenied;
   if (isDenied !== saying.isDenied) return undefined;
-  if (value !== undefined) return stems.some((one) => own.has(one)) ? value : undefined;
+  if (value !== undefined)
+    return stems.some((one) => own.has(one)) && figures.every((one) => numbers.includes(one)) ? value : undefined;
   const [number, other] = numbers.filter((one, i) => one !== figures[i]);
   if (shape.kind !== 'number' || number === undefined || other !== undefined) return undefined;
   return number >= (shape.min ?? -Infinity) && number <= (shape.max ?? Infinity) ? number : undefined;
