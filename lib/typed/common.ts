@@ -32,7 +32,7 @@ const DEFENDER =
 
 /** Who speaks, of whom, and how he asks: of the fight they say nothing. */
 const TALK =
-  'whats|pls|plz|uh|uhm|um|umm|er|erm|hm|hmm|mmm|ah|oh|eh|ehm|mah|beh|boh|bueno|vamos|digamos|pongamos|diciamo|mettiamo|vediamo|dunque|ecco|say|let me see|lets see|you know|like|' +
+  'stop there|stops there|stopping there|whats|pls|plz|uh|uhm|um|umm|er|erm|hm|hmm|mmm|ah|oh|eh|ehm|mah|beh|boh|bueno|vamos|digamos|pongamos|diciamo|mettiamo|vediamo|dunque|ecco|say|let me see|lets see|you know|like|' +
   'they re|you re|he ll|they ll|we ll|i ll|' +
   'unos|unas|algunos|algunas|alcuni|alcune|dei pochi|ones|guys|lads|boys|chaps|blokes|troops|soldiers|poor|old|em|already|yet|anyway|legal|allowed|together|extra|spare|additional|supplementary|on its own|by itself|on his own|on their own|head on|at once|all at once|all at the same time|but|though|pero|aunque|even|plays|have a chance|a chance|how bad|how bad is it|how good|or not|ma|' +
   'hombres|soldados|tios|chavales|incluido|incluida|por si solo|por su cuenta|va|van|vale|puede ser|ni nada|o no|que multiplicador|cuantos puntos son|uomini|soldati|ragazzi|da solo|da sola|per conto suo|compreso|compresa|va bene|' +
@@ -95,6 +95,8 @@ export const COMMON: readonly Entry[] = [
   all('monta|montano|montan|tired|cansado|cansados|cansada|cansadas|stanco|stanchi|stanca|stanche', { kind: 'other' }),
   // "El terreno da +1": in Spanish a verb, which leads to no strength.
   { words: ['da', 'dan'], lang: 'es', means: { kind: 'filler', exact: true } },
+  // "Ha dato Routed": no die.
+  { words: ['dato', 'data', 'dati'], lang: 'it', means: { kind: 'filler', exact: true } },
   // "I turchi": in other languages an article.
   { words: ['i'], lang: 'en', means: { kind: 'filler', exact: true, speaker: true } },
   all('we', { kind: 'filler', exact: true, speaker: true }),

@@ -92,7 +92,9 @@ export function vocabularyOf(lexicon: Lexicon, lang: Language): Vocabulary {
         (means.kind === 'field' && means.place === true && stemmed.length < SHORTEST_STEMMED) ||
         (means.kind === 'number' && stemmed.length < SHORTEST_STEMMED && folded.length > stemmed.length + 1);
       if (!stems.has(stemmed) && !isShort) stems.set(stemmed, means);
-      const isMendable = means.kind !== 'filler' || !means.exact;
+      // "Short" is no "shot": a short word that only leads to a number has no slips.
+      const isLead = means.kind === 'asks' && means.optional === true && folded.length < SHORTEST_NUMBER;
+      const isMendable = !isLead && (means.kind !== 'filler' || !means.exact);
       if (isMendable && isLetters) single.set(folded.length, [...(single.get(folded.length) ?? []), folded]);
     }
   }
