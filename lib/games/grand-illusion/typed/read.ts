@@ -503,7 +503,7 @@ function withRows(reading: Reading): Reading {
   return { ...reading, attack: reading.attack.map(placed), defence: reading.defence.map(placed) };
 }
 
-/** A reading with its fields by another name or with another value; those that are left out are named as not understood. */
+/** A reading with its fields by another name or value; those that are left out are named as not understood. */
 function fieldsAs(reading: Reading, own: (one: FieldRead) => FieldRead | undefined): Reading {
   const left = reading.fields.filter((one) => own(one) === undefined).flatMap(({ tokens }) => tokens);
   return {
