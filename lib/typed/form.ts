@@ -1,10 +1,11 @@
-import { alternatives } from '@/lib/typed/phrases';
 import { text, type Text } from '@/lib/calc/evaluation';
 import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
 import { saidText } from '@/lib/typed/form-words';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Lexicon, Meaning, Value } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
+import { alternatives, inRow } from '@/lib/typed/phrases';
+import { words } from '@/lib/typed/table-words';
 import { firstOf, isNumeral, lastOf } from '@/lib/typed/tokens';
 
 /* Tools that a text fills in a field at a time: "weather turn 12", "air recon at five hexes". */
@@ -308,7 +309,28 @@ const FELL =
   'sacaron|sacaron un|sacar un|tiro un|tire un|tira un|tiro|rolling a|roll a|' +
   'saque|saque un|he sacado|ha sacado|ha salido|salio|me salio|me sale|sale|sale un|me ha salido|tire|he tirado|sacado|sacamos|' +
   'me toco|me toco un|nos toco|nos toco un|me ha tocado|me ha tocado un|cayo|cayo un|ha caido un|vino un|me vino un|e venuto|e venuto un|mi e venuto|mi e venuto un|ci e venuto un|mi e toccato|mi e toccato un|ho tirato|tirato|ho fatto|e uscito|e uscito il|uscito|esce|esce un|ha tirato|ho lanciato|con un tiro di';
-export const fell = (most: number): Entry => asks(FELL, 'die', 1, most, { optional: true });
+/** "Seventeen came up", "17 was the roll": the number stands before its verb. */
+const FELL_BEHIND = words(
+  inRow(
+    '|a|an',
+    '#',
+    'came up|comes up|turned up|turns up|was rolled|is rolled|is what came up|is what we rolled|is what i rolled|was the roll|is the roll|was the die|is the die|on the die roll',
+  ),
+  inRow(
+    '|un',
+    '#',
+    'ha salido|salio|sale|me salio|nos salio|ha caido|me ha salido|nos ha salido|fue la tirada|es la tirada|ha sido la tirada|es lo que ha salido|es lo que salio',
+  ),
+  inRow(
+    '|un',
+    '#',
+    'e uscito|esce|e venuto|mi e uscito|ci e uscito|e saltato fuori|mi e venuto|era il tiro|e il tiro|e stato il tiro|e quello che e uscito',
+  ),
+);
+export const fell = (most: number): readonly Entry[] => [
+  asks(FELL, 'die', 1, most, { optional: true }),
+  counted(FELL_BEHIND, 'die', 1, most),
+];
 export const filler = (words: string): Entry => entry(words, { kind: 'filler' });
 const ONE_TO_FOUR = ['one|a|un|uno', 'two|dos|due', 'three|tres|tre', 'four|cuatro|quattro'];
 const HAS_LOST =

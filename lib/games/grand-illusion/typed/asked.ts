@@ -177,7 +177,7 @@ const siege: AskedTool<GiData> = {
     ),
     field('in supply|supplied|con suministro|abastecidos|in rifornimento|riforniti', 'supplied', true),
     die,
-    fell(6),
+    ...fell(6),
     filler(
       'around it|around|alrededor|intorno|attrition phase|attrition|in attrition phase|what roll|que tirada|fort|fuerte|forte|garrison|guarnicion|guarnigione|surrender|surrenders|give up|gives up|rendirse|rinde|se rinde|arrendersi|si arrende|chance|qualche',
     ),
@@ -262,7 +262,7 @@ const bombardment: AskedTool<GiData> = {
     ),
     filler('first fort intact|fort intact|intact|intacto|fuerte intacto|intatto|forte intatto'),
     die,
-    fell(6),
+    ...fell(6),
   ],
   grammar: { many: ['factor', 'die'] },
   make(reading, items, data) {

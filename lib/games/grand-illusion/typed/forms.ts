@@ -155,7 +155,7 @@ const FORMS: readonly Form[] = [
       ),
       filler(BY_SEA),
       asks(DIE, 'die', 1, 6),
-      fell(6),
+      ...fell(6),
       BESIDE,
     ],
     beside: ['name'],
@@ -450,7 +450,7 @@ const FORMS: readonly Form[] = [
       asks(`${DIE}|salen|salen un|escono|escono un|roll|rolls|tirada|tiro|dadi|dados`, 'die', 1, 12, {
         optional: true,
       }),
-      fell(12),
+      ...fell(12),
       asks('german caps|caps alemanes|caps tedeschi|caps of the germans', 'germanCaps', 0, 12, { before: true }),
       asks('allied caps|caps aliados|caps alleati|caps of the allies', 'alliedCaps', 0, 12, { before: true }),
       field('allenby', 'allenby', true),
@@ -574,7 +574,7 @@ const FORMS: readonly Form[] = [
       ...choice('side', COMMANDERS),
       ...choice('second', SECOND_COMMANDERS),
       asks(`${DIE}|roll|rolls|tira|tiro|lancia|with a|con un|con una`, 'die', 1, 6, { optional: true }),
-      fell(6),
+      ...fell(6),
       filler('for|my|per i|por|me|da|dan|get|gets|do i get|how many|cuantos|cuantas|quanti|quante'),
       asks(
         'caps of the opponent|opponent caps|enemy caps|caps del enemigo|caps del rival|caps enemigos|caps dell avversario|caps nemici',

@@ -222,7 +222,7 @@ const abf: AskedTool<undefined> = {
       'assault',
       true,
     ),
-    fell(20),
+    ...fell(20),
     ...choice('category', {
       'improved-masonry':
         'improved masonry|improved masonry fort|masonry improved|reinforced masonry|black|the black kind|mamposteria mejorada|mamposteria reforzada|negro|negros|muratura migliorata|muratura rinforzata|nero|neri',

@@ -4,7 +4,7 @@ import { SHELLED_WITH } from '@/lib/games/nach-paris/typed/shell-words';
 import { COMMANDLESS, HEATED, LIMITED, RAINING, ROLLED, stepsLost } from '@/lib/games/nach-paris/typed/state-words';
 import { OUTSIDE, UNCOVERED } from '@/lib/games/nach-paris/typed/works-words';
 import { LEXICON, MARCHED } from '@/lib/games/nach-paris/typed/words';
-import { asks, counted, entry, field, filler, trait } from '@/lib/typed/form';
+import { asks, entry, fell, field, filler, trait } from '@/lib/typed/form';
 import type { Entry, Lexicon } from '@/lib/typed/meaning';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { SLIPS_AWAY } from '@/lib/typed/slips';
@@ -685,17 +685,8 @@ const ENTRIES: readonly Entry[] = [
     { optional: true },
   ),
   asks(ROLLED, 'die', 1, 20, { optional: true }),
-  // "Seventeen came up": the number before its verb is nobody's strength.
-  counted(
-    words(
-      inRow('|a|an', '#', 'came up|comes up|turned up|turns up|was rolled|is rolled|is what came up|on the die roll'),
-      inRow('|un', '#', 'ha salido|salio|sale|me salio|nos salio|ha caido|me ha salido|nos ha salido'),
-      inRow('|un', '#', 'e uscito|esce|e venuto|mi e uscito|ci e uscito|e saltato fuori|mi e venuto'),
-    ),
-    'die',
-    1,
-    20,
-  ),
+  // … nobody's strength.
+  ...fell(20),
   asks(
     'al d20|al dado|con il d20|nel d20|su d20|sul d venti|at the d20|on d20|off the d20|on the d twenty|al dado de veinte|al dado da venti',
     'die',

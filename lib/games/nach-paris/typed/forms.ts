@@ -574,7 +574,7 @@ const FORMS: readonly Form[] = [
         'the german|the german player|german player|german|el aleman|el jugador aleman|jugador aleman|aleman|il tedesco|il giocatore tedesco|giocatore tedesco|tedesco|for rain|for the rain|para la lluvia|por la lluvia|per la pioggia|para el tiempo|per il tempo',
       ),
       die(),
-      fell(20),
+      ...fell(20),
       field('no rain symbol|without a rain symbol|sin simbolo de lluvia|senza simbolo della pioggia', 'rain', false),
       field('rain symbol|simbolo de lluvia|simbolo della pioggia', 'rain', true),
       field('heat symbol|simbolo de calor|simbolo del caldo', 'heat', true),

@@ -469,7 +469,7 @@ export const LEXICON: Lexicon = {
       kind: 'versus',
       force: 2,
     }),
-    fell(20),
+    ...fell(20),
   ],
   noun: 'kind',
   nation: 'nation',

@@ -560,7 +560,7 @@ const FORMS: readonly Form[] = [
         { before: true, without: true },
       ),
       die,
-      fell(6),
+      ...fell(6),
       filler('player|jugador'),
     ],
   },

@@ -295,7 +295,7 @@ const ammunition: AskedTool<SheetData> = {
   entries: [
     ...CAME_UP,
     asks(DIE, 'die', 1, 6),
-    fell(6),
+    ...fell(6),
     asks(ROLLED_BY, 'die', 1, 6, { optional: true }),
     gallipoli('eventH'),
     notGallipoli('eventH'),

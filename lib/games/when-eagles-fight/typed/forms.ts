@@ -185,7 +185,7 @@ export const FORMS: readonly Form[] = [
       ...BRUSILOV_SAID,
       ...ODESSA,
       asks(`${DIE}|dadi|dados|salen|salen un|escono|escono un|came up`, 'die', 1, 12, { optional: true }),
-      fell(12),
+      ...fell(12),
       filler('event|events|evento|eventos|suceso|sucesos|eventi|roll|rolls|rolled|we rolled|tirada'),
       CITIES('cities'),
       BESIDE,
@@ -258,7 +258,7 @@ export const FORMS: readonly Form[] = [
       ),
       ...CAME_UP,
       asks(DIE, 'die', 1, 6),
-      fell(6),
+      ...fell(6),
       asks(ROLLED_BY, 'die', 1, 6, { optional: true }),
       field(
         inRow(

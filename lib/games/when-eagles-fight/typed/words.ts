@@ -309,7 +309,7 @@ const CASE: readonly Entry[] = [
     min: 1,
     max: 6,
   }),
-  fell(6),
+  ...fell(6),
   asks(ON_DIE, 'die', 1, 6, { before: true }),
   ...CAME_UP,
   ...BRUSILOV_SAID,

@@ -164,7 +164,7 @@ export const entrench: AskedTool<PogData> = {
       true,
     ),
     die,
-    fell(6),
+    ...fell(6),
   ],
   make(reading, items, data) {
     const units = wholeIn(items, data);

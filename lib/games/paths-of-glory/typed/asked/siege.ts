@@ -63,7 +63,7 @@ export const siege: AskedTool<PogData> = {
       true,
     ),
     die,
-    fell(6),
+    ...fell(6),
     filler(
       'left outside the fort|left outside|outside the fort|lo rodea|lo rodean|la rodea|frente al fuerte|frente a la fortaleza|lo circonda|lo circondano|round it|around it|around|alrededor|intorno|tutto intorno|surrender|for the surrender|en la rendicion|rendicion|para la rendicion|per la resa|la resa|resa|besieging force|the besieging force|fuerza sitiadora|la fuerza de asedio|forza d assedio|la forza d assedio|lo tiene accerchiato|accerchiato|accerchiata|cercado|lo tiene cercado|has it encircled|encircles it|ancora|aun|todavia|still|russian fort|fuerte ruso|forte russo|french fort|fuerte frances|forte francese|german fort|fuerte aleman|forte tedesco|ante|before|in front of|davanti a|davanti al',
     ),
