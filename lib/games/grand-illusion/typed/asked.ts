@@ -23,6 +23,7 @@ import {
   STACKING,
   asks,
   choice,
+  entry,
   fell,
   field,
   filler,
@@ -41,6 +42,7 @@ const say = sayIn('typed');
 
 /** Guns are counted and named beside the fort that they bombard. */
 const GUNS =
+  'heavy artillery units|heavy artillery unit|heavy artillery counters|siege artillery units|ha units|ha unit|ha counters|unidades de artilleria pesada|unidad de artilleria pesada|artillerias pesadas|unita di artiglieria pesante|artiglierie pesanti|batterie pesanti|' +
   'heavies|pesados|pesadas|pesanti|canones pesados|canon pesado|cannoni pesanti|cannone pesante|pezzi pesanti|piezas pesadas|artillery|artilleria|artilleria gorda|artiglieria|pieces|piezas|pezzi|420|305|il 420|il 305|big gun|big guns|gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units';
 
 const die = asks('die|dice|die roll|roll of|rolled|dado|dados|dadi|saco|saca|esce', 'die', 1, 6);
@@ -64,7 +66,7 @@ const countOf = (items: readonly Item[], kind: string): number =>
   items.filter(({ traits }) => traits.kind === kind).reduce((sum, { count }) => sum + (count ?? 1), 0);
 
 /** Fields that have their name in the form of their tool; the others have it in that of the battle. */
-const OWN = ['die', 'factor', 'dieSecond', 'others', 'turns', 'first'];
+const OWN = ['die', 'factor', 'dieSecond', 'others', 'turns', 'first', 'namurTurn'];
 /** … and those that are on or off. */
 const SWITCHES: readonly string[] = [
   'concentrated',
@@ -74,6 +76,9 @@ const SWITCHES: readonly string[] = [
   'fired',
   'holland',
   'belgianPreparation',
+  'railEnd',
+  'betterUse',
+  'antwerpFort',
 ];
 /** … and those of which one of several values is chosen. */
 const CHOICES: readonly string[] = ['moment', 'gone', 'scenario'];
@@ -466,6 +471,11 @@ const MOMENTS = choice('moment', {
   ),
 });
 
+const PAIR = words(
+  'both|both the|a pair of|a couple of|the two',
+  'ambos|ambas|los dos|las dos|un par de|una pareja de',
+  'entrambi i|entrambi|tutti e due i|tutti e due|i due|una coppia di|un paio di',
+);
 const STACKED = { corps: 'corps', division: 'divisions', brigade: 'brigades', cavalry: 'cavalry' } as const;
 
 /** "Nine German corps in the same hex": whoever is named is there already. */
@@ -518,6 +528,7 @@ const stacking: AskedTool<GiData> = {
       LAST_HEX,
       { optional: true },
     ),
+    entry(words(PAIR), { kind: 'number', value: 2 }),
     // "Three corps in 102, do two more fit"
     trait('more|mas|in piu|di piu|additional|adicionales|aggiuntivi', { arrives: true }),
     // "Ne entrano altri due": others than those who stand there.
@@ -566,6 +577,17 @@ const stacking: AskedTool<GiData> = {
 
 /** Said of the units that are asked for, or of the game. */
 const OF_STACK = ['enemy', 'logistics'];
+/** … and of the turn, of the net of rails and the options that are played. */
+const OF_SUPPLY: readonly string[] = [
+  'turn',
+  'moment',
+  'railEnd',
+  'namurTurn',
+  'holland',
+  'betterUse',
+  'belgianPreparation',
+  'antwerpFort',
+];
 
 const MOVES_FROM =
   /(?:^| )(?:moves?|moving|march(?:es)?|mueven?|muovo(?:no)?|muove|marcian?o?|marchan?)(?: .*)? (?:from|desde|dal|dall)(?: |$)/;
@@ -596,17 +618,28 @@ const supply: AskedTool<GiData> = {
     const [nation] = nations;
     const words = told('supply', reading, data);
     const name = String(saidIn(reading, 'place') ?? hex);
+    const unitsOf = (some: readonly Item[]): number => some.reduce((sum, { count }) => sum + (count ?? 1), 0);
+    const isWorn = ({ traits }: Item): boolean => traits.disrupted === true;
+    const worn = unitsOf(items.filter(isWorn));
+    const sound = unitsOf(items.filter((item) => !isWorn(item)));
     return {
       input: {
         stacks: [
           {
             hex,
             ...(nation === undefined ? {} : { nation }),
-            ready: items.reduce((sum, { count }) => sum + (count ?? 1), 0) || 1,
+            ...(worn > 0 ? { disrupted: worn } : {}),
+            ready: sound || (worn > 0 ? 0 : 1),
             ...(isEnemy ? { enemy: true } : {}),
           },
         ],
         ...input,
+        ...Object.fromEntries(
+          OF_SUPPLY.flatMap((name) => {
+            const value = saidIn(reading, name);
+            return value === undefined ? [] : [[name, value]];
+          }),
+        ),
         ...(held && places.length > 0
           ? { control: Object.fromEntries(places.map(({ n }) => [n, sideOf(held.nation as Nation)])) }
           : {}),
@@ -626,14 +659,14 @@ const supply: AskedTool<GiData> = {
         if (OF_STACK.includes(one.field)) return text(`supply.fields.${one.field}`);
         return told('supply', { ...whole, fields: [one] }, data).field(one);
       },
-      takes: ['hex', 'place', 'fort', ...OF_STACK],
+      takes: ['hex', 'place', 'fort', ...OF_STACK, ...OF_SUPPLY],
       // "Supplied at Calais from Le Havre": the first place is where they stand.
       // "The French are in the hex too": it is the one that was named.
       forgives: (fault) =>
         (fault.code === 'twice' && (fault.field === 'place' || fault.field === 'fort')) ||
         (fault.code === 'range' && fault.field === 'hex' && fault.given === undefined),
       unused: [
-        ...fieldsBut(reading, 'hex', 'place', ...OF_STACK),
+        ...fieldsBut(reading, 'hex', 'place', ...OF_STACK, ...OF_SUPPLY),
         ...others,
         ...(held?.places ?? []).filter((one) => places.every((other) => other.one !== one)),
         ...reading.fields.filter(({ field }) => field === 'place').slice(1),

@@ -51,6 +51,78 @@ const ORDINAL = {
   first: ['first', 'one|1|i', 'primer|primero', 'uno|1', 'primo', 'uno|1'],
   second: ['second|other', 'two|2|ii', 'segundo|otro', 'dos|2', 'secondo|altro', 'due|2'],
 } as const;
+const OF_TWO = [
+  '|fort|one|of the two|of the forts|of the two forts|of them',
+  '|fuerte|de los dos|de los fuertes|de los dos fuertes|de ellos',
+  '|forte|dei due|dei forti|dei due forti|di loro',
+] as const;
+/** "They have already lost the first fort", "ha caído el primero de los dos fuertes". */
+function lostOf(en: string, es: string, it: string): string {
+  return words(
+    inRow(
+      '|they|he|we|the defenders|the french|the allies|the defender',
+      '|ve|have|has|had',
+      '|already|just',
+      'lost|lose|loses|destroyed|took|taken|reduced|eliminated|knocked out|captured',
+      '|the|their|his',
+      en,
+      OF_TWO[0],
+      '|already|before',
+    ),
+    inRow(
+      '|ya|el|los defensores|los franceses|hemos|le hemos',
+      '|ya',
+      'ha|han|cayo|se ha|se|perdio|perdieron|hemos|fue|esta',
+      '|ya',
+      'caido|perdido|destruido|eliminado|rendido|cayo|rindio|tomado|',
+      '|el|al|su',
+      es,
+      OF_TWO[1],
+    ),
+    inRow(
+      '|gia|i difensori|i francesi',
+      'e|e gia|hanno|hanno gia|ha|ha gia|abbiamo|si e|abbiamo gia',
+      '|gia',
+      'caduto|perso|distrutto|eliminato|arreso|preso|espugnato',
+      '|il|il loro|il suo',
+      it,
+      OF_TWO[2],
+    ),
+  );
+}
+/** "Only the second fort is left": the other one is gone. */
+function remainsOf([en, , es, , it]: (typeof ORDINAL)[keyof typeof ORDINAL]): string {
+  return words(
+    inRow(
+      '|only|just|all but|there is only|there s only',
+      '|the',
+      en,
+      OF_TWO[0],
+      'is left|remains|still stands|stands|is still there|left|is all that remains|is all that s left|survives',
+    ),
+    inRow('nothing|nothing remains|nothing is left', '|left', 'but|except', '|the', en, OF_TWO[0]),
+    inRow(
+      '|ya',
+      'solo|solamente|tan solo|no',
+      'queda|aguanta|resiste|sobrevive|queda ya',
+      '|mas que',
+      'el',
+      es,
+      OF_TWO[1],
+      '|en pie',
+    ),
+    inRow(
+      'resta|rimane|resiste|sopravvive|regge|non resta|non rimane',
+      '|ormai',
+      'solo|soltanto|che|piu che',
+      '|il',
+      it,
+      OF_TWO[2],
+      '|in piedi',
+    ),
+    inRow('solo|soltanto|ormai solo', 'il', it, OF_TWO[2], 'resta|rimane|resiste|regge|e rimasto', '|in piedi'),
+  );
+}
 /** One of two forts is eliminated already (9.5.3.b). */
 export const FORT_GONE: readonly Entry[] = Object.entries(ORDINAL).map(([value, [en, n, es, nes, it, nit]]) =>
   field(
@@ -67,6 +139,8 @@ export const FORT_GONE: readonly Entry[] = Object.entries(ORDINAL).map(([value, 
         ),
       ),
       fortOf(2, words(inRow(it, 'forte|dei due|dei forti|dei due forti|di loro'), inRow('forte', '|numero', nit))),
+      lostOf(en, es, it),
+      remainsOf(value === 'first' ? ORDINAL.second : ORDINAL.first),
     ),
     'gone',
     value,

@@ -2,6 +2,7 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { HARBOUR_OF_NAME } from '@/lib/games/grand-illusion/map/places';
 import { ROLLED_BY } from '@/lib/games/grand-illusion/typed/battle-words';
+import { AFTER_BATTLE, CAVALRY_ONLY, NO_ROOM, ROLLERS } from '@/lib/games/grand-illusion/typed/clause-words';
 import {
   ALLENBY,
   ARRIVES,
@@ -216,12 +217,14 @@ const FORMS: readonly Form[] = [
       at: 'replacements.fields.place',
       supplied: 'replacements.fields.supplied',
       newHq: 'replacements.fields.newHq',
+      room: 'replacements.fields.room',
       scenario: 'replacements.fields.scenario',
     },
     traits: { nation: 'replacements.fields.nation', kind: 'replacements.fields.kind' },
     entries: [
       ...SCENARIO,
       field(NEW_HQ, 'newHq', true),
+      NO_ROOM,
       ...REPLACED,
       ...KINDS,
       ...choice('at', {
@@ -445,6 +448,7 @@ const FORMS: readonly Form[] = [
           inRow('attaccante|attacco', 'tedesco'),
         ),
       }),
+      ...ROLLERS,
       ...SECOND_IN_ROW,
       ...ALLENBY,
       asks(`${DIE}|salen|salen un|escono|escono un|roll|rolls|tirada|tiro|dadi|dados`, 'die', 1, 12, {
@@ -491,9 +495,12 @@ const FORMS: readonly Form[] = [
       held: 'retreat.fields.control',
       port: 'retreat.fields.port',
       ha: 'retreat.fields.ha',
+      cavalryOnly: 'retreat.fields.cavalryOnly',
     },
     traits: { nation: 'retreat.fields.nation' },
     entries: [
+      CAVALRY_ONLY,
+      filler(AFTER_BATTLE),
       field(IN_PORT, 'port', true),
       field(TRENCHED, 'trench', true),
       ...ROUTED,

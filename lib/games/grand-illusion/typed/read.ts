@@ -93,7 +93,7 @@ function hexOf(fields: readonly FieldRead[], data: GiData): number | undefined {
   return other === undefined ? only : undefined;
 }
 
-const GIVEN = ['tem', 'trench', 'concentric', 'turn', 'fow', 'advantage', 'mandated', 'entered'];
+const GIVEN = ['tem', 'trench', 'concentric', 'turn', 'fow', 'advantage', 'mandated', 'entered', 'landing'];
 /** What is said of the battle itself, as the form takes it. */
 const givenIn = ({ fields }: Reading): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
@@ -214,7 +214,7 @@ function fieldText({ field, value }: FieldRead, data: GiData): Text {
   if (field === 'attackCs' || field === 'defenceCs')
     return say('field', { name: text('unit.fields.cs'), value: Number(value) });
   if (field === 'mandated') return text('battle.facts.mandated.yes');
-  if (field === 'fow' || field === 'advantage')
+  if (field === 'fow' || field === 'advantage' || field === 'landing')
     return say('field', {
       name: text(`battle.fields.${field}`),
       value: text(`battle.options.${field}.${String(value)}`),
@@ -503,7 +503,7 @@ function withRows(reading: Reading): Reading {
   return { ...reading, attack: reading.attack.map(placed), defence: reading.defence.map(placed) };
 }
 
-/** A reading with its fields by another name or with another value; those that are left out are named as not understood. */
+/** A reading with its fields by another name or with another value; those that are left out are not understood. */
 function fieldsAs(reading: Reading, own: (one: FieldRead) => FieldRead | undefined): Reading {
   const left = reading.fields.filter((one) => own(one) === undefined).flatMap(({ tokens }) => tokens);
   return {

@@ -86,9 +86,12 @@ const OF_ALLIES = words(
 );
 const IS = '|is|has been|was|still|esta|es|sigue|lleva|e|sta|resta|si trova';
 
-const NOTHING = 'nothing|no units|no unit|nobody|no one|not a thing|not a unit|not one unit|none|no corps|no troops';
-const NADA = 'nada|nadie|ninguna unidad|ningun cuerpo|ni una unidad|sin unidades|ninguna tropa|ni un cuerpo';
-const NIENTE = 'niente|nulla|nessuno|nessuna unita|nessun corpo|senza unita|neanche un corpo|nessuna truppa';
+const NOTHING =
+  'nothing|no units|no unit|nobody|no one|not a thing|not a unit|not one unit|none|no corps|no troops|zero|zero units|zero corps|not a single unit|not a single corps|not a soul|not one corps|not one man|not a man|nothing at all';
+const NADA =
+  'nada|nadie|a nadie|ninguna unidad|ningun cuerpo|ni una unidad|ni una sola unidad|sin una sola unidad|sin unidades|ninguna tropa|ni un cuerpo|ni un solo cuerpo|sin un solo cuerpo|cero|cero unidades|ni un hombre|nada de nada';
+const NIENTE =
+  'niente|nulla|nessuno|nessuna unita|nessun corpo|senza unita|senza una sola unita|senza un solo corpo|neanche un corpo|neanche una unita|neanche un unita|nemmeno un corpo|nemmeno un unita|nessuna truppa|zero|zero unita|neppure un uomo';
 const EAST = words(
   inRow(
     'to|for|off to|into|towards|out to',
@@ -107,7 +110,70 @@ const EST = words(
   ),
   inRow('a|per l|verso l|all', 'est|oriente'),
 );
+const FRONT = [
+  '|the',
+  'east|eastern front|russian front|east front',
+  'este|frente oriental|frente ruso|frente del este',
+  'est|fronte orientale|fronte russo|fronte dell est|fronte est',
+] as const;
+const NONE_LEFT = words(
+  inRow(
+    `|${GERMANS}|they|he`,
+    'kept|keep|keeps',
+    'everybody|everyone|everything|all units|every unit|every corps|all their units|all troops',
+    'in the west|west|in france',
+    '|,|and',
+    `|${inRow(NOTHING, '|was|were', '|sent|shipped|moved|goes|went', EAST)}`,
+  ),
+  inRow(
+    'without',
+    'a|any|one|a single|sending|moving|shipping|a single one',
+    '|a|any|one|a single',
+    'unit|units|corps|troops|anything|anybody|man',
+    '|going|sent|shipped|moved|leaving|being sent|sent off|off',
+    EAST,
+  ),
+  inRow(
+    FRONT[0],
+    FRONT[1],
+    'never|didn t|did not|hasn t|has not|has never|got|gets|received|receives',
+    '|got|get|received|receive|seen|saw',
+    'anything|anybody|any units|a unit|a corps|nothing|nobody|no units|no corps|reinforcements|any troops|no troops',
+  ),
+  inRow(
+    `|${GERMANS}|ellos`,
+    '|no|no se',
+    '|se|le|les',
+    'cedio|cedieron|dio|dieron|transfirio|quito|desvio|desviaron|mando|mandaron|envio|enviaron|manda|mandan|ha cedido|han cedido|ha mandado|han mandado|embarco',
+    NADA,
+    words(ESTE, inRow('al|para el|hacia el', FRONT[2])),
+  ),
+  inRow(NADA, 'camino|rumbo|con destino|hacia|en direccion', 'del|de|al|hacia el|', FRONT[2]),
+  inRow('sin', 'mandar|enviar|ceder|desviar', '|a', NADA, ESTE),
+  inRow(
+    '|el|al',
+    FRONT[2],
+    '|no',
+    '|le|se',
+    'llego|mando|recibio|ha recibido|fue|dio|envio|ha llegado',
+    '|absolutamente',
+    NADA,
+  ),
+  inRow(NADA, 'salio|partio|marcho|viajo|sale|ha salido|ha ido', words(ESTE, inRow('al|para el|hacia el', FRONT[2]))),
+  inRow(
+    `|${GERMANS}|loro`,
+    'non',
+    'hanno|ha|ebbero',
+    'ceduto|dato|trasferito|dirottato|mandato|inviato|spedito|imbarcato',
+    NIENTE,
+    words(EST, inRow('al|per il|verso il|verso l|all', FRONT[3])),
+  ),
+  inRow(NIENTE, '|in viaggio|diretta|in partenza', 'per il|verso il|per l|verso l|al|all', FRONT[3]),
+  inRow('senza', 'mandare|inviare|cedere|spedire', NIENTE, EST),
+  inRow('|al|il', FRONT[3], 'non', '|e', 'ha avuto|andato|arrivato|ha ricevuto|toccato', NIENTE),
+);
 const NOTHING_EAST = words(
+  NONE_LEFT,
   inRow(
     `|${GERMANS}|they|he|we`,
     '|have|has|had',
