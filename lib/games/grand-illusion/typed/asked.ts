@@ -184,7 +184,7 @@ const siege: AskedTool<GiData> = {
     die,
     fell(6),
     filler(
-      'around it|around|alrededor|intorno|attrition phase|attrition|in attrition phase|what roll|que tirada|fort|fuerte|forte|garrison|guarnicion|guarnigione|surrender|surrenders|give up|gives up|rendirse|rinde|se rinde|arrendersi|si arrende|chance|qualche',
+      'round it|round the fort|round it all|good|around it|around|alrededor|intorno|attrition phase|attrition|in attrition phase|what roll|que tirada|fort|fuerte|forte|garrison|guarnicion|guarnigione|surrender|surrenders|give up|gives up|rendirse|rinde|se rinde|arrendersi|si arrende|chance|qualche',
     ),
   ],
   make(reading, items, data) {
@@ -330,6 +330,9 @@ const bombardment: AskedTool<GiData> = {
 /** "End its move here" */
 const ENDING_HERE = words(
   ENDING,
+  inRow('at|by|on', '|the', 'end', 'of', 'its|their|the|his|our', 'move|moves|movement|march'),
+  inRow('al|en el', 'final|acabar|terminar|fin', '|de|del', '|su|el', 'movimiento|marcha'),
+  inRow('alla|a', 'fine', 'del|della|di', '|suo|sua|loro', 'movimento|mossa|marcia'),
   paired(
     paired('terminar|termina|terminan|acabar|acaba|acaban', 'aqui|alli|ahi|en el|dentro'),
     'su movimiento|el movimiento',

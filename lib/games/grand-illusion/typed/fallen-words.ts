@@ -11,7 +11,7 @@ export const GONE = [
     inRow(
       '|is|s|has|has been|was|been|got|had been|have been|were|being',
       '|already|now|long|just|all',
-      'gone|eliminated|destroyed|knocked out|taken out|lost|out|fallen|removed|dead|captured|off the map|out of play|out of action|wiped out|no more|blown up|shot to pieces',
+      'gone|eliminated|destroyed|knocked out|taken out|taken off|taken off the map|taken off the board|wiped off the map|removed from the map|lost|out|fallen|removed|dead|captured|off the map|out of play|out of action|wiped out|no more|blown up|shot to pieces',
       '|already|before|earlier|by now|last turn|this turn',
     ),
     inRow('no longer', 'exists|exist|stands|stand|there|holds'),
@@ -24,7 +24,7 @@ export const GONE = [
       'eliminado|destruido|perdido|caido|fuera|fuera de juego|fuera de combate|desaparecido|rendido|arrasado|muerto|tomado|quitado|retirado',
       '|ya|antes|el turno pasado|este turno',
     ),
-    'ya no existe|ya no esta|no existe ya|no esta ya|desaparecio|ya desaparecio|cayo|ya cayo|se rindio|ya no cuenta',
+    'ya no existe|ya no esta|no existe ya|no esta ya|se retiro del mapa|se ha retirado del mapa|se quito del mapa|lo retiraron del mapa|desaparecio|ya desaparecio|cayo|ya cayo|se rindio|ya no cuenta',
   ),
   words(
     inRow(
@@ -32,7 +32,7 @@ export const GONE = [
       'eliminato|distrutto|perso|caduto|fuori|fuori gioco|fuori combattimento|sparito|scomparso|arreso|raso al suolo|morto|preso|tolto|andato',
       '|gia|prima|ormai|il turno scorso|questo turno',
     ),
-    'non esiste piu|non c e piu|non esiste ormai piu|non sta piu li|e caduto|cadde',
+    'e stato tolto dalla mappa|tolto dalla mappa|e stato rimosso|rimosso|non esiste piu|non c e piu|non esiste ormai piu|non sta piu li|e caduto|cadde',
   ),
 ] as const;
 const LACKS = [

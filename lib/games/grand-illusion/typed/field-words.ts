@@ -314,6 +314,7 @@ const FRIEND = [
     words(
       'amigo|amigos|amiga|amigas|reserva amiga|companero|tropas amigas|reserva|unidad de reserva|cuerpo de reserva|unidad en reserva|de las nuestras|de los nuestros|de las suyas|de los suyos',
       inRow(
+        '|nuestra|propia|nuestro|nuestras|nuestros',
         'unidad|unidades|cuerpo|division|tropa',
         '|amiga|amigas|amigo|propia|nuestra|suya|nuestro|suyo|de los nuestros',
       ),

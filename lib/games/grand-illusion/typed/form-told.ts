@@ -373,6 +373,36 @@ export const ENTRENCHED: readonly Entry[] = [
       NOT_SUPPLIED,
     ),
   }),
+  ...choice('enemy', {
+    none: words(
+      inRow(
+        '|and|but',
+        'in the|in that|in this|the',
+        'hex',
+        '|there is|there s|has|holds|there are',
+        'no|without',
+        'enemy infantry|hostile infantry|enemy foot|enemy inf|enemy units|enemies',
+      ),
+      inRow(
+        '|y|pero',
+        'en el|en ese|en este|el|alli',
+        '|hex|hexagono',
+        'no',
+        'hay|tiene|queda',
+        '|ninguna',
+        'infanteria enemiga|infanteria hostil|tropas enemigas|enemigos|infanteria del enemigo',
+      ),
+      inRow(
+        '|e|ma',
+        'nell|in quell|in quest|l|li',
+        '|esagono',
+        'non',
+        'c e|ha|resta|ci sono',
+        '|nessuna',
+        'fanteria nemica|fanteria ostile|truppe nemiche|nemici|fanteria del nemico',
+      ),
+    ),
+  }),
   filler(
     'infantry|my infantry|our infantry|infanteria|la infanteria|mi infanteria|fanteria|la fanteria|if|si|se|of the hex|del hex|wants to|quiere|vuole|an|a',
   ),
@@ -722,10 +752,11 @@ const SIDE_OF = {
   ),
 };
 /** "Disrupted British cavalry tries to withdraw from infantry": what it does, and the name of the tool. */
-const leavesOf = (es: string, it: string): string =>
+const leavesOf = (en: string, es: string, it: string): string =>
   words(
     inRow(
       '|the|my|our|his|their',
+      en,
       'cavalry|cav|horse|horsemen|riders|cavalrymen|troopers',
       '|that|which',
       '|wants to|want to|can|may|tries to|try to|trying to|attempts to|has to|must|could|would|is to',
@@ -755,12 +786,24 @@ const leavesOf = (es: string, it: string): string =>
     ),
   );
 export const CAVALRY_LEAVES = leavesOf(
+  '|french|german|belgian|allied|enemy',
   '|francesa|francesas|alemana|belga|franceses|alemanes|aliada|enemiga',
   '|francese|francesi|tedesca|belga|tedeschi|alleata|nemica',
 );
 /** … and that of the British, who do it otherwise (9.6.1). */
-export const BRITISH_LEAVE = leavesOf('britanica|inglesa|britanicos|ingleses', 'britannica|inglese|britannici|inglesi');
+export const BRITISH_LEAVE = leavesOf(
+  'british|english|bef',
+  'britanica|inglesa|britanicos|ingleses',
+  'britannica|inglese|britannici|inglesi',
+);
+/** … and of one that is disrupted: no number of such is said. */
+const DISRUPTED_LEAVES = leavesOf(
+  'disrupted|flipped|worn|shaken',
+  'aturdida|desorganizada|aturdidos|desorganizados|girada|volteada',
+  'disorganizzata|disorganizzati|scossa|girata',
+);
 export const CAVALRY_TOLD: readonly Entry[] = [
+  field(words(inRow('can|may|could|puede|puo', DISRUPTED_LEAVES), DISRUPTED_LEAVES), 'disrupted', true),
   ...choice('role', SIDE_OF),
   ...choice('against', {
     infantry: words(

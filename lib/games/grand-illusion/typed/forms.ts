@@ -208,7 +208,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'replacements',
     words:
-      'rimpiazziamo|riprendo|riprendiamo|recomprar|recompro|recompramos|comprar de vuelta|ricomprare|ricompro|ricompriamo|bring back|bringing back|brings back|devolver|devuelvo|devolver al mapa|traer|traigo|resucitar|riprendere|rimettere in gioco|traer de vuelta|riportare|replace|replaces|replacing|reemplazar|reemplaza|reemplazo|rimpiazzare|replacement|replacements|rebuild|rebuilds|reemplazo|reemplazos|reconstruir|rimpiazzo|rimpiazzi|ricostruire|sostituzioni',
+      'buy back|buys back|buying back|bought back|buying|buy|buy a replacement|comprar|compro|compramos|comprando|comprare|compriamo|comprando indietro|rimpiazziamo|riprendo|riprendiamo|recomprar|recompro|recompramos|comprar de vuelta|ricomprare|ricompro|ricompriamo|bring back|bringing back|brings back|devolver|devuelvo|devolver al mapa|traer|traigo|resucitar|riprendere|rimettere in gioco|traer de vuelta|riportare|replace|replaces|replacing|reemplazar|reemplaza|reemplazo|rimpiazzare|replacement|replacements|rebuild|rebuilds|reemplazo|reemplazos|reconstruir|rimpiazzo|rimpiazzi|ricostruire|sostituzioni',
     takes: {
       turn: 'replacements.fields.turn',
       caps: 'replacements.fields.caps',

@@ -305,7 +305,7 @@ const ENTRIES: readonly Entry[] = [
   HQ_MA,
   ...MA_OF,
   filler(
-    'next hex|the next hex|next door|adjacent hex|el hexagono de al lado|hexagono de al lado|de al lado|hexagono contiguo|l esagono accanto|esagono accanto|accanto|esagono vicino|on the side|on the edge|the edge|that side|between them|en el lado|el lado|en el borde|sul lato|il lato|sul bordo|by there|por ahi|di li|cross|we cross|cruzamos|passiamo|points|puntos|punti|hexes|hexagonos|esagoni|carries|on it',
+    'primero|luego|first|then|prima|poi|al principio|dopo|first hex|second hex|third hex|primer hex|segundo hex|primo esagono|secondo esagono|next hex|the next hex|next door|adjacent hex|el hexagono de al lado|hexagono de al lado|de al lado|hexagono contiguo|l esagono accanto|esagono accanto|accanto|esagono vicino|on the side|on the edge|the edge|that side|between them|en el lado|el lado|en el borde|sul lato|il lato|sul bordo|by there|por ahi|di li|cross|we cross|cruzamos|passiamo|points|puntos|punti|hexes|hexagonos|esagoni|carries|on it',
   ),
   ofHex(WAY, 'en'),
   ofHex(WAY_ES, 'es'),

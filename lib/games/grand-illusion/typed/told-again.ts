@@ -14,7 +14,8 @@ const DEFEND = /^(?:defen|defien|difen|by|por|dai|dagli)/;
 const isGerman = ({ traits }: Item): boolean => traits.nation === 'german';
 
 /** Who is told of, and what, where it is certain. */
-export const withToldAgain = (reading: Reading): Reading => withStates(withBesieged(withGone(withAllies(reading))));
+export const withToldAgain = (reading: Reading): Reading =>
+  withStates(withBesieged(withGone(withOpponent(withAllies(reading)))));
 
 const clauseOf = ({ tokens }: Reading, item: Item) => clauseAround(tokens, firstOf(item));
 const isAlone = (reading: Reading, item: Item): boolean => {
@@ -44,6 +45,24 @@ function withAllies(reading: Reading): Reading {
     defence: german,
     faults: faults.filter(({ code }) => code !== 'side' && code !== 'order'),
   };
+}
+
+/** "The Allies attack with a division, the German corps there is disrupted": of the other side, he is attacked. */
+function withOpponent(reading: Reading): Reading {
+  const { attack, defence, tokens } = reading;
+  const [first] = attack;
+  const isState = ({ own }: Item): boolean => own.every((name) => STATES.includes(name));
+  const [other, another] = attack.filter(
+    (item) => first !== undefined && item.own.includes('nation') && isGerman(item) !== isGerman(first),
+  );
+  if (!first || !other || another || !first.own.includes('nation') || !defence.every(isState)) return reading;
+  const { from, to } = clauseOf(reading, other);
+  const isThere = (item: Item): boolean => item.tokens.every((at) => at >= from && at < to);
+  const isOwn = tokens.slice(from, to).every(({ folded }) => !ATTACK.test(folded));
+  const isFirstThere = first.tokens.some((at) => at >= from && at < to);
+  if (!isOwn || isFirstThere || JOINS.test(tokens[from]?.folded ?? '') || !defence.every(isThere)) return reading;
+  const told = defence.reduce<Item>((item, { traits, tokens: places }) => withState(item, traits, places), other);
+  return { ...reading, attack: attack.filter((item) => item !== other), defence: [told] };
 }
 
 /** "The cavalry pulls out first, a German corps attacks French cavalry": the only cavalry that fights here. */

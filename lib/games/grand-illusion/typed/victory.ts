@@ -234,9 +234,18 @@ const NOTHING_EAST = words(
 const missedBy = (whose: string, n: number): string =>
   inRow(
     whose,
-    '|have|has|han|ha|hanno',
-    'left|missed|skipped|failed to fight|didn t fight|did not fight|dejo|dejaron|dejado|no libro|no libraron|se salto|se saltaron|lasciato|lasciarono|saltato|non combattuto',
+    words(
+      inRow(
+        '|have|has|had|han|ha|hanno',
+        'left|missed|skipped|failed to fight|dejo|dejaron|dejado|se salto|se saltaron|lasciato|lasciarono|saltato|mancato',
+      ),
+      inRow(
+        'didn t|did not|haven t|have not|hasn t|has not|never|couldn t|no|no han|no ha|non|non hanno|non ha',
+        'fight|fought|make|made|libro|libraron|libra|librado|combatido|hecho|combatieron|combatio|combattuto|fatto|disputato|sostenuto',
+      ),
+    ),
     n === 1 ? words(numberWords(n), 'a|una|un') : numberWords(n),
+    '|of their|of the|de sus|de las|delle loro|delle',
     'mandated battles|mandated battle|batallas obligatorias|batalla obligatoria|obligatorias|battaglie obbligatorie|battaglia obbligatoria|obbligatorie',
     '|unfought|not fought|undone|sin librar|sin combatir|sin hacer|non combattute|non combattuta|da combattere',
   );
