@@ -5,6 +5,7 @@ import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { FORT_HEXES, isVosges } from '@/lib/games/grand-illusion/map/places';
 import { LAST_TURN } from '@/lib/games/grand-illusion/scenario/scenario';
 import { sideOf, type Nation } from '@/lib/games/grand-illusion/sides';
+import { numberWords } from '@/lib/games/grand-illusion/typed/battle-words';
 import { besideSupply, SUPPLY_WORDS } from '@/lib/games/grand-illusion/typed/beside-supply';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { FORT_GONE } from '@/lib/games/grand-illusion/typed/fallen-words';
@@ -144,6 +145,24 @@ const OF_SIEGE = [
   'belgianPreparation',
 ];
 
+/** "Two other units inside": they are not those who besiege. */
+function othersOf(n: number): string {
+  const number = numberWords(n);
+  return words(
+    inRow('other|another|the other', number, '|defending|more', 'units|unit|defenders', '|inside|in it'),
+    inRow(
+      number,
+      'more|additional|further',
+      'units|unit|defenders',
+      '|inside|in it|with it|in the fort|defend|defend it',
+    ),
+    inRow('otras|otros|otra', number, 'unidades|unidad|defensores', '|dentro'),
+    inRow(number, 'unidades|unidad|defensores', 'mas', '|dentro|con el'),
+    inRow('altre|altri|altra', number, 'unita|difensori', '|dentro'),
+    inRow(number, 'unita|difensori', 'in piu', '|dentro|con lui'),
+  );
+}
+
 /** "Siege of Antwerp", "asedio en el hexágono 63". */
 const siege: AskedTool<GiData> = {
   tool: 'siege',
@@ -169,6 +188,7 @@ const siege: AskedTool<GiData> = {
       12,
       { before: true },
     ),
+    ...[1, 2, 3, 4, 5].map((n) => field(othersOf(n), 'others', n)),
     asks('turns ahead|turns to look ahead|turnos por delante|turni in avanti', 'turns', 1, LAST_TURN, { before: true }),
     field(
       'already besieged|siege marker already there|siege marker is there|ya asediado|ya asediada|marcador de asedio puesto|gia assediato|gia assediata|segnalino di assedio gia posto',
@@ -184,7 +204,7 @@ const siege: AskedTool<GiData> = {
     die,
     fell(6),
     filler(
-      'round it|round the fort|round it all|good|around it|around|alrededor|intorno|attrition phase|attrition|in attrition phase|what roll|que tirada|fort|fuerte|forte|garrison|guarnicion|guarnigione|surrender|surrenders|give up|gives up|rendirse|rinde|se rinde|arrendersi|si arrende|chance|qualche',
+      'round it|round the fort|round it all|around it|around|alrededor|intorno|attrition phase|attrition|in attrition phase|what roll|que tirada|fort|fuerte|forte|garrison|guarnicion|guarnigione|surrender|surrenders|give up|gives up|rendirse|rinde|se rinde|arrendersi|si arrende|chance|qualche',
     ),
   ],
   make(reading, items, data) {
@@ -193,7 +213,9 @@ const siege: AskedTool<GiData> = {
     if (hex === undefined) return undefined;
     const turn = saidIn(reading, 'turn');
     const die = saidIn(reading, 'die');
-    const counted = items.filter(({ traits }) => ['corps', 'division'].includes(String(traits.kind)));
+    const counted = items.filter(
+      ({ traits, own }) => own.includes('kind') && ['corps', 'division'].includes(String(traits.kind)),
+    );
     return {
       input: {
         hex,
@@ -522,7 +544,9 @@ const stacking: AskedTool<GiData> = {
     filler(
       'dentro|inside|it already holds|already holds|holds|standing in it|amontonan|se amontonan|ya se amontonan|ammucchiati|gia ammucchiati|one of the two|uno de los dos|uno dei due|una delle due|it s one of|si tratta|se trata|and carry on|that hex|ese hexagono|in quell esagono|quell esagono|hasta ese hexagono',
     ),
-    filler('that has|a hex that has|in a hex that has|que tiene|che ha'),
+    filler(
+      'that has|a hex that has|in a hex that has|que tiene|che ha|as well|in that hex as well|ancora|still|todavia',
+    ),
     // "Can two corps enter the hex"
     asks(
       'hex|hexagono|esagono|hex number|hex is number|hex is|number|numero|el numero|il numero|hexagono numero|esagono numero',
@@ -623,8 +647,11 @@ const supply: AskedTool<GiData> = {
     const name = String(saidIn(reading, 'place') ?? hex);
     const unitsOf = (some: readonly Item[]): number => some.reduce((sum, { count }) => sum + (count ?? 1), 0);
     const isWorn = ({ traits }: Item): boolean => traits.disrupted === true;
-    const worn = unitsOf(items.filter(isWorn));
-    const sound = unitsOf(items.filter((item) => !isWorn(item)));
+    const ofKind = (kind: string): readonly Item[] => items.filter(({ traits }) => traits.kind === kind);
+    const [hq, ha] = [ofKind('hq'), ofKind('ha')];
+    const combat = items.filter((item) => !hq.includes(item) && !ha.includes(item));
+    const worn = unitsOf(combat.filter(isWorn));
+    const sound = unitsOf(combat.filter((item) => !isWorn(item)));
     return {
       input: {
         stacks: [
@@ -632,7 +659,9 @@ const supply: AskedTool<GiData> = {
             hex,
             ...(nation === undefined ? {} : { nation }),
             ...(worn > 0 ? { disrupted: worn } : {}),
-            ready: sound || (worn > 0 ? 0 : 1),
+            ready: sound || (worn + hq.length + ha.length > 0 ? 0 : 1),
+            ...(hq.length > 0 ? { hq: unitsOf(hq) } : {}),
+            ...(ha.length > 0 ? { ha: unitsOf(ha) } : {}),
             ...(isEnemy ? { enemy: true } : {}),
           },
         ],

@@ -323,3 +323,161 @@ export const ROLLERS: readonly Entry[] = [
   ),
   asks(', a|, an|: a|and a|and an|, un|: un|y un|e un|ed un|, uno|: uno|e uno', 'die', 1, 6),
 ];
+
+/** The Allies do without the Skirmish, or a Belgian force defends (12.4, 13.1). */
+export const NO_SKIRMISH: readonly Entry[] = [
+  field(
+    words(
+      inRow(
+        'the allies|allies|they|the defender|he|the french|the british',
+        'don t|doesn t|do not|does not|won t|refuse|refuses|decline|declines|would rather not|waive|pass on',
+        '|want|take|use|ask for|have',
+        '|the|a|any',
+        'skirmish',
+      ),
+      inRow('|with|and', 'no|without', '|the|a|any', 'skirmish', '|wanted|for the allies|taken'),
+      inRow(
+        'los aliados|ellos|el defensor|los franceses|los britanicos|aliados',
+        'no quieren|no quiere|renuncian a|renuncia a|rechazan|rechaza|no eligen|prescinden de',
+        '|la|una',
+        'escaramuza',
+      ),
+      inRow('|y', 'sin|nada de', '|la', 'escaramuza'),
+      inRow(
+        'gli alleati|loro|il difensore|i francesi|i britannici|alleati',
+        'non vogliono|non vuole|rinunciano alla|rinuncia alla|rifiutano|rifiuta|non scelgono|fanno a meno della',
+        '|la|una',
+        'schermaglia|scaramuccia',
+      ),
+      inRow('|e', 'senza|niente', '|la', 'schermaglia|scaramuccia'),
+    ),
+    'skirmish',
+    false,
+  ),
+  field(
+    words(
+      inRow(
+        '|the|a|it s the|only the',
+        'belgian force|belgians|belgian army|belgian',
+        'defend|defends|is defending|are defending|is the defender|are the defenders|is attacked',
+      ),
+      inRow('|the', 'defender|defenders|defending force', 'is|are', '|the|a', 'belgian|belgians|belgian force'),
+      inRow(
+        '|la|los|el',
+        'fuerza belga|belgas|ejercito belga',
+        'defiende|defienden|es el defensor|son los defensores|se defienden|se defiende',
+      ),
+      inRow('defiende|defienden', '|la|los|el', 'fuerza belga|belgas|ejercito belga'),
+      inRow('|la|i|l', 'forza belga|belgi|esercito belga', 'difende|difendono|si difendono|e il difensore|si difende'),
+      inRow('difende|difendono', '|la|i|l', 'forza belga|belgi|esercito belga'),
+    ),
+    'belgians',
+    true,
+  ),
+];
+
+/** CAPS that the other player still has. */
+export const OPPONENT_CAPS: Entry = asks(
+  words(
+    inRow(
+      '|and|while',
+      '|the|his|my',
+      'opponent|other player|other side|enemy|rival',
+      '|still',
+      'has|has got|holds|keeps|is left with|s got|has still',
+    ),
+    inRow(
+      '|y',
+      'al|a mi',
+      'rival|contrario|oponente|enemigo|adversario|otro|otro jugador',
+      '|todavia|aun',
+      'le',
+      'quedan|queda|sobran',
+    ),
+    inRow(
+      '|y|mientras',
+      'el|mi',
+      'rival|contrario|oponente|enemigo|adversario|otro|otro jugador',
+      '|todavia|aun',
+      'tiene|conserva|guarda',
+    ),
+    inRow(
+      '|e',
+      'all|al|al mio',
+      'avversario|nemico|rivale|altro|altro giocatore',
+      '|ancora',
+      'restano|resta|rimangono|rimane|avanzano',
+    ),
+    inRow(
+      '|e|mentre',
+      'l|il|il mio',
+      'avversario|nemico|rivale|altro|altro giocatore',
+      '|ancora',
+      'ha|ha ancora|conserva|tiene',
+    ),
+  ),
+  'opponentLeft',
+  0,
+  10,
+);
+
+const SPOT = [
+  inRow('|the|that|its|in a|in an|in the|on a|to a|it s a|it is a|an', '|destination|target', 'hex|place|spot'),
+  inRow('|el|ese|en un|en el|es un|un', 'hex|hexagono|sitio|destino'),
+  inRow('|l|quell|in un|nell|e un|un', 'esagono|hex|posto'),
+] as const;
+/** What the hex is where a unit returns (7.2, 8.4.7.c). */
+export const WHERE_PUT: readonly Entry[] = [
+  field(
+    words(
+      inRow(
+        SPOT[0],
+        '|is|s|being|that is',
+        'enemy controlled|not friendly|under enemy control|held by the enemy|controlled by the enemy|in enemy hands|not friendly controlled|not ours|hostile|enemy held',
+      ),
+      inRow('|in|on|to', 'an|the', 'enemy|hostile|enemy controlled|enemy held', 'hex'),
+      inRow(
+        SPOT[1],
+        '|esta|es|que esta|no es',
+        'bajo control enemigo|controlado por el enemigo|en manos enemigas|no es amigo|no es nuestro|en poder del enemigo|enemigo|no esta bajo control propio',
+      ),
+      inRow(
+        SPOT[2],
+        '|e|sta|che e|non e',
+        'sotto controllo nemico|controllato dal nemico|in mano nemica|in mani nemiche|non e amico|non e nostro|nemico|in mano al nemico',
+      ),
+    ),
+    'friendly',
+    false,
+  ),
+  field(
+    words(
+      inRow(SPOT[0], '|is|s', '|one of|an|a|in|on', '|the', 'sp|schlieffen|schlieffen plan', '|hex|hexes|one'),
+      inRow('|in|on|it s|it is|at|to', 'an|a|one of the', 'sp|schlieffen|schlieffen plan', 'hex|hexes'),
+      inRow(
+        '|en|es',
+        'un|uno de los',
+        'hex|hexagono|hexes|hexagonos',
+        'sp|del plan schlieffen|schlieffen|de schlieffen',
+      ),
+      inRow('|in|e', 'un|uno degli', 'esagono|hex|esagoni', 'sp|del piano schlieffen|schlieffen|di schlieffen'),
+    ),
+    'sp',
+    true,
+  ),
+  field(
+    words(
+      inRow('|in|it s in|it is in|the hex is in', 'deep|inner|the interior of|the heart of|the middle of', 'france'),
+      inRow(
+        '|en|el hex esta en',
+        'la francia profunda|francia profunda|el interior de francia|el corazon de francia|plena francia',
+      ),
+      inRow(
+        '|nella|in|l esagono e in|l esagono e nella|nel|esagono in',
+        'francia profonda|cuore della francia|interno della francia|piena francia',
+      ),
+    ),
+    'deepFrance',
+    true,
+  ),
+];

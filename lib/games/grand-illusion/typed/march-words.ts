@@ -1,3 +1,4 @@
+import { NOT_SUPPLIED } from '@/lib/games/grand-illusion/typed/form-told';
 import { asks, choice, field } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { inRow } from '@/lib/typed/phrases';
@@ -20,7 +21,16 @@ const manyOf = ([en, es, it]: readonly [string, string, string]): string =>
   words(inRow(en, HEXES[0]), inRow(HEXES[1], es), inRow(HEXES[2], it));
 /** "… and then into an enemy one" */
 const oneOf = ([en, es, it]: readonly [string, string, string]): string =>
-  words(inRow('a|an', en, 'one'), inRow('en|por|a', 'uno', es), inRow('in|per', 'uno', it));
+  words(
+    inRow('|enters|enter|entering|into|then|moves into|and|to', 'a|an', en, 'one'),
+    inRow(
+      '|entra|entran|entrar|meterse|se mete|mete|pasa|pasan|pasar|avanza|luego|y luego|despues',
+      'en|por|a',
+      'uno',
+      es,
+    ),
+    inRow('|entra|entrano|entrare|mettersi|passa|passare|avanza|poi|e poi|dopo', 'in|per', 'uno', it),
+  );
 const MOST_ALIKE = 4;
 
 const ANOTHER = [
@@ -280,8 +290,9 @@ export const MARCH_WORDS: readonly Entry[] = [
   field(words(...CLOSER), 'closer', true),
   asks(manyOf(OWN), 'friendlyHexes', 1, MOST_ALIKE, { before: true }),
   asks(manyOf(HIS), 'enemyHexes', 1, MOST_ALIKE, { before: true }),
-  ...choice('control', { friendly: oneOf(OWN), enemy: oneOf(HIS) }),
 ];
+/** Whose a hex is that has been spoken of: "an enemy one". */
+export const ONE_OF: readonly Entry[] = choice('control', { friendly: oneOf(OWN), enemy: oneOf(HIS) });
 
 const LEAVING = [
   inRow(
@@ -307,3 +318,28 @@ const leftOf = ([en, es, it]: readonly [string, string, string]): string =>
   );
 /** Whose the hex is that they leave (8.3.1). */
 export const LEFT_CONTROL: readonly Entry[] = choice('fromControl', { friendly: leftOf(OWN), enemy: leftOf(HIS) });
+
+const IN_NEW_HEX = words(
+  'there|in it|in there|in that hex|in the new hex|in the hex it enters|in the next hex|once there|on arrival',
+  'alli|ahi|en ese hex|en el nuevo hex|en el hex nuevo|una vez alli|dentro|en ese hexagono|en el hex al que entra',
+  'li|la|in quell esagono|nel nuovo esagono|nell esagono nuovo|una volta li|dentro|nell esagono in cui entra',
+);
+/** It would have no supply where it goes (8.4.3). */
+export const UNSUPPLIED_THERE: Entry = field(
+  words(
+    inRow(
+      '|it|they|he|se|y|e|and',
+      '|is|are|would be|will be|s|d be|ends up|estara|estaria|esta|queda|quedaria|sarebbe|sara|e|resta',
+      NOT_SUPPLIED,
+      IN_NEW_HEX,
+    ),
+    inRow(
+      IN_NEW_HEX,
+      '|it|they|he|se',
+      'is|are|would be|will be|s|d be|ends up|estara|estaria|esta|queda|quedaria|sarebbe|sara|e|resta',
+      NOT_SUPPLIED,
+    ),
+  ),
+  'suppliedThere',
+  false,
+);

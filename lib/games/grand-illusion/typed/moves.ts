@@ -4,7 +4,7 @@ import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { inEach } from '@/lib/games/grand-illusion/typed/battle-words';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { ENTERING, UNSUPPLIED_NOW, WITH_FRIENDS } from '@/lib/games/grand-illusion/typed/field-words';
-import { LEFT_CONTROL, MARCH_WORDS } from '@/lib/games/grand-illusion/typed/march-words';
+import { LEFT_CONTROL, MARCH_WORDS, ONE_OF, UNSUPPLIED_THERE } from '@/lib/games/grand-illusion/typed/march-words';
 import { hexesNamed } from '@/lib/games/grand-illusion/typed/lexicon';
 import { STATES } from '@/lib/games/grand-illusion/typed/words';
 import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
@@ -295,6 +295,7 @@ const HQ_HEXES: readonly Entry[] = ['1|one|un|uno', '2|two|dos|due', '3|three|tr
 );
 
 const ENTRIES: readonly Entry[] = [
+  ...ONE_OF,
   field(WITH_FRIENDS, 'friends', true),
   field(UNSUPPLIED_NOW, 'suppliedNow', false),
   asks('move headquarters|move hq', 'hqMa', 0, 4, { before: true, optional: true }),
@@ -305,7 +306,7 @@ const ENTRIES: readonly Entry[] = [
   HQ_MA,
   ...MA_OF,
   filler(
-    'primero|luego|first|then|prima|poi|al principio|dopo|first hex|second hex|third hex|primer hex|segundo hex|primo esagono|secondo esagono|next hex|the next hex|next door|adjacent hex|el hexagono de al lado|hexagono de al lado|de al lado|hexagono contiguo|l esagono accanto|esagono accanto|accanto|esagono vicino|on the side|on the edge|the edge|that side|between them|en el lado|el lado|en el borde|sul lato|il lato|sul bordo|by there|por ahi|di li|cross|we cross|cruzamos|passiamo|points|puntos|punti|hexes|hexagonos|esagoni|carries|on it',
+    'plus|plus an|plus a|mas un|piu un|primero|luego|first|then|prima|poi|al principio|dopo|first hex|second hex|third hex|primer hex|segundo hex|primo esagono|secondo esagono|next hex|the next hex|next door|adjacent hex|el hexagono de al lado|hexagono de al lado|de al lado|hexagono contiguo|l esagono accanto|esagono accanto|accanto|esagono vicino|on the side|on the edge|the edge|that side|between them|en el lado|el lado|en el borde|sul lato|il lato|sul bordo|by there|por ahi|di li|cross|we cross|cruzamos|passiamo|points|puntos|punti|hexes|hexagonos|esagoni|carries|on it',
   ),
   ofHex(WAY, 'en'),
   ofHex(WAY_ES, 'es'),
@@ -500,6 +501,32 @@ function nextHex({ fields }: Reading, isMover: boolean): Pick<Step, 'of'> | unde
   return of.length === 0 ? undefined : { of };
 }
 
+const WITH = /^(?:with|con|holding|containing|where|donde|dove|y|and|e|of|de|di)$/;
+/** "Into an enemy hex with cavalry", "with only an HQ in it": said right behind the hex, it stands there. */
+function isBehindHostile(one: FieldRead | Item, { fields, tokens }: Reading): boolean {
+  const hostile = fields
+    .filter((other) => other.field === 'enemyHexes' || other.field === 'control')
+    .filter((other) => lastOf(other) < firstOf(one))
+    .at(-1);
+  if (hostile === undefined || hostile.value === 'friendly') return false;
+  const between = tokens.slice(lastOf(hostile) + 1, firstOf(one)).map(({ folded }) => folded);
+  return between.length <= MOST_BETWEEN && WITH.test(between[0] ?? '');
+}
+const MOST_BETWEEN = 4;
+const standsThere = (item: Item, reading: Reading): boolean =>
+  (item.traits.kind === 'cavalry' || item.traits.kind === 'fort') &&
+  !item.own.includes('nation') &&
+  isBehindHostile(item, reading);
+/** … of an HQ or guns the form says that nobody else is there. */
+const withHostile = (reading: Reading): Reading => ({
+  ...reading,
+  fields: reading.fields.map((one) =>
+    one.field === 'unit' && one.value !== 'own-hq' && isBehindHostile(one, reading)
+      ? { ...one, field: 'enemy', value: 'hq' }
+      : one,
+  ),
+});
+
 const controlsIn = ({ fields }: Reading): readonly FieldRead[] =>
   fields.filter(({ field: name }) => name === 'control');
 /** What is said of the step beside its hexes, and its field in the form. */
@@ -507,6 +534,7 @@ const OF_ENTRY: Readonly<Record<string, string>> = {
   suppliedNow: 'supplied',
   fromControl: 'fromControl',
   closer: 'closer',
+  suppliedThere: 'suppliedThere',
 };
 
 /** "May the Germans enter hex 54 on turn 1" (8.4.4). */
@@ -519,6 +547,7 @@ const entry: AskedTool<GiData> = {
     // Who enters may be asked for a stack as well.
     filler(ENTERING),
     ...LEFT_CONTROL,
+    UNSUPPLIED_THERE,
     asks(
       `${POINTS_LEFT}|mp|mps|movement points|puntos de movimiento|pm|punti movimento|punti di movimento`,
       'mp',
@@ -526,13 +555,20 @@ const entry: AskedTool<GiData> = {
       4,
       {
         before: true,
+        article: true,
       },
     ),
     ...ENTRIES,
   ],
   grammar: { many: MANY, states: STATES },
-  make(reading, items, data) {
-    const way = wayIn(reading, items, data);
+  make(typed, items, data) {
+    const reading = withHostile(typed);
+    const there = items.filter((item) => standsThere(item, reading));
+    const way = wayIn(
+      reading,
+      items.filter((item) => !there.includes(item)),
+      data,
+    );
     const [to, other] = way?.to ?? [];
     // "May the Germans enter Dunkirk before turn 7" asks for the rule.
     const isRule = askedFor(reading.typed) === 'rule' && reading.uses.includes('unknown');
@@ -541,7 +577,8 @@ const entry: AskedTool<GiData> = {
     // "First a friendly hex, then an enemy one": a march.
     const isMarch = to === undefined && controlsIn(reading).length > 1;
     if (!way || !next || other || isRule || isMarch) return undefined;
-    const { from, nation, group, turn, enemies, unused } = way;
+    const { from, nation, group, turn, unused } = way;
+    const enemies = [...there, ...way.enemies];
     return {
       input: {
         ...set('to', to?.n),
@@ -598,21 +635,6 @@ function legsIn(reading: Reading, enemies: readonly Item[]): readonly Readonly<R
   return legs;
 }
 
-const WITH = /^(?:with|con|y|and|e|of|de|di)$/;
-/** "… and then into an enemy one with cavalry": cavalry or a fort of nobody stands in the hex that is told before. */
-function standsThere(item: Item, reading: Reading): boolean {
-  const { traits, own } = item;
-  const last = reading.fields.findLast(({ field: name }) => name === 'control' || name === 'enemyHexes');
-  return (
-    (traits.kind === 'cavalry' || traits.kind === 'fort') &&
-    !own.includes('nation') &&
-    last !== undefined &&
-    last.value !== 'friendly' &&
-    firstOf(item) > lastOf(last) &&
-    WITH.test(reading.tokens[lastOf(last) + 1]?.folded ?? '')
-  );
-}
-
 /** "A German corps with its HQ goes from 84 to 85 and 86, enemies in 86" (8.4). */
 const movement: AskedTool<GiData> = {
   tool: 'movement',
@@ -620,7 +642,8 @@ const movement: AskedTool<GiData> = {
   also: `${MARCH}|movement allowance|capacidad de movimiento|capacita di movimento`,
   entries: [...MARCH_WORDS, ...ENTRIES],
   grammar: { many: MANY, states: STATES },
-  make(reading, items, data) {
+  make(typed, items, data) {
+    const reading = withHostile(typed);
     const there = items.filter((item) => standsThere(item, reading));
     const way = wayIn(
       reading,

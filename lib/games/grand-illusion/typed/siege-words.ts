@@ -55,6 +55,20 @@ const SIEGE_MARKER = words(
 export const SIEGE_WORDS: readonly Entry[] = [
   field(
     words(
+      inRow(
+        SIEGE_MARKER,
+        '|is|s|lies|stands|there is',
+        '|already|still',
+        'on|at|on top of|placed on|in place|in place at|on the map at|there|put on',
+      ),
+      inRow(SIEGE_MARKER, '|esta|hay|ya esta', '|ya', 'puesto|colocado|en|sobre|encima de|puesto en|puesto sobre|alli'),
+      inRow(SIEGE_MARKER, '|e|sta|c e|e gia', '|gia', 'posto|messo|piazzato|su|sopra|ad|a|posto su|messo su|li'),
+    ),
+    'standing',
+    true,
+  ),
+  field(
+    words(
       ...([0, 1, 2] as const).map((lang) => inRow(AROUND_IT[lang], words(CUT_OFF[lang], NO_LINE[lang]))),
       ...CUT_OFF,
       ...NO_LINE,

@@ -230,6 +230,136 @@ const NOTHING_EAST = words(
   inRow('|il', 'fronte orientale|fronte russo', 'non', 'ha ricevuto|riceve|ricevette', 'nulla|niente|nessuno|unita'),
 );
 
+const DEAD = [
+  '|were|are|have been|already|have already been|being',
+  'eliminated|dead|gone|lost|destroyed|wiped out|killed|in the dead pile',
+  'eliminados|muertos|perdidos|destruidos|fuera|eliminadas|perdidas|muertas',
+  'eliminati|morti|persi|distrutti|fuori|perduti',
+] as const;
+const BY_NOW = [
+  '|by the end of turn 5|by the end of gt 5|by turn 5|by gt 5|by then|by now|already|so far',
+  '|al final del turno 5|antes de acabar el turno 5|hasta el turno 5|en el turno 5|ya|hasta ahora',
+  '|entro la fine del turno 5|alla fine del turno 5|entro il turno 5|al turno 5|gia|finora',
+] as const;
+const LOST = [
+  '|have|has|had|already',
+  'lost|lose|loses|suffered the loss of',
+  'perdido|pierden|perdieron|perdio|pierde',
+  'perso|perdono|perduto|perde|persero',
+] as const;
+/** What one side has lost of one kind, in the three languages. */
+const lossOf = (
+  people: readonly [string, string, string],
+  n: readonly string[],
+  what: readonly [string, string, string],
+): string =>
+  words(
+    inRow(people[0], LOST[0], LOST[1], '|all|at least', n[0] ?? '', what[0], BY_NOW[0]),
+    inRow('|with', n[0] ?? '', people[0], what[0], DEAD[0], DEAD[1], BY_NOW[0]),
+    inRow(people[1], '|ya', '|han|ha|ya han', LOST[2], '|al menos', n[1] ?? '', what[1], BY_NOW[1]),
+    inRow('|con|hay|ya van', n[1] ?? '', what[1], people[1], '|ya|han sido|estan', DEAD[2], BY_NOW[1]),
+    inRow(people[2], '|gia', '|hanno|ha|hanno gia', LOST[3], '|almeno', n[2] ?? '', what[2], BY_NOW[2]),
+    inRow('|con|ci sono', n[2] ?? '', what[2], people[2], '|gia|sono|sono stati', DEAD[3], BY_NOW[2]),
+  );
+const EARLY_LOSSES: readonly Entry[] = [
+  field(
+    lossOf(
+      ['the french|french|france', 'los franceses|franceses|francia', 'i francesi|francesi|la francia'],
+      ['seven|7', 'siete|7', 'sette|7'],
+      ['corps|army corps', 'cuerpos|cuerpos de ejercito', 'corpi|corpi d armata'],
+    ),
+    'frenchLost',
+    true,
+  ),
+  field(
+    lossOf(
+      [
+        'the british|british|the bef|bef',
+        'los britanicos|britanicos|los ingleses|ingleses',
+        'i britannici|britannici|gli inglesi|inglesi',
+      ],
+      ['six|6', 'seis|6', 'sei|6'],
+      ['steps|levels', 'pasos|niveles', 'livelli|passi'],
+    ),
+    'britishLost',
+    true,
+  ),
+  field(
+    words(
+      inRow(
+        '|both|with',
+        'forts|the forts',
+        'of|in|at',
+        '54 and 64|64 and 54|maubeuge and namur|namur and maubeuge',
+        'are|have been|being',
+        '|both|already',
+        'gone|eliminated|destroyed|german',
+        '|and german|and in german hands|and the hexes are german',
+      ),
+      inRow(
+        'los',
+        '|dos',
+        'fuertes',
+        'de|en',
+        '54 y 64|64 y 54|maubeuge y namur|namur y maubeuge',
+        'estan|han sido',
+        '|ya',
+        'eliminados|destruidos',
+        '|y son alemanes|y en manos alemanas',
+      ),
+      inRow(
+        'i',
+        '|due',
+        'forti',
+        'di|in',
+        '54 e 64|64 e 54|maubeuge e namur|namur e maubeuge',
+        'sono|sono stati',
+        '|gia',
+        'eliminati|distrutti',
+        '|e sono tedeschi|e in mano tedesca',
+      ),
+    ),
+    'fortsGone',
+    true,
+  ),
+  field(
+    words(
+      inRow(
+        'antwerp|hex 52|52',
+        'is|s|stays',
+        '|still',
+        'allied|belgian|in allied hands',
+        'but|and|,',
+        '|is',
+        'screened|masked',
+        '|by two german corps|by two corps|by two german infantry corps',
+      ),
+      inRow(
+        'amberes|el hex 52|52',
+        'es|sigue',
+        '|siendo',
+        'aliada|belga|aliado',
+        'pero|y|,',
+        '|esta',
+        'cubierta|apantallada|tapada',
+        '|por dos cuerpos alemanes|por dos cuerpos',
+      ),
+      inRow(
+        'anversa|l esagono 52|52',
+        'e|resta',
+        '|ancora',
+        'alleata|belga|alleato',
+        'ma|e|,',
+        '|e',
+        'schermata|coperta|mascherata',
+        '|da due corpi tedeschi|da due corpi',
+      ),
+    ),
+    'screened',
+    true,
+  ),
+];
+
 /** "The Germans left two mandated battles unfought" (9.1.1.b). */
 const missedBy = (whose: string, n: number): string =>
   inRow(
@@ -283,6 +413,10 @@ export const VICTORY: Form = {
     paris: 'victory.fields.paris',
     trier: 'victory.fields.trier',
     nothingEast: 'victory.fields.nothingEast',
+    frenchLost: 'victory.fields.frenchLost',
+    britishLost: 'victory.fields.britishLost',
+    fortsGone: 'victory.fields.fortsGone',
+    screened: 'victory.fields.screened',
     alliedRetreat: 'victory.fields.alliedRetreat',
     germanRetreat: 'victory.fields.germanRetreat',
     fought: 'victory.fields.fought',
@@ -324,6 +458,7 @@ export const VICTORY: Form = {
       true,
     ),
     field(NOTHING_EAST, 'nothingEast', true),
+    ...EARLY_LOSSES,
     ...unfought('missedGerman', GERMANS, ['german', 'alemanas', 'tedesche']),
     ...unfought('missedAllied', ALLIES, ['allied|french', 'aliadas|francesas', 'alleate|francesi']),
     asks(
