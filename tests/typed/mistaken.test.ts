@@ -2432,7 +2432,7 @@ const SHOWN: readonly Row[] = [
     'a British division attacks a German corps, landing from the sea by surprise',
     'battle',
     [],
-    { landing: 'surprise', fow: 'none' },
+    { landing: 'surprise' },
   ],
   [
     'grand-illusion',
@@ -2456,7 +2456,7 @@ const SHOWN: readonly Row[] = [
     'is a German corps in hex 45 in supply, Namur fell on turn 4',
     'supply',
     [],
-    { namurGone: true, namurTurn: 4, turn: 1 },
+    { namurGone: true, namurTurn: 4 },
   ],
   [
     'grand-illusion',
