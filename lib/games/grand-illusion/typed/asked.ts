@@ -5,6 +5,7 @@ import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { FORT_HEXES, isVosges } from '@/lib/games/grand-illusion/map/places';
 import { LAST_TURN } from '@/lib/games/grand-illusion/scenario/scenario';
 import { sideOf, type Nation } from '@/lib/games/grand-illusion/sides';
+import { numberWords } from '@/lib/games/grand-illusion/typed/battle-words';
 import { besideSupply, SUPPLY_WORDS } from '@/lib/games/grand-illusion/typed/beside-supply';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { FORT_GONE } from '@/lib/games/grand-illusion/typed/fallen-words';
@@ -23,6 +24,7 @@ import {
   STACKING,
   asks,
   choice,
+  entry,
   fell,
   field,
   filler,
@@ -41,6 +43,7 @@ const say = sayIn('typed');
 
 /** Guns are counted and named beside the fort that they bombard. */
 const GUNS =
+  'heavy artillery units|heavy artillery unit|heavy artillery counters|siege artillery units|ha units|ha unit|ha counters|unidades de artilleria pesada|unidad de artilleria pesada|artillerias pesadas|unita di artiglieria pesante|artiglierie pesanti|batterie pesanti|' +
   'heavies|pesados|pesadas|pesanti|canones pesados|canon pesado|cannoni pesanti|cannone pesante|pezzi pesanti|piezas pesadas|artillery|artilleria|artilleria gorda|artiglieria|pieces|piezas|pezzi|420|305|il 420|il 305|big gun|big guns|gun|guns|heavy gun|heavy guns|siege gun|siege guns|canon|canones|cannone|cannoni|ha unit|ha units';
 
 const die = asks('die|dice|die roll|roll of|rolled|dado|dados|dadi|saco|saca|esce', 'die', 1, 6);
@@ -64,7 +67,7 @@ const countOf = (items: readonly Item[], kind: string): number =>
   items.filter(({ traits }) => traits.kind === kind).reduce((sum, { count }) => sum + (count ?? 1), 0);
 
 /** Fields that have their name in the form of their tool; the others have it in that of the battle. */
-const OWN = ['die', 'factor', 'dieSecond', 'others', 'turns', 'first'];
+const OWN = ['die', 'factor', 'dieSecond', 'others', 'turns', 'first', 'namurTurn'];
 /** … and those that are on or off. */
 const SWITCHES: readonly string[] = [
   'concentrated',
@@ -74,6 +77,9 @@ const SWITCHES: readonly string[] = [
   'fired',
   'holland',
   'belgianPreparation',
+  'railEnd',
+  'betterUse',
+  'antwerpFort',
 ];
 /** … and those of which one of several values is chosen. */
 const CHOICES: readonly string[] = ['moment', 'gone', 'scenario'];
@@ -139,6 +145,24 @@ const OF_SIEGE = [
   'belgianPreparation',
 ];
 
+/** "Two other units inside": they are not those who besiege. */
+function othersOf(n: number): string {
+  const number = numberWords(n);
+  return words(
+    inRow('other|another|the other', number, '|defending|more', 'units|unit|defenders', '|inside|in it'),
+    inRow(
+      number,
+      'more|additional|further',
+      'units|unit|defenders',
+      '|inside|in it|with it|in the fort|defend|defend it',
+    ),
+    inRow('otras|otros|otra', number, 'unidades|unidad|defensores', '|dentro'),
+    inRow(number, 'unidades|unidad|defensores', 'mas', '|dentro|con el'),
+    inRow('altre|altri|altra', number, 'unita|difensori', '|dentro'),
+    inRow(number, 'unita|difensori', 'in piu', '|dentro|con lui'),
+  );
+}
+
 /** "Siege of Antwerp", "asedio en el hexágono 63". */
 const siege: AskedTool<GiData> = {
   tool: 'siege',
@@ -164,6 +188,7 @@ const siege: AskedTool<GiData> = {
       12,
       { before: true },
     ),
+    ...[1, 2, 3, 4, 5].map((n) => field(othersOf(n), 'others', n)),
     asks('turns ahead|turns to look ahead|turnos por delante|turni in avanti', 'turns', 1, LAST_TURN, { before: true }),
     field(
       'already besieged|siege marker already there|siege marker is there|ya asediado|ya asediada|marcador de asedio puesto|gia assediato|gia assediata|segnalino di assedio gia posto',
@@ -179,7 +204,7 @@ const siege: AskedTool<GiData> = {
     die,
     ...fell(6),
     filler(
-      'around it|around|alrededor|intorno|attrition phase|attrition|in attrition phase|what roll|que tirada|fort|fuerte|forte|garrison|guarnicion|guarnigione|surrender|surrenders|give up|gives up|rendirse|rinde|se rinde|arrendersi|si arrende|chance|qualche',
+      'round it|round the fort|round it all|around it|around|alrededor|intorno|attrition phase|attrition|in attrition phase|what roll|que tirada|fort|fuerte|forte|garrison|guarnicion|guarnigione|surrender|surrenders|give up|gives up|rendirse|rinde|se rinde|arrendersi|si arrende|chance|qualche',
     ),
   ],
   make(reading, items, data) {
@@ -188,7 +213,9 @@ const siege: AskedTool<GiData> = {
     if (hex === undefined) return undefined;
     const turn = saidIn(reading, 'turn');
     const die = saidIn(reading, 'die');
-    const counted = items.filter(({ traits }) => ['corps', 'division'].includes(String(traits.kind)));
+    const counted = items.filter(
+      ({ traits, own }) => own.includes('kind') && ['corps', 'division'].includes(String(traits.kind)),
+    );
     return {
       input: {
         hex,
@@ -325,6 +352,9 @@ const bombardment: AskedTool<GiData> = {
 /** "End its move here" */
 const ENDING_HERE = words(
   ENDING,
+  inRow('at|by|on', '|the', 'end', 'of', 'its|their|the|his|our', 'move|moves|movement|march'),
+  inRow('al|en el', 'final|acabar|terminar|fin', '|de|del', '|su|el', 'movimiento|marcha'),
+  inRow('alla|a', 'fine', 'del|della|di', '|suo|sua|loro', 'movimento|mossa|marcia'),
   paired(
     paired('terminar|termina|terminan|acabar|acaba|acaban', 'aqui|alli|ahi|en el|dentro'),
     'su movimiento|el movimiento',
@@ -466,6 +496,11 @@ const MOMENTS = choice('moment', {
   ),
 });
 
+const PAIR = words(
+  'both|both the|a pair of|a couple of|the two',
+  'ambos|ambas|los dos|las dos|un par de|una pareja de',
+  'entrambi i|entrambi|tutti e due i|tutti e due|i due|una coppia di|un paio di',
+);
 const STACKED = { corps: 'corps', division: 'divisions', brigade: 'brigades', cavalry: 'cavalry' } as const;
 
 /** "Nine German corps in the same hex": whoever is named is there already. */
@@ -509,7 +544,9 @@ const stacking: AskedTool<GiData> = {
     filler(
       'dentro|inside|it already holds|already holds|holds|standing in it|amontonan|se amontonan|ya se amontonan|ammucchiati|gia ammucchiati|one of the two|uno de los dos|uno dei due|una delle due|it s one of|si tratta|se trata|and carry on|that hex|ese hexagono|in quell esagono|quell esagono|hasta ese hexagono',
     ),
-    filler('that has|a hex that has|in a hex that has|que tiene|che ha'),
+    filler(
+      'that has|a hex that has|in a hex that has|que tiene|che ha|as well|in that hex as well|ancora|still|todavia',
+    ),
     // "Can two corps enter the hex"
     asks(
       'hex|hexagono|esagono|hex number|hex is number|hex is|number|numero|el numero|il numero|hexagono numero|esagono numero',
@@ -518,6 +555,7 @@ const stacking: AskedTool<GiData> = {
       LAST_HEX,
       { optional: true },
     ),
+    entry(words(PAIR), { kind: 'number', value: 2 }),
     // "Three corps in 102, do two more fit"
     trait('more|mas|in piu|di piu|additional|adicionales|aggiuntivi', { arrives: true }),
     // "Ne entrano altri due": others than those who stand there.
@@ -566,6 +604,17 @@ const stacking: AskedTool<GiData> = {
 
 /** Said of the units that are asked for, or of the game. */
 const OF_STACK = ['enemy', 'logistics'];
+/** … and of the turn, of the net of rails and the options that are played. */
+const OF_SUPPLY: readonly string[] = [
+  'turn',
+  'moment',
+  'railEnd',
+  'namurTurn',
+  'holland',
+  'betterUse',
+  'belgianPreparation',
+  'antwerpFort',
+];
 
 const MOVES_FROM =
   /(?:^| )(?:moves?|moving|march(?:es)?|mueven?|muovo(?:no)?|muove|marcian?o?|marchan?)(?: .*)? (?:from|desde|dal|dall)(?: |$)/;
@@ -596,17 +645,33 @@ const supply: AskedTool<GiData> = {
     const [nation] = nations;
     const words = told('supply', reading, data);
     const name = String(saidIn(reading, 'place') ?? hex);
+    const unitsOf = (some: readonly Item[]): number => some.reduce((sum, { count }) => sum + (count ?? 1), 0);
+    const isWorn = ({ traits }: Item): boolean => traits.disrupted === true;
+    const ofKind = (kind: string): readonly Item[] => items.filter(({ traits }) => traits.kind === kind);
+    const [hq, ha] = [ofKind('hq'), ofKind('ha')];
+    const combat = items.filter((item) => !hq.includes(item) && !ha.includes(item));
+    const worn = unitsOf(combat.filter(isWorn));
+    const sound = unitsOf(combat.filter((item) => !isWorn(item)));
     return {
       input: {
         stacks: [
           {
             hex,
             ...(nation === undefined ? {} : { nation }),
-            ready: items.reduce((sum, { count }) => sum + (count ?? 1), 0) || 1,
+            ...(worn > 0 ? { disrupted: worn } : {}),
+            ready: sound || (worn + hq.length + ha.length > 0 ? 0 : 1),
+            ...(hq.length > 0 ? { hq: unitsOf(hq) } : {}),
+            ...(ha.length > 0 ? { ha: unitsOf(ha) } : {}),
             ...(isEnemy ? { enemy: true } : {}),
           },
         ],
         ...input,
+        ...Object.fromEntries(
+          OF_SUPPLY.flatMap((name) => {
+            const value = saidIn(reading, name);
+            return value === undefined ? [] : [[name, value]];
+          }),
+        ),
         ...(held && places.length > 0
           ? { control: Object.fromEntries(places.map(({ n }) => [n, sideOf(held.nation as Nation)])) }
           : {}),
@@ -626,14 +691,14 @@ const supply: AskedTool<GiData> = {
         if (OF_STACK.includes(one.field)) return text(`supply.fields.${one.field}`);
         return told('supply', { ...whole, fields: [one] }, data).field(one);
       },
-      takes: ['hex', 'place', 'fort', ...OF_STACK],
+      takes: ['hex', 'place', 'fort', ...OF_STACK, ...OF_SUPPLY],
       // "Supplied at Calais from Le Havre": the first place is where they stand.
       // "The French are in the hex too": it is the one that was named.
       forgives: (fault) =>
         (fault.code === 'twice' && (fault.field === 'place' || fault.field === 'fort')) ||
         (fault.code === 'range' && fault.field === 'hex' && fault.given === undefined),
       unused: [
-        ...fieldsBut(reading, 'hex', 'place', ...OF_STACK),
+        ...fieldsBut(reading, 'hex', 'place', ...OF_STACK, ...OF_SUPPLY),
         ...others,
         ...(held?.places ?? []).filter((one) => places.every((other) => other.one !== one)),
         ...reading.fields.filter(({ field }) => field === 'place').slice(1),

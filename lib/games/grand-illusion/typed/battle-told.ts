@@ -1,6 +1,7 @@
 import { numberWords, TABLE } from '@/lib/games/grand-illusion/typed/battle-words';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { NATION_WORDS } from '@/lib/games/grand-illusion/typed/nation-words';
+import { WITHDRAWALS } from '@/lib/games/grand-illusion/typed/withdrawal-words';
 import { asksOf, entry, field, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { words } from '@/lib/typed/table-words';
@@ -559,99 +560,6 @@ const WEAK_SIDE = words(
   ),
   'e gia girato|gia girato|e gia voltato|sono gia girati|e gia disorganizzato',
 );
-
-const CAVALRY = [
-  'cavalry|horse|horsemen|riders|troopers|cavalry division|cavalry corps',
-  'caballeria|jinetes|caballos|division de caballeria|cuerpo de caballeria',
-  'cavalleria|cavalieri|cavalli|divisione di cavalleria|corpo di cavalleria',
-] as const;
-const WITHDRAWS = [
-  words(
-    'withdraws|withdraw|pulls back|pull back|pulls out|pull out|slips away|slip away|rides off|ride off|retires|retire|falls back|fall back|gets out|backs off|clears off',
-    paired(
-      'withdraws|pulls back|pull back|slips away|slip away|rides off|goes|go|leaves|gets out|falls back|retreats',
-      AHEAD(0),
-    ),
-  ),
-  words(
-    'se retira|se retiran|se repliega|se repliegan|se escabulle|se escabullen',
-    paired(
-      'se retira|se retiran|se repliega|se repliegan|se escabulle|se escabullen|se va|se van|se marcha|se marchan|se larga|se largan|sale|salen',
-      AHEAD(1),
-    ),
-  ),
-  words(
-    'si ritira|si ritirano|ripiega|ripiegano|si sottrae|si sottraggono|si sgancia|si sganciano',
-    paired(
-      'si ritira|si ritirano|ripiega|ripiegano|si sottrae|se la fila|se la filano|se ne va|se ne vanno|va via|vanno via|scappa|scappano',
-      AHEAD(2),
-    ),
-  ),
-] as const;
-function AHEAD(lang: 0 | 1 | 2): string {
-  return (
-    [
-      words(
-        'first|beforehand',
-        paired(
-          'before',
-          'combat|battle|the combat|the battle|the fight|the fighting|the shooting|we fire|we shoot|any shots|it comes to blows',
-        ),
-      ),
-      words(
-        'primero|antes',
-        paired(
-          'antes de|antes del|antes de los|antes de la',
-          'combate|pelear|combatir|luchar|batalla|tiros|que disparemos|disparar',
-        ),
-      ),
-      words(
-        'prima|per prima|per primi',
-        paired(
-          'prima di|prima del|prima della|prima dei|prima dello',
-          'combattimento|combattere|battaglia|scontro|tiri|sparare|che spariamo',
-        ),
-      ),
-    ][lang] ?? ''
-  );
-}
-const TAKES_OUT = [
-  inRow('takes|pulls|draws|gets', '|his|the|its|their', CAVALRY[0], 'out|back|away', AHEAD(0)),
-  inRow('saca|retira|quita|aparta', '|a|su|la|a su', CAVALRY[1], AHEAD(1)),
-  inRow('toglie|ritira|porta via|sfila', '|la|la sua|i', CAVALRY[2], AHEAD(2)),
-] as const;
-/** The cavalry of a nation that goes before the combat. */
-const WITHDRAWALS: readonly Entry[] = [
-  trait(words(...TAKES_OUT), { kind: 'cavalry', withdraws: true }),
-  ...([0, 1, 2] as const).flatMap((lang) => [
-    trait(
-      words(
-        paired(
-          ['the|those|the poor', 'la|los|las|esa|esos', 'la|i|le|quella|quei'][lang] ?? '',
-          paired(CAVALRY[lang], paired('|don t wait for us , they|,', WITHDRAWS[lang])),
-        ),
-      ),
-      { kind: 'cavalry', withdraws: true },
-    ),
-    ...Object.entries(NATION_WORDS).map(([nation, some]) =>
-      trait(
-        lang === 0
-          ? inRow('|the', some, CAVALRY[0], WITHDRAWS[0])
-          : inRow(lang === 1 ? '|la|los' : '|la|i', CAVALRY[lang], some, WITHDRAWS[lang]),
-        { nation, kind: 'cavalry', withdraws: true },
-      ),
-    ),
-  ]),
-  trait(words(AHEADS(0), AHEADS(1), AHEADS(2)), { withdraws: true }),
-];
-function AHEADS(lang: 0 | 1 | 2): string {
-  const verbs = [
-    'withdraws|pulls back|pull back|slips away|slip away|goes|leaves|falls back|retreats',
-    'se retira|se retiran|se repliega|se repliegan|se escabulle|se escabullen',
-    'si ritira|si ritirano|ripiega|ripiegano|se la fila|se la filano|se ne vanno|se ne va|si sottrae',
-  ][lang];
-  return paired(verbs ?? '', AHEAD(lang));
-}
 
 const GUNS = [
   '|the guns|the artillery|our guns|the heavy guns|our artillery|the heavy artillery|a bombardment|the bombardment',

@@ -4,7 +4,7 @@ import { GONE } from '@/lib/games/grand-illusion/typed/fallen-words';
 import { lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { areOpposed } from '@/lib/typed/asked';
 import { heldIn } from '@/lib/typed/control';
-import { choice, field, filler } from '@/lib/typed/form';
+import { asks, choice, field, filler, trait } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Value } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
@@ -68,7 +68,56 @@ const BOTH_SIDES = words(
     'in that hex|in the hex|in there|there|in it',
   ),
 );
+const FELL_ON = words(
+  inRow(
+    '|it|which',
+    'fell|was taken|was eliminated|was destroyed|has fallen|surrendered|went down|gone since|gone|eliminated|lost',
+    'on|in|since|back in|already in',
+    'turn|gt|game turn',
+  ),
+  inRow(
+    '|ya',
+    'cayo|fue tomado|fue eliminado|ha caido|se rindio|se perdio|eliminado|perdido|caido',
+    'en el|en|el|desde el',
+    'turno|gt|turno de juego',
+  ),
+  inRow(
+    '|gia',
+    'e caduta|e caduto|cadde|caduta|caduto|preso|eliminato|si e arresa|perso',
+    'al|nel|dal|gia al',
+    'turno|gt',
+  ),
+);
 export const SUPPLY_WORDS: readonly Entry[] = [
+  asks(FELL_ON, 'namurTurn', 1, 15),
+  trait('hq|hqs|headquarters|army hq|cuartel general|cuarteles generales|cg|quartier generale|quartieri generali|qg', {
+    kind: 'hq',
+  }),
+  trait('ha|heavy artillery|heavy guns|artilleria pesada|artiglieria pesante', { kind: 'ha' }),
+  ...choice('moment', {
+    action: words(
+      inRow('|in|during|now in|it s|it is', '|the|an', 'action phase|action segment|phase of action'),
+      inRow('|en|durante|es|estamos en', '|la|el', 'fase de accion|segmento de accion'),
+      inRow(
+        '|in|durante|e|siamo in|nella|nel',
+        '|la|il',
+        'fase d azione|fase di azione|segmento d azione|segmento di azione',
+      ),
+    ),
+    attrition: words(
+      inRow(
+        '|in|during|for|now in|it s|it is',
+        '|the|an',
+        'attrition segment|attrition phase|attrition step|attrition',
+      ),
+      inRow('|en|durante|es|para|estamos en', '|la|el', 'segmento de desgaste|fase de desgaste|desgaste'),
+      inRow(
+        '|in|durante|e|per|nella|nel',
+        '|la|il',
+        'segmento di logoramento|fase di logoramento|logoramento|fase d attrito|attrito',
+      ),
+    ),
+  }),
   field(
     words(
       inRow(
@@ -92,7 +141,7 @@ export const SUPPLY_WORDS: readonly Entry[] = [
     true,
   ),
   filler(
-    'fort of|fort at|the fort|the fort of|the fort at|with the fort of|fuerte de|el fuerte de|con el fuerte de|forte di|il forte di|con il forte di',
+    'fort of|fort at|the fort|the fort of|the fort at|the forts of|the forts at|after the forts of|after the fort of|after the fort at|once the fort of|with the fort of|fuerte de|el fuerte de|con el fuerte de|forte di|il forte di|con il forte di',
   ),
   filler('stack|a stack|the stack|pila|una pila|la pila|la pila di|pila di|pila de|una pila di|una pila de'),
   field(
@@ -123,6 +172,34 @@ export const SUPPLY_WORDS: readonly Entry[] = [
       FORT_GONE,
       ...GONE,
       inRow(
+        'after|since|once',
+        '|the',
+        'elimination|destruction|fall|loss|removal',
+        'of',
+        '|the',
+        'forts|fort',
+        '|of|at',
+      ),
+      inRow(
+        'tras|despues de',
+        '|la',
+        'eliminar|destruir|perder|tomar|reducir|eliminacion de|destruccion de|caida de',
+        '|el|del|los',
+        'fuerte|fuertes',
+        'de',
+      ),
+      inRow(
+        'dopo',
+        '|l|la',
+        'eliminazione|distruzione|caduta|perdita|eliminare|distruggere',
+        '|del|dei',
+        'forte|forti',
+        'di',
+      ),
+      inRow('e|resta|si ritrova|ormai', 'rimasta|rimasto|senza', '|senza', '|piu|il|alcun', 'forte|forti'),
+      inRow('|se', 'ha quedado|quedo|queda|esta', 'sin', '|su|el|ningun', 'fuerte|fuertes'),
+      inRow('has|is|was|got', 'left|been left', 'without', '|a|its|any', 'fort|forts'),
+      inRow(
         '|with|after|since|now that|once',
         '|we have|they have|we|they',
         'eliminating|eliminated|destroying|knocking out|taking out|losing|destroyed|the fall of|the loss of|lost',
@@ -144,7 +221,7 @@ export const SUPPLY_WORDS: readonly Entry[] = [
         'forte',
         'di',
       ),
-      'destroyed|is destroyed|has been destroyed|eliminated|is eliminated|knocked out|is gone|has gone|taken|has been taken|captured|has surrendered|surrendered|has fallen|fell|fallen|no fort left|no fort|no more fort|razed|out of play',
+      'wiped out|is wiped out|was wiped out|were wiped out|has been wiped out|destroyed|is destroyed|has been destroyed|eliminated|is eliminated|knocked out|is gone|has gone|taken|has been taken|captured|has surrendered|surrendered|has fallen|fell|fallen|no fort left|no fort|no more fort|razed|out of play',
       'destruido|esta destruido|eliminado|esta eliminado|ha caido|cayo|caido|cargado|nos hemos cargado|se ha rendido|rendido|tomado|hemos tomado|ya no esta|ya no existe|sin fuerte|ya no hay fuerte|no queda fuerte|arrasado',
       'distrutto|e distrutto|eliminato|e eliminato|caduto|e caduto|e caduta|caduta|fatto fuori|abbiamo fatto fuori|si e arreso|arreso|abbiamo preso|non c e piu|non esiste piu|nessun forte|niente forte|raso al suolo',
     ),
@@ -198,7 +275,12 @@ export interface BesideSupply {
 export function besideSupply(reading: Reading, items: readonly Item[], data: GiData): BesideSupply {
   const { fields, tokens } = reading;
   const lexicon = lexiconOf(data);
-  const states = fields.filter(({ field: name }) => name === 'fort');
+  const fell = fields.filter(({ field: name }) => name === 'namurTurn');
+  const states = [
+    ...fields.filter(({ field: name }) => name === 'fort'),
+    // "Namur fell on turn 4": it is no more, and since when.
+    ...fell.map((one) => ({ ...one, value: 'gone' })),
+  ];
   const placed = (name: string): FieldRead | undefined =>
     states.length === 0 ? undefined : fields.find(({ field: one, value }) => one === 'place' && value === name);
   const [namur, maubeuge] = [placed('Namur'), placed('Maubeuge')];
@@ -233,12 +315,13 @@ export function besideSupply(reading: Reading, items: readonly Item[], data: GiD
   const isPlayer = (item: Item): boolean =>
     logistics && item !== main && item.own.join() === 'nation' && item.traits.nation === main?.traits.nation;
   return {
-    whole: { ...reading, fields: fields.filter((one) => !forts.includes(one)) },
+    whole: { ...reading, fields: fields.filter((one) => !forts.includes(one) && !(isGone && fell.includes(one))) },
     all: units.filter((item) => !enemies.includes(item) && !isPlayer(item)),
     forts,
     others: items.filter((item) => !isFort(item) && isBeside(item)),
     input: {
       ...(isGone ? { namurGone: true } : {}),
+      ...(isGone && fell[0] !== undefined ? { namurTurn: fell[0].value } : {}),
       ...(place !== undefined && place === maubeuge && state !== undefined ? { maubeuge: state } : {}),
       ...(logistics ? { logistics: true } : {}),
     },

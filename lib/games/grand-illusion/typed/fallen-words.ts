@@ -11,7 +11,7 @@ export const GONE = [
     inRow(
       '|is|s|has|has been|was|been|got|had been|have been|were|being',
       '|already|now|long|just|all',
-      'gone|eliminated|destroyed|knocked out|taken out|lost|out|fallen|removed|dead|captured|off the map|out of play|out of action|wiped out|no more|blown up|shot to pieces',
+      'gone|eliminated|destroyed|knocked out|taken out|taken off|taken off the map|taken off the board|wiped off the map|removed from the map|lost|out|fallen|removed|dead|captured|off the map|out of play|out of action|wiped out|no more|blown up|shot to pieces',
       '|already|before|earlier|by now|last turn|this turn',
     ),
     inRow('no longer', 'exists|exist|stands|stand|there|holds'),
@@ -24,7 +24,7 @@ export const GONE = [
       'eliminado|destruido|perdido|caido|fuera|fuera de juego|fuera de combate|desaparecido|rendido|arrasado|muerto|tomado|quitado|retirado',
       '|ya|antes|el turno pasado|este turno',
     ),
-    'ya no existe|ya no esta|no existe ya|no esta ya|desaparecio|ya desaparecio|cayo|ya cayo|se rindio|ya no cuenta',
+    'ya no existe|ya no esta|no existe ya|no esta ya|se retiro del mapa|se ha retirado del mapa|se quito del mapa|lo retiraron del mapa|desaparecio|ya desaparecio|cayo|ya cayo|se rindio|ya no cuenta',
   ),
   words(
     inRow(
@@ -32,7 +32,7 @@ export const GONE = [
       'eliminato|distrutto|perso|caduto|fuori|fuori gioco|fuori combattimento|sparito|scomparso|arreso|raso al suolo|morto|preso|tolto|andato',
       '|gia|prima|ormai|il turno scorso|questo turno',
     ),
-    'non esiste piu|non c e piu|non esiste ormai piu|non sta piu li|e caduto|cadde',
+    'e stato tolto dalla mappa|tolto dalla mappa|e stato rimosso|rimosso|non esiste piu|non c e piu|non esiste ormai piu|non sta piu li|e caduto|cadde',
   ),
 ] as const;
 const LACKS = [
@@ -51,6 +51,78 @@ const ORDINAL = {
   first: ['first', 'one|1|i', 'primer|primero', 'uno|1', 'primo', 'uno|1'],
   second: ['second|other', 'two|2|ii', 'segundo|otro', 'dos|2', 'secondo|altro', 'due|2'],
 } as const;
+const OF_TWO = [
+  '|fort|one|of the two|of the forts|of the two forts|of them',
+  '|fuerte|de los dos|de los fuertes|de los dos fuertes|de ellos',
+  '|forte|dei due|dei forti|dei due forti|di loro',
+] as const;
+/** "They have already lost the first fort", "ha caído el primero de los dos fuertes". */
+function lostOf(en: string, es: string, it: string): string {
+  return words(
+    inRow(
+      '|they|he|we|the defenders|the french|the allies|the defender',
+      '|ve|have|has|had',
+      '|already|just',
+      'lost|lose|loses|destroyed|took|taken|reduced|eliminated|knocked out|captured',
+      '|the|their|his',
+      en,
+      OF_TWO[0],
+      '|already|before',
+    ),
+    inRow(
+      '|ya|el|los defensores|los franceses|hemos|le hemos',
+      '|ya',
+      'ha|han|cayo|se ha|se|perdio|perdieron|hemos|fue|esta',
+      '|ya',
+      'caido|perdido|destruido|eliminado|rendido|cayo|rindio|tomado|',
+      '|el|al|su',
+      es,
+      OF_TWO[1],
+    ),
+    inRow(
+      '|gia|i difensori|i francesi',
+      'e|e gia|hanno|hanno gia|ha|ha gia|abbiamo|si e|abbiamo gia',
+      '|gia',
+      'caduto|perso|distrutto|eliminato|arreso|preso|espugnato',
+      '|il|il loro|il suo',
+      it,
+      OF_TWO[2],
+    ),
+  );
+}
+/** "Only the second fort is left": the other one is gone. */
+function remainsOf([en, , es, , it]: (typeof ORDINAL)[keyof typeof ORDINAL]): string {
+  return words(
+    inRow(
+      '|only|just|all but|there is only|there s only',
+      '|the',
+      en,
+      OF_TWO[0],
+      'is left|remains|still stands|stands|is still there|left|is all that remains|is all that s left|survives',
+    ),
+    inRow('nothing|nothing remains|nothing is left', '|left', 'but|except', '|the', en, OF_TWO[0]),
+    inRow(
+      '|ya',
+      'solo|solamente|tan solo|no',
+      'queda|aguanta|resiste|sobrevive|queda ya',
+      '|mas que',
+      'el',
+      es,
+      OF_TWO[1],
+      '|en pie',
+    ),
+    inRow(
+      'resta|rimane|resiste|sopravvive|regge|non resta|non rimane',
+      '|ormai',
+      'solo|soltanto|che|piu che',
+      '|il',
+      it,
+      OF_TWO[2],
+      '|in piedi',
+    ),
+    inRow('solo|soltanto|ormai solo', 'il', it, OF_TWO[2], 'resta|rimane|resiste|regge|e rimasto', '|in piedi'),
+  );
+}
 /** One of two forts is eliminated already (9.5.3.b). */
 export const FORT_GONE: readonly Entry[] = Object.entries(ORDINAL).map(([value, [en, n, es, nes, it, nit]]) =>
   field(
@@ -67,6 +139,8 @@ export const FORT_GONE: readonly Entry[] = Object.entries(ORDINAL).map(([value, 
         ),
       ),
       fortOf(2, words(inRow(it, 'forte|dei due|dei forti|dei due forti|di loro'), inRow('forte', '|numero', nit))),
+      lostOf(en, es, it),
+      remainsOf(value === 'first' ? ORDINAL.second : ORDINAL.first),
     ),
     'gone',
     value,

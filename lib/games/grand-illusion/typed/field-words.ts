@@ -108,8 +108,93 @@ const A_TRENCH = [
     'trincea|trincee|trinceramento|trinceramenti|segnalino trincea|segnalino di trincea|linea di trincee',
   ),
 ] as const;
+/** Somebody has dug, or fights for a hex with a trench. */
+const DUG_IN = words(
+  inRow(
+    '|somebody|someone|they|the enemy|the defender|the defenders|the germans|the french|the allies|we|he',
+    'has|have|had|s|ve',
+    '|already',
+    'dug in|entrenched|dug trenches|dug a trench|built trenches|built a trench|thrown up trenches|put a trench',
+    `|${THERE[0]}`,
+  ),
+  inRow(
+    A_TRENCH[0],
+    'was|were|has been|have been|is|are|had been',
+    '|already',
+    'built|dug|made|placed|put down|laid|thrown up|set up',
+    THERE[0],
+  ),
+  inRow(
+    '|the',
+    'battle|fight|combat|they fight|we fight|fighting|it',
+    '|is|s|goes|rages',
+    'over|for|about|in|around',
+    '|the|that|this|our|his|a|an|one',
+    'entrenched|trenched|dug in',
+    '|battle',
+    'hex|position|place|spot',
+  ),
+  inRow(
+    '|the',
+    'battle|fight|combat|they fight|we fight|fighting|it',
+    '|is|s',
+    'over|for|in',
+    THE_HEX[0],
+    'with',
+    A_TRENCH[0],
+  ),
+  inRow(
+    `|${THERE[1]}`,
+    '|alguien|ellos|los alemanes|los franceses|el enemigo|el defensor|los defensores',
+    '|ya',
+    'se',
+    'ha|han',
+    '|ya',
+    'atrincherado',
+    `|${THERE[1]}`,
+  ),
+  inRow(
+    `|${THERE[1]}`,
+    '|ya|se|alguien|han|ha|hemos|hubo quien',
+    'cavo|cavaron|cavado|excavo|excavaron|excavado|construyo|construyeron|construido|hizo|hicieron|hecho|puso|pusieron|puesto',
+    A_TRENCH[1],
+    `|${THERE[1]}`,
+  ),
+  inRow(
+    'se pelea|se combate|se lucha|la batalla es|el combate es|pelean|luchan|combaten|peleamos|luchamos|la lucha es|batalla',
+    'por|en',
+    '|un|el|ese',
+    'hex|hexagono|sitio|lugar',
+    words('atrincherado', inRow('con|que tiene', A_TRENCH[1])),
+  ),
+  inRow(
+    `|${THERE[2]}`,
+    '|qualcuno|loro|i tedeschi|i francesi|il nemico|il difensore|i difensori',
+    '|gia',
+    'si',
+    'e|sono',
+    '|gia',
+    'trincerato|trincerati|trincerata',
+    `|${THERE[2]}`,
+  ),
+  inRow(
+    `|${THERE[2]}`,
+    '|gia|qualcuno|hanno|ha|abbiamo|e stata|sono state|hanno gia',
+    'scavato|scavata|scavate|costruito|costruita|fatto|messo|eretto|scavarono',
+    A_TRENCH[2],
+    `|${THERE[2]}`,
+  ),
+  inRow(
+    'si combatte|si lotta|la battaglia e|lo scontro e|combattono|lottano|combattiamo|battaglia|ci si batte',
+    'per|in|su',
+    '|un|l|quell|il',
+    'esagono|posto|luogo|hex',
+    words('trincerato', inRow('con|che ha', A_TRENCH[2])),
+  ),
+);
 /** A trench lies in the hex of a battle (9.7). */
 export const TRENCHED = words(
+  DUG_IN,
   inRow(
     words(THE_HEX[0], 'it|they|the defenders|the defender'),
     '|is|are|s|has been|was|already|is already',
@@ -220,48 +305,55 @@ const FRIEND = [
   inRow(
     '|a|an|another|one|some|our|his',
     words(
-      'friendly unit|friend|friendly reserve|friendly corps|friendly division|friendly troops|own unit|units|friends|comrade|friendly units',
+      'friendly unit|friend|friendly reserve|friendly corps|friendly division|friendly troops|own unit|units|friends|comrade|friendly units|reserve|reserve unit|reserve corps|unit in reserve|of ours|of its own|of our own|of our units|of our corps|of his own',
       inRow('unit|corps|division|units|troops', '|of ours|of theirs|of his|of its own side|of the same side'),
     ),
   ),
   inRow(
-    '|una|un|otra|otro|alguna|algun',
+    '|una|un|otra|otro|alguna|algun|uno',
     words(
-      'amigo|amigos|reserva amiga|companero|tropas amigas',
+      'amigo|amigos|amiga|amigas|reserva amiga|companero|tropas amigas|reserva|unidad de reserva|cuerpo de reserva|unidad en reserva|de las nuestras|de los nuestros|de las suyas|de los suyos',
       inRow(
+        '|nuestra|propia|nuestro|nuestras|nuestros',
         'unidad|unidades|cuerpo|division|tropa',
         '|amiga|amigas|amigo|propia|nuestra|suya|nuestro|suyo|de los nuestros',
       ),
     ),
   ),
   inRow(
-    '|una|un|un altra|qualche|dei',
+    '|una|un|un altra|qualche|dei|uno',
     words(
-      'amico|amici|riserva amica|compagno|truppe amiche',
+      'amico|amici|amica|amiche|riserva amica|compagno|truppe amiche|riserva|unita di riserva|corpo di riserva|unita in riserva|delle nostre|dei nostri|delle sue|dei suoi',
       inRow('unita|corpo|divisione|truppe', '|amica|amiche|amico|propria|nostra|sua|nostro|suo|dei nostri'),
     ),
   ),
 ] as const;
 const RESERVE = [
-  inRow('|the|its|a|their', 'reserve|reserve space|reserve box|space behind'),
-  inRow('|la|su|una|el', 'reserva|casilla de reserva|espacio de reserva|casilla de detras|casilla trasera'),
-  inRow('|la|il|il suo|la sua|lo|lo suo', 'riserva|spazio di riserva|casella di riserva|casella dietro|spazio dietro'),
+  inRow('|the|its|a|their', 'reserve|reserve space|reserve box|space behind|reserve row|rear space'),
+  inRow(
+    '|la|su|una|el',
+    'reserva|casilla de reserva|espacio de reserva|casilla de detras|casilla trasera|espacio de detras|espacio trasero|espacio de atras|casilla de atras|fila de reserva',
+  ),
+  inRow(
+    '|la|il|il suo|la sua|lo|lo suo',
+    'riserva|spazio di riserva|casella di riserva|casella dietro|spazio dietro|spazio alle spalle|casella alle spalle|fila di riserva',
+  ),
 ] as const;
 const BEHIND = [
   inRow(
     '|right|just|directly|immediately|straight',
-    'behind|at its back|at their back',
-    '|it|them|the cav|the cavalry|the horse|him',
+    'behind|at its back|at their back|to the rear|to its rear|in the rear|in its rear|at the rear|in back|behind its back|at its heels|to its back',
+    '|it|them|the cav|the cavalry|the horse|him|of it|of them',
   ),
   inRow(
     '|justo|inmediatamente|de|por',
-    'detras|tras|a su espalda|a sus espaldas|a la espalda|a espaldas',
+    'detras|tras|atras|a su espalda|a sus espaldas|a la espalda|a espaldas|en la retaguardia|a la retaguardia|de atras|de detras',
     '|de|suya',
     '|ella|ellos|la caballeria|el|ella misma',
   ),
   inRow(
     '|proprio|subito|immediatamente|di|da',
-    'dietro|alle spalle|alle sue spalle|alle loro spalle|dietro a',
+    'dietro|alle spalle|alle sue spalle|alle loro spalle|dietro a|sul retro|a tergo|alle spalle di lei',
     '|di|alla|della',
     '|lei|essa|loro|cavalleria|la cavalleria',
   ),
@@ -278,7 +370,7 @@ export const BACKED = words(
   ),
   inRow(
     '|it is|it s|they are|is',
-    'backed|supported|covered|backed up|followed',
+    'backed|supported|covered|backed up|followed|propped up',
     'by',
     FRIEND[0],
     '|that is|which is|standing|waiting',
@@ -294,6 +386,19 @@ export const BACKED = words(
     '|in it|in there|there',
   ),
   inRow('with', FRIEND[0], 'in', RESERVE[0], `|${BEHIND[0]}`),
+  inRow(
+    '|it has|has|with|there s|there is',
+    FRIEND[0],
+    'right|directly|immediately|just',
+    'in reserve',
+    `|${BEHIND[0]}`,
+  ),
+  inRow('lleva|tiene|con|hay', BEHIND[1], FRIEND[1], '|en', `|${RESERVE[1]}`),
+  inRow(BEHIND[1], '|hay|tiene|lleva|le queda', FRIEND[1], '|en', `|${RESERVE[1]}`),
+  inRow(RESERVE[1], `|${BEHIND[1]}`, '|lo|la|esta', 'ocupa|tiene|ocupado por|ocupada por|ocupan', FRIEND[1]),
+  inRow('ha|con|c e', BEHIND[2], FRIEND[2], '|in|nella|nel|nello', `|${RESERVE[2]}`),
+  inRow(BEHIND[2], '|c e|ha|ci sono|le resta', FRIEND[2], '|in|nella|nel|nello', `|${RESERVE[2]}`),
+  inRow(RESERVE[2], `|${BEHIND[2]}`, 'e|lo|la', 'occupato|occupata|tenuto|tenuta|occupa|tiene', 'da|', FRIEND[2]),
   inRow(
     '|hay|tiene|con|tienen|lleva',
     FRIEND[1],

@@ -33,6 +33,31 @@ export const PASSED: readonly Entry[] = [
         '|just now|a moment ago|before him|before|right before|first',
       ),
       inRow('|right|straight', 'after', 'a|the|his', 'pass', '|by|of|from', OPPONENT),
+      inRow(
+        '|right|straight|just',
+        'after|with|on|there was|following',
+        'a|the|his',
+        'pass',
+        'by|of|from',
+        OPPONENT,
+        '|just now|a moment ago|just before|before us',
+      ),
+      inRow(
+        '|after|when|once|since',
+        OPPONENT,
+        '|has|had|just|has just|only|simply',
+        'took a pass|taken a pass|takes a pass|chose to pass|chooses to pass|did nothing but pass|does nothing but pass|did nothing and passed|declined to act|passed his turn|passed his go|passed his segment|said he passes|said pass|says pass|opted to pass',
+        '|just now|a moment ago|right before|before|just before',
+      ),
+      inRow(
+        OPPONENT,
+        '|has|had|just|has just|took a|took the|chose to',
+        'pass|passed|passes',
+        'in|on|during',
+        'his|the|their',
+        '|last|previous|preceding|own',
+        'segment|action segment|turn|go|activation',
+      ),
       inRow(OPPONENT, 's', 'pass', '|came first|before'),
       inRow(
         RIVAL,
@@ -43,6 +68,31 @@ export const PASSED: readonly Entry[] = [
       inRow('|justo', 'tras|despues de|despues de que|al', 'pasar|haber pasado|pasaran|pasara|que pasaran', RIVAL),
       inRow('|justo', 'tras|despues de', 'un|el', 'paso', 'de|del', RIVAL),
       inRow(
+        '|justo|con|tras|despues de|hubo',
+        'un|el',
+        'pase|paso',
+        'de|del|por parte de|por parte del',
+        RIVAL,
+        '|recien hecho|hace un momento|justo antes|reciente|ahora mismo|recien',
+      ),
+      inRow(
+        '|justo',
+        'tras|despues de|una vez|cuando|ya',
+        '|que',
+        RIVAL,
+        '|ya',
+        'dijera paso|dijo paso|dijese paso|pasara|pasase|paso|pasaron|ha pasado|haya pasado|hubiera pasado',
+      ),
+      inRow(
+        RIVAL,
+        '|ya|solo',
+        'paso|pasaron|ha pasado|han pasado|no hizo mas que pasar|no ha hecho mas que pasar|no hizo nada y paso|se limito a pasar|eligio pasar|opto por pasar|prefirio pasar|decidio pasar|solo paso',
+        '|en|durante',
+        '|su|el',
+        '|ultimo|anterior',
+        '|segmento|segmento de accion|turno|turno anterior|segmento anterior',
+      ),
+      inRow(
         AVVERSARIO,
         '|gia',
         'ha appena passato|hanno appena passato|ha passato|hanno passato|ha detto passo|ha appena detto passo|passa',
@@ -50,6 +100,36 @@ export const PASSED: readonly Entry[] = [
       ),
       inRow('|subito', 'dopo', '|che', AVVERSARIO, 'hanno passato|ha passato|passava|abbia passato|abbiano passato'),
       inRow('|subito', 'dopo', 'un|il', 'passo', 'dell|del|degli|dei', AVVERSARIO),
+      inRow(
+        '|subito|con|dopo|c e stato',
+        'un|il',
+        'passo|pass',
+        'dell|del|degli|dei|da parte dell|da parte del',
+        AVVERSARIO,
+        '|appena fatto|appena detto|un attimo fa|poco fa|subito prima|proprio adesso',
+      ),
+      inRow(
+        '|subito',
+        'dopo|quando|una volta',
+        '|che',
+        AVVERSARIO,
+        'ha detto passo|hanno detto passo|dice passo|disse passo|diceva passo|avesse passato|abbia detto passo',
+      ),
+      inRow(
+        AVVERSARIO,
+        '|gia|solo',
+        'ha passato|hanno passato|passava|ha solo passato|non ha fatto altro che passare|si e limitato a passare|ha scelto di passare|ha preferito passare|ha deciso di passare|ha appena passato',
+        words(
+          '',
+          'subito prima|proprio ora|proprio prima',
+          inRow(
+            'nel|durante il|al',
+            '|suo',
+            '|ultimo|precedente',
+            'segmento|segmento d azione|turno|turno precedente|segmento precedente',
+          ),
+        ),
+      ),
     ),
     'opponentPassed',
     true,
@@ -293,6 +373,36 @@ export const ENTRENCHED: readonly Entry[] = [
       NOT_SUPPLIED,
     ),
   }),
+  ...choice('enemy', {
+    none: words(
+      inRow(
+        '|and|but',
+        'in the|in that|in this|the',
+        'hex',
+        '|there is|there s|has|holds|there are',
+        'no|without',
+        'enemy infantry|hostile infantry|enemy foot|enemy inf|enemy units|enemies',
+      ),
+      inRow(
+        '|y|pero',
+        'en el|en ese|en este|el|alli',
+        '|hex|hexagono',
+        'no',
+        'hay|tiene|queda',
+        '|ninguna',
+        'infanteria enemiga|infanteria hostil|tropas enemigas|enemigos|infanteria del enemigo',
+      ),
+      inRow(
+        '|e|ma',
+        'nell|in quell|in quest|l|li',
+        '|esagono',
+        'non',
+        'c e|ha|resta|ci sono',
+        '|nessuna',
+        'fanteria nemica|fanteria ostile|truppe nemiche|nemici|fanteria del nemico',
+      ),
+    ),
+  }),
   filler(
     'infantry|my infantry|our infantry|infanteria|la infanteria|mi infanteria|fanteria|la fanteria|if|si|se|of the hex|del hex|wants to|quiere|vuole|an|a',
   ),
@@ -402,8 +512,136 @@ const GO_EN =
   'retreat to|go to|fall back to|withdraw to|retire to|retreat into|go|fall back into|retreat|retreat over land|go by land';
 const GO_ES = 'al que retirarse|adonde retirarse|donde retirarse|donde ir|al que ir|por donde retirarse|para retirarse';
 const GO_IT = 'dove ritirarsi|dove andare|in cui ritirarsi|verso cui ritirarsi|dove ripiegare|per ritirarsi';
+const BY_LAND = [
+  '|by land|overland|on land|over land|ashore|inland',
+  '|por tierra|en tierra|tierra adentro|por la tierra',
+  '|via terra|per terra|a terra|sulla terra|nell entroterra',
+] as const;
+const A_WAY = [
+  inRow(
+    '|a|another|some|one more|still a|still another|an',
+    '|other|legal|valid|open|free|safe',
+    'way out|exit|escape|way of escape|escape route|way',
+  ),
+  inRow('|una|otra|alguna', '|otra', 'salida|via|ruta|escapatoria|via de escape', '|de escape|de retirada'),
+  inRow('|un|una|qualche|un altra', '|altra', 'via d uscita|uscita|via di fuga|via|scappatoia|strada'),
+] as const;
+const FREE = [
+  'open|free|clear|available|legal|valid|usable',
+  'abierto|libre|disponible|valido|legal|abierta|libres|abiertos|utilizable',
+  'aperto|libero|disponibile|valido|aperta|libera|aperti|liberi|utilizzabile',
+] as const;
+const CORNERED = [
+  inRow(
+    'it|they|the unit|the british|the division|he',
+    'isn t|is not|aren t|are not|s not|re not',
+    '|really',
+    'cornered|trapped|boxed in|surrounded|hemmed in|stuck',
+  ),
+  inRow(
+    'no',
+    'esta|estan|queda',
+    '|del todo',
+    'acorralada|acorralado|acorralados|atrapada|atrapado|encerrada|rodeada|copada|cercada',
+  ),
+  inRow(
+    'non',
+    'e|sono|resta',
+    '|del tutto',
+    'in trappola|intrappolata|intrappolato|accerchiata|circondata|chiusa|alle strette|con le spalle al muro',
+  ),
+] as const;
+const MIGHT = [
+  inRow(
+    '|though|although|but|even if',
+    'it|they|he|the unit',
+    'could|can|may|might|would be able to|is able to',
+    '|still|also|even',
+    'get out|go|retreat|leave|escape|walk|withdraw|march off|get away|fall back',
+    'by land|overland|on land|over land|inland|on foot',
+  ),
+  inRow(
+    '|aunque|pero',
+    '|aun|todavia|tambien',
+    'podria|podrian|puede|pueden',
+    '|aun|todavia|tambien',
+    'salir|retirarse|irse|replegarse|escapar|huir|marcharse',
+    'por tierra|a pie|tierra adentro',
+  ),
+  inRow(
+    '|anche se|ma|benche',
+    '|ancora',
+    'potrebbe|potrebbero|puo|possono',
+    '|ancora|anche',
+    'uscire|ritirarsi|andarsene|ripiegare|scappare|fuggire',
+    'via terra|per terra|a piedi',
+  ),
+] as const;
+const A_HEX = [
+  inRow('|a|an|one|another|some|at least one', `|${FREE[0]}`, 'hex|land hex|hexes|neighbouring hex|adjacent hex'),
+  inRow('|un|algun|otro|al menos un|uno', 'hex|hexagono|hex vecino|hex adyacente'),
+  inRow('|un|qualche|un altro|almeno un|uno', 'esagono|hex|esagono vicino|esagono adiacente'),
+] as const;
+const STILL = ['|still|left|also|there', '|todavia|aun|tambien', '|ancora|anche|pure'] as const;
+const LEFT_OPEN = words(
+  MIGHT[0],
+  inRow(
+    '|there is|there s|with|it has|they have|has',
+    STILL[0],
+    A_HEX[0],
+    '|is|stays|remains',
+    STILL[0],
+    `|${FREE[0]}`,
+    STILL[0],
+    '|for it|for them',
+    `|${GO_EN}|to retreat|to retreat to|to go to|to withdraw to`,
+    BY_LAND[0].slice(1),
+  ),
+  inRow(
+    '|there is|there s|with|it has|it still has|they have',
+    STILL[0],
+    A_WAY[0],
+    'is|stays|remains',
+    STILL[0],
+    FREE[0],
+  ),
+  inRow('there is|there s|with|it has|it still has|they have', STILL[0], A_WAY[0], `|${FREE[0]}`, BY_LAND[0]),
+  inRow(CORNERED[0], '|,|:', '|there s|there is', A_HEX[0], 'is|stays|remains|', FREE[0], BY_LAND[0]),
+  inRow(A_HEX[0], ORDER_EN, 'is|stays|remains', STILL[0], FREE[0]),
+  MIGHT[1],
+  inRow(
+    'queda|hay|con|tiene|le queda|les queda|tienen',
+    STILL[1],
+    A_HEX[1],
+    STILL[1],
+    FREE[1],
+    STILL[1],
+    BY_LAND[1],
+    `|${GO_ES}`,
+    BY_LAND[1],
+  ),
+  inRow('|hay|queda|le queda|tiene|con', STILL[1], A_WAY[1], '|esta|sigue', FREE[1], BY_LAND[1]),
+  inRow('le queda|tiene|hay', STILL[1], A_WAY[1], 'por tierra'),
+  inRow(CORNERED[1], '|,|:', '|hay|queda|tiene', A_HEX[1], '|esta|sigue', FREE[1], BY_LAND[1]),
+  MIGHT[2],
+  inRow(
+    'resta|c e|con|ha|le resta|gli resta|hanno|rimane',
+    STILL[2],
+    A_HEX[2],
+    STILL[2],
+    FREE[2],
+    STILL[2],
+    BY_LAND[2],
+    `|${GO_IT}`,
+    BY_LAND[2],
+  ),
+  inRow('|c e|resta|gli resta|ha|con', STILL[2], A_WAY[2], '|e|resta', FREE[2], BY_LAND[2]),
+  inRow('gli resta|ha|c e', STILL[2], A_WAY[2], 'via terra'),
+  inRow(CORNERED[2], '|,|:', '|c e|resta|ha', A_HEX[2], '|e|resta', FREE[2], BY_LAND[2]),
+);
 /** They might retreat by land: a hex of the retreat order is open (9.4.3.a). */
 export const WAY_OUT: readonly Entry[] = [
+  field(LEFT_OPEN, 'wayOut', true),
   field(
     words(
       inRow(
@@ -514,10 +752,12 @@ const SIDE_OF = {
   ),
 };
 /** "Disrupted British cavalry tries to withdraw from infantry": what it does, and the name of the tool. */
-const leavesOf = (es: string, it: string): string =>
+const leavesOf = (en: string, es: string, it: string): string =>
   words(
     inRow(
-      'cavalry|cav|horse|horsemen',
+      '|the|my|our|his|their',
+      en,
+      'cavalry|cav|horse|horsemen|riders|cavalrymen|troopers',
       '|that|which',
       '|wants to|want to|can|may|tries to|try to|trying to|attempts to|has to|must|could|would|is to',
       'withdraw|slip away|pull out|ride off|get away|evade|avoid battle|withdraws|withdrawing',
@@ -525,6 +765,7 @@ const leavesOf = (es: string, it: string): string =>
       '|from|in front of|in the face of|before',
     ),
     inRow(
+      '|la|los|mi|nuestra|su|las|mis|nuestros|unos',
       'caballeria|jinetes',
       es,
       '|que',
@@ -534,6 +775,7 @@ const leavesOf = (es: string, it: string): string =>
       '|ante|frente a|delante de',
     ),
     inRow(
+      '|la|i|la mia|la nostra|la sua|i miei|i nostri|dei',
       'cavalleria|cavalieri',
       it,
       '|che',
@@ -544,12 +786,24 @@ const leavesOf = (es: string, it: string): string =>
     ),
   );
 export const CAVALRY_LEAVES = leavesOf(
+  '|french|german|belgian|allied|enemy',
   '|francesa|francesas|alemana|belga|franceses|alemanes|aliada|enemiga',
   '|francese|francesi|tedesca|belga|tedeschi|alleata|nemica',
 );
 /** … and that of the British, who do it otherwise (9.6.1). */
-export const BRITISH_LEAVE = leavesOf('britanica|inglesa|britanicos|ingleses', 'britannica|inglese|britannici|inglesi');
+export const BRITISH_LEAVE = leavesOf(
+  'british|english|bef',
+  'britanica|inglesa|britanicos|ingleses',
+  'britannica|inglese|britannici|inglesi',
+);
+/** … and of one that is disrupted: no number of such is said. */
+const DISRUPTED_LEAVES = leavesOf(
+  'disrupted|flipped|worn|shaken',
+  'aturdida|desorganizada|aturdidos|desorganizados|girada|volteada',
+  'disorganizzata|disorganizzati|scossa|girata',
+);
 export const CAVALRY_TOLD: readonly Entry[] = [
+  field(words(inRow('can|may|could|puede|puo', DISRUPTED_LEAVES), DISRUPTED_LEAVES), 'disrupted', true),
   ...choice('role', SIDE_OF),
   ...choice('against', {
     infantry: words(

@@ -1,7 +1,16 @@
-import { text, type Text } from '@/lib/calc/evaluation';
+import { text } from '@/lib/calc/evaluation';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { HARBOUR_OF_NAME } from '@/lib/games/grand-illusion/map/places';
 import { ROLLED_BY } from '@/lib/games/grand-illusion/typed/battle-words';
+import {
+  AFTER_BATTLE,
+  CAVALRY_ONLY,
+  NO_ROOM,
+  NO_SKIRMISH,
+  OPPONENT_CAPS,
+  ROLLERS,
+  WHERE_PUT,
+} from '@/lib/games/grand-illusion/typed/clause-words';
 import {
   ALLENBY,
   ARRIVES,
@@ -28,6 +37,7 @@ import {
 import { NEW_HQ } from '@/lib/games/grand-illusion/typed/fallen-words';
 import { BACKED, IN_PORT, SCENARIO, TRENCHED, HOLLAND_OPTION } from '@/lib/games/grand-illusion/typed/field-words';
 import { lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
+import { withSurvivors } from '@/lib/games/grand-illusion/typed/survivors';
 import { areOpposed, saidIn, type AskedTool } from '@/lib/typed/asked';
 import {
   asks,
@@ -42,7 +52,6 @@ import {
   type Form,
 } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
-import type { Value } from '@/lib/typed/meaning';
 import type { FieldRead } from '@/lib/typed/reading';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
@@ -207,7 +216,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'replacements',
     words:
-      'rimpiazziamo|riprendo|riprendiamo|recomprar|recompro|recompramos|comprar de vuelta|ricomprare|ricompro|ricompriamo|bring back|bringing back|brings back|devolver|devuelvo|devolver al mapa|traer|traigo|resucitar|riprendere|rimettere in gioco|traer de vuelta|riportare|replace|replaces|replacing|reemplazar|reemplaza|reemplazo|rimpiazzare|replacement|replacements|rebuild|rebuilds|reemplazo|reemplazos|reconstruir|rimpiazzo|rimpiazzi|ricostruire|sostituzioni',
+      'buy back|buys back|buying back|bought back|buying|buy|buy a replacement|comprar|compro|compramos|comprando|comprare|compriamo|comprando indietro|rimpiazziamo|riprendo|riprendiamo|recomprar|recompro|recompramos|comprar de vuelta|ricomprare|ricompro|ricompriamo|bring back|bringing back|brings back|devolver|devuelvo|devolver al mapa|traer|traigo|resucitar|riprendere|rimettere in gioco|traer de vuelta|riportare|replace|replaces|replacing|reemplazar|reemplaza|reemplazo|rimpiazzare|replacement|replacements|rebuild|rebuilds|reemplazo|reemplazos|reconstruir|rimpiazzo|rimpiazzi|ricostruire|sostituzioni',
     takes: {
       turn: 'replacements.fields.turn',
       caps: 'replacements.fields.caps',
@@ -216,12 +225,18 @@ const FORMS: readonly Form[] = [
       at: 'replacements.fields.place',
       supplied: 'replacements.fields.supplied',
       newHq: 'replacements.fields.newHq',
+      room: 'replacements.fields.room',
+      friendly: 'replacements.fields.friendly',
+      sp: 'replacements.fields.sp',
+      deepFrance: 'replacements.fields.deepFrance',
       scenario: 'replacements.fields.scenario',
     },
     traits: { nation: 'replacements.fields.nation', kind: 'replacements.fields.kind' },
     entries: [
       ...SCENARIO,
       field(NEW_HQ, 'newHq', true),
+      NO_ROOM,
+      ...WHERE_PUT,
       ...REPLACED,
       ...KINDS,
       ...choice('at', {
@@ -391,6 +406,8 @@ const FORMS: readonly Form[] = [
       allenby: 'fortunes.fields.allenby',
       second: 'fortunes.fields.second',
       unfought: 'fortunes.fields.unfought',
+      skirmish: 'fortunes.fields.skirmish',
+      belgians: 'fortunes.fields.belgians',
       die1: 'fortunes.fields.die1',
       die2: 'fortunes.fields.die2',
     },
@@ -445,6 +462,8 @@ const FORMS: readonly Form[] = [
           inRow('attaccante|attacco', 'tedesco'),
         ),
       }),
+      ...NO_SKIRMISH,
+      ...ROLLERS,
       ...SECOND_IN_ROW,
       ...ALLENBY,
       asks(`${DIE}|salen|salen un|escono|escono un|roll|rolls|tirada|tiro|dadi|dados`, 'die', 1, 12, {
@@ -491,9 +510,12 @@ const FORMS: readonly Form[] = [
       held: 'retreat.fields.control',
       port: 'retreat.fields.port',
       ha: 'retreat.fields.ha',
+      cavalryOnly: 'retreat.fields.cavalryOnly',
     },
     traits: { nation: 'retreat.fields.nation' },
     entries: [
+      CAVALRY_ONLY,
+      filler(AFTER_BATTLE),
       field(IN_PORT, 'port', true),
       field(TRENCHED, 'trench', true),
       ...ROUTED,
@@ -568,6 +590,7 @@ const FORMS: readonly Form[] = [
     entries: [
       ...SCENARIO,
       ...PASSED,
+      OPPONENT_CAPS,
       ...ROLLED_BY,
       ...choice('side', SIDES),
       ...ROLLS,
@@ -711,15 +734,23 @@ const withBoth = (tool: AskedTool<GiData>): AskedTool<GiData> =>
 /** No General Retreat is made before (8.7.2, 8.7.3). */
 const FIRST_RETREAT = 3;
 
+const INITIATIVE = /^ini[ct]i?[az]*i?ativ/;
+const OF_CAPS = /^(?:caps?|pams?|pacs?)$/;
 /** "Moltke rolls a 4": the die is that of the side that is named. */
 const withDie = (tool: AskedTool<GiData>): AskedTool<GiData> => {
   const renamed = withRenamed(tool, (reading) => {
     const side = saidIn(reading, 'side') ?? saidIn(reading, 'second');
     // Falkenhayn or Joffre II: the General Retreat lies behind, at the latest in the turn before.
+    const words = reading.tokens.map(({ folded }) => folded);
+    const isInitiative = words.some((one) => INITIATIVE.test(one)) && !words.some((one) => OF_CAPS.test(one));
     const retreat = Math.max(FIRST_RETREAT, Number(saidIn(reading, 'turn') ?? 0) - 1);
     return {
       own: (one) => {
-        if (one.field === 'die' && side !== undefined) return { ...one, field: `${String(side)}Die` };
+        // "Initiative on turn 5, the Allies roll 3": no roll for CAPS.
+        const isOfCaps = isInitiative && (one.field === 'alliedDie' || one.field === 'germanDie');
+        if (isOfCaps) return { ...one, field: one.field.replace('Die', 'Initiative') };
+        if (one.field === 'die' && side !== undefined)
+          return { ...one, field: `${String(side)}${isInitiative ? 'Initiative' : 'Die'}` };
         return one.field === 'second' ? { ...one, field: `${String(one.value)}Retreat`, value: retreat } : one;
       },
       more: reading.fields
@@ -736,51 +767,6 @@ const withDie = (tool: AskedTool<GiData>): AskedTool<GiData> => {
     },
   };
 };
-
-/** Who is left on a side after a battle, as the form counts them: three corps, one of them disrupted. */
-function survivorsOf(items: readonly Item[]): Readonly<Record<string, number>> {
-  const left: Record<string, number> = { infantry: 0, infantryDisrupted: 0, cavalry: 0, cavalryDisrupted: 0 };
-  for (const { count = 1, traits } of items) {
-    const name = `${traits.kind === 'cavalry' ? 'cavalry' : 'infantry'}${traits.disrupted === true ? 'Disrupted' : ''}`;
-    left[name] = (left[name] ?? 0) + count;
-  }
-  return left;
-}
-
-/** "Defenders retreat, two French corps and one disrupted": whoever is counted is left on the side that is named. */
-const withSurvivors = (tool: AskedTool<GiData>): AskedTool<GiData> => ({
-  ...tool,
-  make(reading, items, data) {
-    const who = saidIn(reading, 'who');
-    const isLeft = ({ count, own, traits }: Item): boolean =>
-      count !== undefined &&
-      traits.kind !== undefined &&
-      traits.kind !== 'fort' &&
-      own.every((name) => ['nation', 'kind', 'disrupted'].includes(name));
-    const nations = new Set(items.flatMap(({ traits }) => traits.nation ?? []));
-    const left = who === undefined || nations.size > 1 ? [] : items.filter(isLeft);
-    if (left.length === 0) return tool.make(reading, items, data);
-    const others = items.filter((item) => !left.includes(item));
-    const made = tool.make(reading, others, data);
-    const [nation] = nations;
-    return {
-      ...made,
-      input: {
-        ...made?.input,
-        ...(nation === undefined ? {} : { nation }),
-        [String(who)]: survivorsOf(left),
-      },
-      item: (item) => (left.includes(item) ? leftText(item, nation) : (made?.item?.(item) ?? text('retreat.title'))),
-      unused: made?.unused ?? others,
-    };
-  },
-});
-
-const leftText = ({ count, traits }: Item, nation: Value | undefined): Text =>
-  text('typed.counted', {
-    n: count ?? 1,
-    unit: text(`unit.counter.${String(traits.nation ?? nation ?? 'german')}.${String(traits.kind)}`),
-  });
 
 /** "Retreat to hex 45, the Germans control it": a hex with what is said of it. */
 const withHex = (tool: AskedTool<GiData>): AskedTool<GiData> => ({

@@ -4,6 +4,7 @@ import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { inEach } from '@/lib/games/grand-illusion/typed/battle-words';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { ENTERING, UNSUPPLIED_NOW, WITH_FRIENDS } from '@/lib/games/grand-illusion/typed/field-words';
+import { LEFT_CONTROL, MARCH_WORDS, ONE_OF, UNSUPPLIED_THERE } from '@/lib/games/grand-illusion/typed/march-words';
 import { hexesNamed } from '@/lib/games/grand-illusion/typed/lexicon';
 import { STATES } from '@/lib/games/grand-illusion/typed/words';
 import { fieldsBut, saidIn, type AskedTool } from '@/lib/typed/asked';
@@ -77,7 +78,7 @@ const RED = words(
   inRow(
     '|por|cruzando|a traves de|es|hay|entre los dos hay|entre ambos hay|con|pasando por|atravesando',
     '|un|el|ese|al',
-    'lado|borde|lado de hex|lado del hex|lado de hexagono|lado del hexagono|linde|limite',
+    'lado|hexlado|borde|lado de hex|lado del hex|lado de hexagono|lado del hexagono|linde|limite',
     '|es|esta|es de color|marcado en|pintado de|de color|impreso en|en',
     'rojo|encarnado',
     '|entre ellos|entre los dos|entre ambos|entre los dos hex',
@@ -175,6 +176,27 @@ const MARKED = words(
 );
 const BLOCKED = words(
   MARKED,
+  inRow(
+    '|the|that|a',
+    'hexside|side|edge|border|hex side|way',
+    'is|has been|was|stands|s|that is|carrying|with|carries|has',
+    '|a|an|the',
+    'blocked|barred|closed off|block|block marker|enemy block|enemy block marker',
+  ),
+  inRow(
+    '|el|ese|un|por un|cruzando un',
+    'hexlado|lado|borde|lado de hex|lado del hex|lado de hexagono',
+    '|esta|queda|tiene|lleva|con|que tiene|que lleva',
+    '|un|puesto un',
+    'bloqueado|cortado|bloqueo|marcador de bloqueo|bloqueo enemigo',
+  ),
+  inRow(
+    '|il|quel|un|da un|passando un|per un',
+    'lato|bordo|lato d esagono|lato dell esagono|lato di esagono',
+    '|e|resta|ha|porta|con|che ha|che porta',
+    '|un',
+    'bloccato|sbarrato|blocco|segnalino blocco|segnalino di blocco|blocco nemico',
+  ),
   'barred|closed off|blocked off|bloqueada|bloqueados|cerrado por el enemigo|cortado por el enemigo|sbarrato|sbarrata|bloccata|chiuso dal nemico|block counter|ficha de bloqueo|pedina di blocco',
   paired(
     paired(ENEMY[0], 'have blocked|has blocked|blocked|block|blocks'),
@@ -273,6 +295,7 @@ const HQ_HEXES: readonly Entry[] = ['1|one|un|uno', '2|two|dos|due', '3|three|tr
 );
 
 const ENTRIES: readonly Entry[] = [
+  ...ONE_OF,
   field(WITH_FRIENDS, 'friends', true),
   field(UNSUPPLIED_NOW, 'suppliedNow', false),
   asks('move headquarters|move hq', 'hqMa', 0, 4, { before: true, optional: true }),
@@ -283,7 +306,7 @@ const ENTRIES: readonly Entry[] = [
   HQ_MA,
   ...MA_OF,
   filler(
-    'next hex|the next hex|next door|adjacent hex|el hexagono de al lado|hexagono de al lado|de al lado|hexagono contiguo|l esagono accanto|esagono accanto|accanto|esagono vicino|on the side|on the edge|the edge|that side|between them|en el lado|el lado|en el borde|sul lato|il lato|sul bordo|by there|por ahi|di li|cross|we cross|cruzamos|passiamo|points|puntos|punti|hexes|hexagonos|esagoni|carries|on it',
+    'plus|plus an|plus a|mas un|piu un|primero|luego|first|then|prima|poi|al principio|dopo|first hex|second hex|third hex|primer hex|segundo hex|primo esagono|secondo esagono|next hex|the next hex|next door|adjacent hex|el hexagono de al lado|hexagono de al lado|de al lado|hexagono contiguo|l esagono accanto|esagono accanto|accanto|esagono vicino|on the side|on the edge|the edge|that side|between them|en el lado|el lado|en el borde|sul lato|il lato|sul bordo|by there|por ahi|di li|cross|we cross|cruzamos|passiamo|points|puntos|punti|hexes|hexagonos|esagoni|carries|on it',
   ),
   ofHex(WAY, 'en'),
   ofHex(WAY_ES, 'es'),
@@ -318,6 +341,8 @@ const ENTRIES: readonly Entry[] = [
   filler(`${MARCH}|${ENTER}|with|con|su|suo|its`),
 ];
 
+/** Hexes without a number that are alike: "through two friendly hexes". */
+const ALIKE = { friendlyHexes: 'friendly', enemyHexes: 'enemy' } as const;
 const MANY = ['hex', 'place', 'enemy', 'control', 'side', 'blocked', 'friends', 'unit'];
 /** What the text says of a single hex. */
 const OF_HEX = ['enemy', 'control', 'side', 'blocked', 'friends'];
@@ -430,7 +455,7 @@ const said = (name: string, value: TextParam): Text => text('fight.field', { nam
 const tell = (tool: 'movement' | 'hex-entry', mover: Value | undefined) => {
   const names: Readonly<Record<string, string>> =
     tool === 'movement'
-      ? { hex: 'to', place: 'to', unit: 'group' }
+      ? { hex: 'to', place: 'to', unit: 'group', friendlyHexes: 'control', enemyHexes: 'control' }
       : { hex: 'to', place: 'to', unit: 'group', enemy: 'toEnemy', control: 'toControl' };
   return {
     item: ({ traits, count, own }: Item): Text => {
@@ -445,6 +470,8 @@ const tell = (tool: 'movement' | 'hex-entry', mover: Value | undefined) => {
     },
     field: ({ field: one, value }: FieldRead): Text => {
       const name = `${tool}.fields.${names[one] ?? one}`;
+      if (one === 'friendlyHexes' || one === 'enemyHexes')
+        return said(name, text(`${tool}.options.control.${ALIKE[one]}`));
       if (typeof value === 'boolean') return value ? text(name) : text('fight.no', { name: text(name) });
       return said(
         name,
@@ -474,15 +501,53 @@ function nextHex({ fields }: Reading, isMover: boolean): Pick<Step, 'of'> | unde
   return of.length === 0 ? undefined : { of };
 }
 
+const WITH = /^(?:with|con|holding|containing|where|donde|dove|y|and|e|of|de|di)$/;
+/** "Into an enemy hex with cavalry", "with only an HQ in it": said right behind the hex, it stands there. */
+function isBehindHostile(one: FieldRead | Item, { fields, tokens }: Reading): boolean {
+  const hostile = fields
+    .filter((other) => other.field === 'enemyHexes' || other.field === 'control')
+    .filter((other) => lastOf(other) < firstOf(one))
+    .at(-1);
+  if (hostile === undefined || hostile.value === 'friendly') return false;
+  const between = tokens.slice(lastOf(hostile) + 1, firstOf(one)).map(({ folded }) => folded);
+  return between.length <= MOST_BETWEEN && WITH.test(between[0] ?? '');
+}
+const MOST_BETWEEN = 4;
+const standsThere = (item: Item, reading: Reading): boolean =>
+  (item.traits.kind === 'cavalry' || item.traits.kind === 'fort') &&
+  !item.own.includes('nation') &&
+  isBehindHostile(item, reading);
+/** … of an HQ or guns the form says that nobody else is there. */
+const withHostile = (reading: Reading): Reading => ({
+  ...reading,
+  fields: reading.fields.map((one) =>
+    one.field === 'unit' && one.value !== 'own-hq' && isBehindHostile(one, reading)
+      ? { ...one, field: 'enemy', value: 'hq' }
+      : one,
+  ),
+});
+
+const controlsIn = ({ fields }: Reading): readonly FieldRead[] =>
+  fields.filter(({ field: name }) => name === 'control');
+/** What is said of the step beside its hexes, and its field in the form. */
+const OF_ENTRY: Readonly<Record<string, string>> = {
+  suppliedNow: 'supplied',
+  fromControl: 'fromControl',
+  closer: 'closer',
+  suppliedThere: 'suppliedThere',
+};
+
 /** "May the Germans enter hex 54 on turn 1" (8.4.4). */
 const entry: AskedTool<GiData> = {
   tool: 'hex-entry',
   words: 'hex entry',
-  also: `${ENTERING}|enter|enters|entering|${INTO}|${ENTER}|entrar en|entra en|entran en|entrare in|entrano in|${POINTS_LEFT}`,
+  also: `meterse en|mettersi in|${ENTERING}|enter|enters|entering|${INTO}|${ENTER}|entrar en|entra en|entran en|entrare in|entrano in|${POINTS_LEFT}`,
   // Points that are left are asked for a single step alone.
   entries: [
     // Who enters may be asked for a stack as well.
     filler(ENTERING),
+    ...LEFT_CONTROL,
+    UNSUPPLIED_THERE,
     asks(
       `${POINTS_LEFT}|mp|mps|movement points|puntos de movimiento|pm|punti movimento|punti di movimento`,
       'mp',
@@ -490,20 +555,30 @@ const entry: AskedTool<GiData> = {
       4,
       {
         before: true,
+        article: true,
       },
     ),
     ...ENTRIES,
   ],
   grammar: { many: MANY, states: STATES },
-  make(reading, items, data) {
-    const way = wayIn(reading, items, data);
+  make(typed, items, data) {
+    const reading = withHostile(typed);
+    const there = items.filter((item) => standsThere(item, reading));
+    const way = wayIn(
+      reading,
+      items.filter((item) => !there.includes(item)),
+      data,
+    );
     const [to, other] = way?.to ?? [];
     // "May the Germans enter Dunkirk before turn 7" asks for the rule.
     const isRule = askedFor(reading.typed) === 'rule' && reading.uses.includes('unknown');
     // "The next hex", with what lies on its side.
     const next = to ?? (way && nextHex(reading, way.nation !== undefined));
-    if (!way || !next || other || isRule) return undefined;
-    const { from, nation, group, turn, enemies, unused } = way;
+    // "First a friendly hex, then an enemy one": a march.
+    const isMarch = to === undefined && controlsIn(reading).length > 1;
+    if (!way || !next || other || isRule || isMarch) return undefined;
+    const { from, nation, group, turn, unused } = way;
+    const enemies = [...there, ...way.enemies];
     return {
       input: {
         ...set('to', to?.n),
@@ -518,61 +593,93 @@ const entry: AskedTool<GiData> = {
         ...set('side', valueOf(next, 'side')),
         ...set('blocked', valueOf(next, 'blocked')),
         ...set('friends', valueOf(next, 'friends')),
-        ...set('supplied', valueOf({ of: reading.fields }, 'suppliedNow')),
+        ...Object.fromEntries(
+          Object.entries(OF_ENTRY).flatMap(([said, name]) =>
+            Object.entries(set(name, valueOf({ of: reading.fields }, said))),
+          ),
+        ),
       },
       ...tell('hex-entry', nation),
-      takes: [...MANY, 'turn', 'mp', 'suppliedNow'],
+      takes: [...MANY, 'turn', 'mp', ...Object.keys(OF_ENTRY)],
       // "Enter the hex": it is told, and has no number.
       forgives: (fault) =>
         nation !== undefined && fault.code === 'range' && fault.field === 'hex' && fault.given === undefined,
-      unused: unused.filter((one) => !('field' in one && ['mp', 'suppliedNow'].includes(one.field))),
+      unused: unused.filter((one) => !('field' in one && ['mp', ...Object.keys(OF_ENTRY)].includes(one.field))),
     };
   },
 };
 
 const MOST_LEGS = 4;
 /** What is said of the whole move. */
-const OF_MOVE = ['hqMa', 'ma', 'cavalryMa', 'suppliedNow'];
+const OF_MOVE = ['hqMa', 'ma', 'cavalryMa', 'suppliedNow', 'otherHq', 'foreignHq', 'named', 'begun', 'closer'];
+
+/** "Through two friendly hexes", "first a friendly hex and then an enemy one": a way without numbers. */
+function legsIn(reading: Reading, enemies: readonly Item[]): readonly Readonly<Record<string, Value>>[] {
+  const legs: Record<string, Value>[] = [];
+  const said = reading.fields
+    .filter(({ field: name }) => OF_HEX.includes(name) || name in ALIKE)
+    .toSorted((a, b) => firstOf(a) - firstOf(b));
+  for (const { field: name, value } of said) {
+    if (name === 'friendlyHexes' || name === 'enemyHexes')
+      legs.push(...Array.from({ length: Number(value) }, () => ({ control: ALIKE[name] })));
+    else if (name === 'control') legs.push({ control: value });
+    else {
+      const last = legs.at(-1);
+      if (last) last[name] = value;
+      else legs.push({ [name]: value });
+    }
+  }
+  const enemy = enemyOf(enemies);
+  const hostile = legs.findLast(({ control }) => control === 'enemy');
+  if (enemy !== undefined && hostile) hostile.enemy ??= enemy;
+  return legs;
+}
 
 /** "A German corps with its HQ goes from 84 to 85 and 86, enemies in 86" (8.4). */
 const movement: AskedTool<GiData> = {
   tool: 'movement',
   words: 'movement of|movimiento de|movimento di',
-  also: MARCH,
-  entries: ENTRIES,
+  also: `${MARCH}|movement allowance|capacidad de movimiento|capacita di movimento`,
+  entries: [...MARCH_WORDS, ...ENTRIES],
   grammar: { many: MANY, states: STATES },
-  make(reading, items, data) {
-    const way = wayIn(reading, items, data);
-    const hqMa = numberIn(reading, 'hqMa');
-    const ma = numberIn(reading, 'ma');
-    const isSupplied = saidIn(reading, 'suppliedNow');
-    const isWay = way?.from !== undefined && way.to.length > 0;
+  make(typed, items, data) {
+    const reading = withHostile(typed);
+    const there = items.filter((item) => standsThere(item, reading));
+    const way = wayIn(
+      reading,
+      items.filter((item) => !there.includes(item)),
+      data,
+    );
+    const ofMove = OF_MOVE.flatMap((name) => Object.entries(set(name, saidIn(reading, name))));
+    const hostile = [...there, ...(way?.enemies ?? [])];
+    const legs = way?.to.length === 0 ? legsIn(reading, hostile) : [];
+    const isWay = (way?.from !== undefined && way.to.length > 0) || legs.length > 1;
     // "A corps moves from hex 53": what is said of it beside tells that a move is meant.
-    const isTold = [hqMa, ma].some((one) => one !== undefined) || (way?.from !== undefined && isSupplied !== undefined);
-    if (!way || way.to.length > MOST_LEGS || (!isWay && !isTold)) return undefined;
-    const { from, to, nation, group, turn, enemies, unused } = way;
+    const isTold = ofMove.some(([name]) => name !== 'suppliedNow' || way?.from !== undefined);
+    if (!way || Math.max(way.to.length, legs.length) > MOST_LEGS || (!isWay && !isTold)) return undefined;
+    const { from, to, nation, group, turn, unused } = way;
+    const areIn = legs.some(({ enemy }) => enemy !== undefined);
+    const steps = to.map((step) => ({
+      to: step.n,
+      ...Object.fromEntries(OF_HEX.flatMap((name) => Object.entries(set(name, valueOf(step, name))))),
+    }));
     return {
       input: {
         ...set('from', from?.n),
-        ...(to.length === 0
-          ? {}
-          : {
-              way: to.map((step) => ({
-                to: step.n,
-                ...Object.fromEntries(OF_HEX.flatMap((name) => Object.entries(set(name, valueOf(step, name))))),
-              })),
-            }),
-        ...set('hqMa', hqMa),
-        ...set('ma', ma),
-        ...set('cavalryMa', numberIn(reading, 'cavalryMa')),
-        ...set('suppliedNow', isSupplied),
+        ...(to.length + legs.length === 0 ? {} : { way: legs.length > 0 ? legs : steps }),
+        ...Object.fromEntries(ofMove),
         ...set('mover', nation),
         ...(group.length > 0 ? { group } : {}),
         ...set('turn', turn),
       },
       ...tell('movement', nation),
       takes: [...MANY, 'turn', ...OF_MOVE],
-      unused: [...unused.filter((one) => !('field' in one && OF_MOVE.includes(one.field))), ...enemies],
+      unused: [
+        ...unused.filter(
+          (one) => !('field' in one && (OF_MOVE.includes(one.field) || (legs.length > 0 && one.field in ALIKE))),
+        ),
+        ...(areIn ? [] : hostile),
+      ],
     };
   },
 };

@@ -1,6 +1,7 @@
 import { text, type Text } from '@/lib/calc/evaluation';
 import { sayIn } from '@/lib/calc/ledger';
 import type { Language } from '@/lib/core/language';
+import { fold } from '@/lib/search/text';
 import type { GiData } from '@/lib/games/grand-illusion/data';
 import { sideOf, type Nation, type Side } from '@/lib/games/grand-illusion/sides';
 import { ASKED_TOOLS } from '@/lib/games/grand-illusion/typed/asked';
@@ -93,7 +94,7 @@ function hexOf(fields: readonly FieldRead[], data: GiData): number | undefined {
   return other === undefined ? only : undefined;
 }
 
-const GIVEN = ['tem', 'trench', 'concentric', 'turn', 'fow', 'advantage', 'mandated', 'entered'];
+const GIVEN = ['tem', 'trench', 'concentric', 'turn', 'fow', 'advantage', 'mandated', 'entered', 'landing'];
 /** What is said of the battle itself, as the form takes it. */
 const givenIn = ({ fields }: Reading): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
@@ -214,7 +215,7 @@ function fieldText({ field, value }: FieldRead, data: GiData): Text {
   if (field === 'attackCs' || field === 'defenceCs')
     return say('field', { name: text('unit.fields.cs'), value: Number(value) });
   if (field === 'mandated') return text('battle.facts.mandated.yes');
-  if (field === 'fow' || field === 'advantage')
+  if (field === 'fow' || field === 'advantage' || field === 'landing')
     return say('field', {
       name: text(`battle.fields.${field}`),
       value: text(`battle.options.${field}.${String(value)}`),
@@ -623,8 +624,20 @@ const LABELS: Readonly<Record<string, string>> = {
   alliedDie: 'defence1',
 };
 
+/** "The Allies attack a German corps": an alliance is a side as a nation is. */
+const withAlliance = (reading: Reading): Reading => {
+  const named = (item: Item): Item =>
+    isAllied(item) ? { ...item, traits: { ...item.traits, nation: 'french' } } : item;
+  return { ...reading, attack: reading.attack.map(named), defence: reading.defence.map(named) };
+};
+
+/** "Who retreats? attacker two corps, defender three": a retreat is asked for, whoever fought. */
+const ASKS_RETREAT =
+  /^[^\p{L}]*(?:who (?:retreats|has to retreat|must retreat)|(?:chi|quien) (?:si|se) (?:ritira|retira))(?!\p{L})/u;
+
 /** Reads a battle typed in words and sets it up on the board. */
 function readBattle(typed: string, lang: Language, game: unknown): TypedFight | undefined {
+  if (ASKS_RETREAT.test(fold(typed))) return undefined;
   const data = game as GiData;
   const lexicon = lexiconOf(data);
   const reading = withRollers(
@@ -644,7 +657,7 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
   );
   const isBetween = areNumbered(reading);
   if (isBetween && nationIn([...reading.attack, ...reading.defence]) === undefined) return askNation(reading, data);
-  if (!isBetween && !isFight(reading, lexicon) && !isOnFort(reading)) return undefined;
+  if (!isBetween && !isFight(withAlliance(reading), lexicon) && !isOnFort(reading)) return undefined;
   const sides = sidesOf(reading);
   const placed = placedIn(reading, sides);
   const dice = diceIn(reading, spacesOf(placed));

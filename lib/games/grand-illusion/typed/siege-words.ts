@@ -55,6 +55,20 @@ const SIEGE_MARKER = words(
 export const SIEGE_WORDS: readonly Entry[] = [
   field(
     words(
+      inRow(
+        SIEGE_MARKER,
+        '|is|s|lies|stands|there is',
+        '|already|still',
+        'on|at|on top of|placed on|in place|in place at|on the map at|there|put on',
+      ),
+      inRow(SIEGE_MARKER, '|esta|hay|ya esta', '|ya', 'puesto|colocado|en|sobre|encima de|puesto en|puesto sobre|alli'),
+      inRow(SIEGE_MARKER, '|e|sta|c e|e gia', '|gia', 'posto|messo|piazzato|su|sopra|ad|a|posto su|messo su|li'),
+    ),
+    'standing',
+    true,
+  ),
+  field(
+    words(
       ...([0, 1, 2] as const).map((lang) => inRow(AROUND_IT[lang], words(CUT_OFF[lang], NO_LINE[lang]))),
       ...CUT_OFF,
       ...NO_LINE,
@@ -308,7 +322,70 @@ const FACTORS = [
   ['5', 'five', 'cinco', 'cinque'],
   ['6', 'six', 'seis', 'sei'],
 ];
+const AT_FIRST = [
+  'before the first roll|before rolling|before any roll|ahead of any die|before any die|before the dice|ahead of the roll|from the start|from the beginning|at once|with no die rolled yet|no die rolled yet|no dice rolled yet|before a die is rolled|beforehand|in advance',
+  'antes de la primera tirada|antes de tirar|antes del dado|antes de cualquier dado|desde el principio|de entrada|sin haber tirado aun|sin haber tirado todavia|sin tirar aun|aun sin tirar|de antemano|por adelantado',
+  'prima del primo tiro|prima di tirare|prima del dado|prima di ogni dado|dall inizio|fin dall inizio|sin dall inizio|nessun dado ancora tirato|senza aver ancora tirato|senza aver tirato|in anticipo|fin da subito',
+] as const;
+const FIRE = [
+  inRow('|the|their|its|with', 'fire|guns|shots|bombardment|shooting'),
+  inRow('|el|su|con el', 'fuego|tiro|bombardeo'),
+  inRow('|il|il loro|con il', 'fuoco|tiro|bombardamento'),
+] as const;
+const SHARED_FIRE = words(
+  inRow(FIRE[0], 'is|are|was|s|being', 'concentrated|combined|massed|pooled', `|${AT_FIRST[0]}`),
+  inRow(
+    '|with',
+    'concentrated|combined|massed',
+    'fire|bombardment|shooting',
+    '|announced|declared|committed|called|is announced|is declared',
+    `|${AT_FIRST[0]}`,
+  ),
+  inRow(
+    '|they|both|we|the two|the two of them|the guns|both guns|with both guns|with both|with the two',
+    '|are|re|were|is|go|fire|shoot|have been',
+    '|all|both|being',
+    words(
+      inRow(
+        'thrown in|committed|put in|used|fired|declared|announced|treated|sent in|in',
+        'as one|together|at once|at the same time|as a single gun|both at once',
+        `|,|${AT_FIRST[0]}`,
+        `|${AT_FIRST[0]}`,
+      ),
+      inRow('committed|declared|announced|in|go in', '|both', 'together|at once', `|,`, AT_FIRST[0]),
+      inRow('go in|fire|shoot|bombard|shell', 'together|as one', '|,', AT_FIRST[0]),
+    ),
+  ),
+  inRow('|ellas|ambas|las dos', 'concentran|concentramos|juntan|suman|unen', FIRE[1], `|${AT_FIRST[1]}`),
+  inRow('fuego|bombardeo|tiro', 'concentrado|conjunto|unido', '|anunciado|declarado', `|${AT_FIRST[1]}`),
+  inRow(
+    '|las dos|ambas|los dos|con las dos|con ambas',
+    'entran|van|disparan|tiran|comprometidas|declaradas|anunciadas|metidas|usadas|actuan|son declaradas|fueron anunciadas',
+    '|las dos|ambas|los dos',
+    'juntas|juntos|a la vez|como una sola|como una|como un solo canon|al mismo tiempo|a una',
+    '|,',
+    `|${AT_FIRST[1]}`,
+  ),
+  inRow('|loro|entrambe|tutte e due', 'concentrano|concentriamo|uniscono|sommano', FIRE[2], `|${AT_FIRST[2]}`),
+  inRow('fuoco|bombardamento|tiro', 'concentrato|congiunto|unito', '|annunciato|dichiarato', `|${AT_FIRST[2]}`),
+  inRow(
+    '|le due|entrambe|tutte e due|i due|con tutte e due|con entrambe|con le due',
+    'entrano|vanno|sparano|tirano|impegnate|dichiarate|annunciate|usate|agiscono|messe|vengono dichiarate|sono dichiarate',
+    '|tutte e due|entrambe|le due',
+    'insieme|assieme|come una sola|come una|nello stesso momento|in una volta|contemporaneamente',
+    '|,',
+    `|${AT_FIRST[2]}`,
+  ),
+  inRow(
+    'con',
+    'tutte e due|entrambe|le due|las dos|ambas',
+    'dichiarate|annunciate|impegnate|declaradas|anunciadas|comprometidas',
+    '|insieme|a la vez|juntas',
+    words(AT_FIRST[1], AT_FIRST[2]),
+  ),
+);
 export const GUN_WORDS: readonly Entry[] = [
+  field(SHARED_FIRE, 'concentrated', true),
   // "A factor 2 gun": the number is none of guns.
   ...FACTORS.map((numbers, i) =>
     field(

@@ -14,7 +14,8 @@ const DEFEND = /^(?:defen|defien|difen|by|por|dai|dagli)/;
 const isGerman = ({ traits }: Item): boolean => traits.nation === 'german';
 
 /** Who is told of, and what, where it is certain. */
-export const withToldAgain = (reading: Reading): Reading => withStates(withBesieged(withAllies(reading)));
+export const withToldAgain = (reading: Reading): Reading =>
+  withStates(withBesieged(withGone(withOpponent(withAllies(reading)))));
 
 const clauseOf = ({ tokens }: Reading, item: Item) => clauseAround(tokens, firstOf(item));
 const isAlone = (reading: Reading, item: Item): boolean => {
@@ -45,6 +46,45 @@ function withAllies(reading: Reading): Reading {
     faults: faults.filter(({ code }) => code !== 'side' && code !== 'order'),
   };
 }
+
+/** "The Allies attack with a division, the German corps there is disrupted": of the other side, he is attacked. */
+function withOpponent(reading: Reading): Reading {
+  const { attack, defence, tokens } = reading;
+  const [first] = attack;
+  const isState = ({ own }: Item): boolean => own.every((name) => STATES.includes(name));
+  const [other, another] = attack.filter(
+    (item) => first !== undefined && item.own.includes('nation') && isGerman(item) !== isGerman(first),
+  );
+  if (!first || !other || another || !first.own.includes('nation') || !defence.every(isState)) return reading;
+  const { from, to } = clauseOf(reading, other);
+  const isThere = (item: Item): boolean => item.tokens.every((at) => at >= from && at < to);
+  const isOwn = tokens.slice(from, to).every(({ folded }) => !ATTACK.test(folded));
+  const isFirstThere = first.tokens.some((at) => at >= from && at < to);
+  if (!isOwn || isFirstThere || JOINS.test(tokens[from]?.folded ?? '') || !defence.every(isThere)) return reading;
+  const told = defence.reduce<Item>((item, { traits, tokens: places }) => withState(item, traits, places), other);
+  return { ...reading, attack: attack.filter((item) => item !== other), defence: [told] };
+}
+
+/** "The cavalry pulls out first, a German corps attacks French cavalry": the only cavalry that fights here. */
+function withGone(reading: Reading): Reading {
+  const { attack, defence } = reading;
+  const all = [...attack, ...defence];
+  const isHorse = ({ traits, own }: Item): boolean => traits.kind === 'cavalry' && own.includes('kind');
+  const tellers = all.filter(
+    (item) => isHorse(item) && isTeller(reading, item) && item.traits.withdraws === true && !isCounted(item),
+  );
+  const [teller, another] = tellers;
+  const [only, other] = all.filter((item) => isHorse(item) && item !== teller);
+  const isSame = !teller?.own.includes('nation') || teller.traits.nation === only?.traits.nation;
+  if (!teller || another || !only || other || !isSame) return reading;
+  const told = (items: readonly Item[]): readonly Item[] =>
+    items.flatMap((item) => {
+      if (item === teller) return [];
+      return item === only ? [withState(item, { withdraws: true }, teller.tokens)] : [item];
+    });
+  return { ...reading, attack: told(attack), defence: told(defence) };
+}
+const isCounted = ({ count, article }: Item): boolean => count !== undefined && !article;
 
 /** "A besieged fort, Germans attack a French fort": the Germans of the next clause are no fort. */
 function withBesieged(reading: Reading): Reading {

@@ -86,9 +86,12 @@ const OF_ALLIES = words(
 );
 const IS = '|is|has been|was|still|esta|es|sigue|lleva|e|sta|resta|si trova';
 
-const NOTHING = 'nothing|no units|no unit|nobody|no one|not a thing|not a unit|not one unit|none|no corps|no troops';
-const NADA = 'nada|nadie|ninguna unidad|ningun cuerpo|ni una unidad|sin unidades|ninguna tropa|ni un cuerpo';
-const NIENTE = 'niente|nulla|nessuno|nessuna unita|nessun corpo|senza unita|neanche un corpo|nessuna truppa';
+const NOTHING =
+  'nothing|no units|no unit|nobody|no one|not a thing|not a unit|not one unit|none|no corps|no troops|zero|zero units|zero corps|not a single unit|not a single corps|not a soul|not one corps|not one man|not a man|nothing at all';
+const NADA =
+  'nada|nadie|a nadie|ninguna unidad|ningun cuerpo|ni una unidad|ni una sola unidad|sin una sola unidad|sin unidades|ninguna tropa|ni un cuerpo|ni un solo cuerpo|sin un solo cuerpo|cero|cero unidades|ni un hombre|nada de nada';
+const NIENTE =
+  'niente|nulla|nessuno|nessuna unita|nessun corpo|senza unita|senza una sola unita|senza un solo corpo|neanche un corpo|neanche una unita|neanche un unita|nemmeno un corpo|nemmeno un unita|nessuna truppa|zero|zero unita|neppure un uomo';
 const EAST = words(
   inRow(
     'to|for|off to|into|towards|out to',
@@ -107,7 +110,70 @@ const EST = words(
   ),
   inRow('a|per l|verso l|all', 'est|oriente'),
 );
+const FRONT = [
+  '|the',
+  'east|eastern front|russian front|east front',
+  'este|frente oriental|frente ruso|frente del este',
+  'est|fronte orientale|fronte russo|fronte dell est|fronte est',
+] as const;
+const NONE_LEFT = words(
+  inRow(
+    `|${GERMANS}|they|he`,
+    'kept|keep|keeps',
+    'everybody|everyone|everything|all units|every unit|every corps|all their units|all troops',
+    'in the west|west|in france',
+    '|,|and',
+    `|${inRow(NOTHING, '|was|were', '|sent|shipped|moved|goes|went', EAST)}`,
+  ),
+  inRow(
+    'without',
+    'a|any|one|a single|sending|moving|shipping|a single one',
+    '|a|any|one|a single',
+    'unit|units|corps|troops|anything|anybody|man',
+    '|going|sent|shipped|moved|leaving|being sent|sent off|off',
+    EAST,
+  ),
+  inRow(
+    FRONT[0],
+    FRONT[1],
+    'never|didn t|did not|hasn t|has not|has never|got|gets|received|receives',
+    '|got|get|received|receive|seen|saw',
+    'anything|anybody|any units|a unit|a corps|nothing|nobody|no units|no corps|reinforcements|any troops|no troops',
+  ),
+  inRow(
+    `|${GERMANS}|ellos`,
+    '|no|no se',
+    '|se|le|les',
+    'cedio|cedieron|dio|dieron|transfirio|quito|desvio|desviaron|mando|mandaron|envio|enviaron|manda|mandan|ha cedido|han cedido|ha mandado|han mandado|embarco',
+    NADA,
+    words(ESTE, inRow('al|para el|hacia el', FRONT[2])),
+  ),
+  inRow(NADA, 'camino|rumbo|con destino|hacia|en direccion', 'del|de|al|hacia el|', FRONT[2]),
+  inRow('sin', 'mandar|enviar|ceder|desviar', '|a', NADA, ESTE),
+  inRow(
+    '|el|al',
+    FRONT[2],
+    '|no',
+    '|le|se',
+    'llego|mando|recibio|ha recibido|fue|dio|envio|ha llegado',
+    '|absolutamente',
+    NADA,
+  ),
+  inRow(NADA, 'salio|partio|marcho|viajo|sale|ha salido|ha ido', words(ESTE, inRow('al|para el|hacia el', FRONT[2]))),
+  inRow(
+    `|${GERMANS}|loro`,
+    'non',
+    'hanno|ha|ebbero',
+    'ceduto|dato|trasferito|dirottato|mandato|inviato|spedito|imbarcato',
+    NIENTE,
+    words(EST, inRow('al|per il|verso il|verso l|all', FRONT[3])),
+  ),
+  inRow(NIENTE, '|in viaggio|diretta|in partenza', 'per il|verso il|per l|verso l|al|all', FRONT[3]),
+  inRow('senza', 'mandare|inviare|cedere|spedire', NIENTE, EST),
+  inRow('|al|il', FRONT[3], 'non', '|e', 'ha avuto|andato|arrivato|ha ricevuto|toccato', NIENTE),
+);
 const NOTHING_EAST = words(
+  NONE_LEFT,
   inRow(
     `|${GERMANS}|they|he|we`,
     '|have|has|had',
@@ -164,13 +230,152 @@ const NOTHING_EAST = words(
   inRow('|il', 'fronte orientale|fronte russo', 'non', 'ha ricevuto|riceve|ricevette', 'nulla|niente|nessuno|unita'),
 );
 
+const DEAD = [
+  '|were|are|have been|already|have already been|being',
+  'eliminated|dead|gone|lost|destroyed|wiped out|killed|in the dead pile',
+  'eliminados|muertos|perdidos|destruidos|fuera|eliminadas|perdidas|muertas',
+  'eliminati|morti|persi|distrutti|fuori|perduti',
+] as const;
+const BY_NOW = [
+  '|by the end of turn 5|by the end of gt 5|by turn 5|by gt 5|by then|by now|already|so far',
+  '|al final del turno 5|antes de acabar el turno 5|hasta el turno 5|en el turno 5|ya|hasta ahora',
+  '|entro la fine del turno 5|alla fine del turno 5|entro il turno 5|al turno 5|gia|finora',
+] as const;
+const LOST = [
+  '|have|has|had|already',
+  'lost|lose|loses|suffered the loss of',
+  'perdido|pierden|perdieron|perdio|pierde',
+  'perso|perdono|perduto|perde|persero',
+] as const;
+/** What one side has lost of one kind, in the three languages. */
+const lossOf = (
+  people: readonly [string, string, string],
+  n: readonly string[],
+  what: readonly [string, string, string],
+): string =>
+  words(
+    inRow(people[0], LOST[0], LOST[1], '|all|at least', n[0] ?? '', what[0], BY_NOW[0]),
+    inRow('|with', n[0] ?? '', people[0], what[0], DEAD[0], DEAD[1], BY_NOW[0]),
+    inRow(people[1], '|ya', '|han|ha|ya han', LOST[2], '|al menos', n[1] ?? '', what[1], BY_NOW[1]),
+    inRow('|con|hay|ya van', n[1] ?? '', what[1], people[1], '|ya|han sido|estan', DEAD[2], BY_NOW[1]),
+    inRow(people[2], '|gia', '|hanno|ha|hanno gia', LOST[3], '|almeno', n[2] ?? '', what[2], BY_NOW[2]),
+    inRow('|con|ci sono', n[2] ?? '', what[2], people[2], '|gia|sono|sono stati', DEAD[3], BY_NOW[2]),
+  );
+const EARLY_LOSSES: readonly Entry[] = [
+  field(
+    lossOf(
+      ['the french|french|france', 'los franceses|franceses|francia', 'i francesi|francesi|la francia'],
+      ['seven|7', 'siete|7', 'sette|7'],
+      ['corps|army corps', 'cuerpos|cuerpos de ejercito', 'corpi|corpi d armata'],
+    ),
+    'frenchLost',
+    true,
+  ),
+  field(
+    lossOf(
+      [
+        'the british|british|the bef|bef',
+        'los britanicos|britanicos|los ingleses|ingleses',
+        'i britannici|britannici|gli inglesi|inglesi',
+      ],
+      ['six|6', 'seis|6', 'sei|6'],
+      ['steps|levels', 'pasos|niveles', 'livelli|passi'],
+    ),
+    'britishLost',
+    true,
+  ),
+  field(
+    words(
+      inRow(
+        '|both|with',
+        'forts|the forts',
+        'of|in|at',
+        '54 and 64|64 and 54|maubeuge and namur|namur and maubeuge',
+        'are|have been|being',
+        '|both|already',
+        'gone|eliminated|destroyed|german',
+        '|and german|and in german hands|and the hexes are german',
+      ),
+      inRow(
+        'los',
+        '|dos',
+        'fuertes',
+        'de|en',
+        '54 y 64|64 y 54|maubeuge y namur|namur y maubeuge',
+        'estan|han sido',
+        '|ya',
+        'eliminados|destruidos',
+        '|y son alemanes|y en manos alemanas',
+      ),
+      inRow(
+        'i',
+        '|due',
+        'forti',
+        'di|in',
+        '54 e 64|64 e 54|maubeuge e namur|namur e maubeuge',
+        'sono|sono stati',
+        '|gia',
+        'eliminati|distrutti',
+        '|e sono tedeschi|e in mano tedesca',
+      ),
+    ),
+    'fortsGone',
+    true,
+  ),
+  field(
+    words(
+      inRow(
+        'antwerp|hex 52|52',
+        'is|s|stays',
+        '|still',
+        'allied|belgian|in allied hands',
+        'but|and|,',
+        '|is',
+        'screened|masked',
+        '|by two german corps|by two corps|by two german infantry corps',
+      ),
+      inRow(
+        'amberes|el hex 52|52',
+        'es|sigue',
+        '|siendo',
+        'aliada|belga|aliado',
+        'pero|y|,',
+        '|esta',
+        'cubierta|apantallada|tapada',
+        '|por dos cuerpos alemanes|por dos cuerpos',
+      ),
+      inRow(
+        'anversa|l esagono 52|52',
+        'e|resta',
+        '|ancora',
+        'alleata|belga|alleato',
+        'ma|e|,',
+        '|e',
+        'schermata|coperta|mascherata',
+        '|da due corpi tedeschi|da due corpi',
+      ),
+    ),
+    'screened',
+    true,
+  ),
+];
+
 /** "The Germans left two mandated battles unfought" (9.1.1.b). */
 const missedBy = (whose: string, n: number): string =>
   inRow(
     whose,
-    '|have|has|han|ha|hanno',
-    'left|missed|skipped|failed to fight|didn t fight|did not fight|dejo|dejaron|dejado|no libro|no libraron|se salto|se saltaron|lasciato|lasciarono|saltato|non combattuto',
+    words(
+      inRow(
+        '|have|has|had|han|ha|hanno',
+        'left|missed|skipped|failed to fight|dejo|dejaron|dejado|se salto|se saltaron|lasciato|lasciarono|saltato|mancato',
+      ),
+      inRow(
+        'didn t|did not|haven t|have not|hasn t|has not|never|couldn t|no|no han|no ha|non|non hanno|non ha',
+        'fight|fought|make|made|libro|libraron|libra|librado|combatido|hecho|combatieron|combatio|combattuto|fatto|disputato|sostenuto',
+      ),
+    ),
     n === 1 ? words(numberWords(n), 'a|una|un') : numberWords(n),
+    '|of their|of the|de sus|de las|delle loro|delle',
     'mandated battles|mandated battle|batallas obligatorias|batalla obligatoria|obligatorias|battaglie obbligatorie|battaglia obbligatoria|obbligatorie',
     '|unfought|not fought|undone|sin librar|sin combatir|sin hacer|non combattute|non combattuta|da combattere',
   );
@@ -208,6 +413,10 @@ export const VICTORY: Form = {
     paris: 'victory.fields.paris',
     trier: 'victory.fields.trier',
     nothingEast: 'victory.fields.nothingEast',
+    frenchLost: 'victory.fields.frenchLost',
+    britishLost: 'victory.fields.britishLost',
+    fortsGone: 'victory.fields.fortsGone',
+    screened: 'victory.fields.screened',
     alliedRetreat: 'victory.fields.alliedRetreat',
     germanRetreat: 'victory.fields.germanRetreat',
     fought: 'victory.fields.fought',
@@ -249,6 +458,7 @@ export const VICTORY: Form = {
       true,
     ),
     field(NOTHING_EAST, 'nothingEast', true),
+    ...EARLY_LOSSES,
     ...unfought('missedGerman', GERMANS, ['german', 'alemanas', 'tedesche']),
     ...unfought('missedAllied', ALLIES, ['allied|french', 'aliadas|francesas', 'alleate|francesi']),
     asks(

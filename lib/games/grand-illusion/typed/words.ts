@@ -2,6 +2,7 @@ import { CLAUSES } from '@/lib/games/grand-illusion/typed/battle-clauses';
 import { TOLD } from '@/lib/games/grand-illusion/typed/battle-told';
 import { BATTLE, numberWords } from '@/lib/games/grand-illusion/typed/battle-words';
 import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
+import { LANDINGS } from '@/lib/games/grand-illusion/typed/landing-words';
 import { NATION_WORDS } from '@/lib/games/grand-illusion/typed/nation-words';
 import type { Kind } from '@/lib/games/grand-illusion/units';
 import { SLIPS_AWAY } from '@/lib/typed/slips';
@@ -120,6 +121,7 @@ const SPACE_NUMBERS = [
 
 export const WORDS: readonly Entry[] = [
   ...BATTLE,
+  ...LANDINGS,
   ...CLAUSES,
   ...TOLD,
   ...[1, 2, 3].map((n) => trait(lostWords(n), { hits: n })),
