@@ -43,7 +43,7 @@ export const DEFENDED =
   'enfrente|enfrente hay|enfrente esta|enfrente estan|enfrente tengo|enfrente tenemos|en frente hay|en frente esta|di fronte c e|di fronte ci sono|di fronte sta|di fronte ho|facing me is|facing me are|facing us is|facing us are|opposite is|opposite are|' +
   'dentro ci sono|dentro c e|dove ci sono|dove c e|dentro sta|dentro stanno';
 export const ATTACKS =
-  'want to take|wants to take|try to take|tries to take|trying to take|quieren tomar|quiere tomar|quiero tomar|vogliono prendere|vuole prendere|voglio prendere|' +
+  'ha atacado|han atacado|he atacado|hemos atacado|ha attaccato|hanno attaccato|ho attaccato|abbiamo attaccato|want to take|wants to take|try to take|tries to take|trying to take|quieren tomar|quiere tomar|quiero tomar|vogliono prendere|vuole prendere|voglio prendere|' +
   'roll into|rolls into|roll over|rolls over|pile onto|piles onto|pile into|piles into|go at|goes at|going at|have a go at|has a go at|charge|charges|charging|caricano|' +
   'on the attack|al ataque|all attacco|al asalto|all assalto|in attacco|defeat|defeats|batir a|vencer a|derrotar a|derrota a|sconfiggere|sconfigge|sconfiggono|battere|attack|attacks|attacking|attacked|assault|assaults|assaulting|ataca|atacan|atacando|atacar|ataco|ataque|atacamos|' +
   'attacca|attaccano|attaccando|attaccare|attacco|attacchiamo|asalta|asaltan|asalto|assalta|assaltano|fights|fight|' +

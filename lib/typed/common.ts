@@ -27,6 +27,9 @@ const DEFENDS =
   'in difesa|en defensa|a la defensiva|on defence|on defense|on the defensive|sulla difensiva|si difende|si difendono|holds|hold|holding|aguanta|aguantan|resiste|resisten|resistono|tengono|defiendo|defendemos|difendo|difendiamo';
 const ATTACKER =
   'who attacks|the one attacking|the ones attacking|los que atacan|el que ataca|quien ataca|chi attacca|quelli che attaccano';
+/** "The corps under attack", "el cuerpo atacado"; behind "has" the same word is a verb of whoever attacks. */
+const SUFFERS =
+  'under attack|being attacked|that is attacked|which is attacked|who is attacked|that s attacked|bajo ataque|bajo el ataque|sotto attacco|atacado|atacada|atacados|atacadas|attaccato|attaccata|attaccati|attaccate';
 const DEFENDER =
   'who defends|the one defending|the ones defending|los que defienden|el que defiende|quien defiende|chi difende|quelli che difendono';
 
@@ -108,7 +111,7 @@ export const COMMON: readonly Entry[] = [
   all(':', { kind: 'filler', ends: true }),
   all(SELF, { kind: 'filler', exact: true, self: true }),
   all(`${ATTACKER}|${WHO_FIGHTS.attack}`, { kind: 'role', side: 'attack' }),
-  all(`${DEFENDER}|${WHO_FIGHTS.defence}`, { kind: 'role', side: 'defence' }),
+  all(`${DEFENDER}|${SUFFERS}|${WHO_FIGHTS.defence}`, { kind: 'role', side: 'defence' }),
   all('another|otro|otra|un otro|altro|altra|un altro|un altra|one more|otro mas', { kind: 'again' }),
   all('others|otros|otras|altri|altre', { kind: 'again', several: true }),
   all('the other|the other one|el otro|la otra|l altro|l altra', { kind: 'again', definite: true }),
