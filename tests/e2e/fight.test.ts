@@ -56,6 +56,25 @@ test('words that nobody understands are named, and what cannot be says what is a
   await leave();
 });
 
+test('what nobody understood is offered with its odds: nothing is filled in before it is tapped', async () => {
+  const { leave, page, errors } = await phone();
+  await page.goto(`${inject('site')}/en/when-eagles-fight/`);
+  await settled(page);
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  await field.fill('random event for turn 9, zorblax of Warsaw by the Central Powers');
+  const [first, offer] = [page.getByRole('option').first(), page.getByRole('option').nth(1)];
+  await expect.poll(() => first.innerText()).toContain('Not understood: zorblax');
+  await expect.poll(() => offer.innerText()).toContain('The Central Powers control Warsaw');
+  await expect.poll(() => offer.innerText()).toContain('Perhaps “zorblax of Warsaw by the Central Powers”');
+  expect((await offer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await offer.click();
+  await page.waitForURL(/tools\/events\/\?.*warsaw=true/);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
 test('on the page of all results, in Spanish, in every game that reads it', async () => {
   const { leave, page, errors } = await phone();
   await page.goto(`${inject('site')}/es/search/?q=${encodeURIComponent('77 contra 33 en bosque')}`);
