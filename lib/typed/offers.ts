@@ -25,12 +25,14 @@ export function offersIn(ready: ReadyReader, typed: string, rulesOf: RulesOf): O
   const { say } = ready.speaker;
   const rulesIn = (clause: string): readonly string[] => rulesOf(clause, calc.game);
   const clauses = openClauses(fight, typed);
+  const hit = fightHit(fight, calc, ready.data, ready.speaker);
   const offers = perhapsIn(clauses, fight, calc, ready.speaker, rulesIn).flatMap(({ words, means, input }) => {
-    const { unknownText: _, ...hit } = fightHit({ ...fight, input }, calc, ready.data, ready.speaker);
+    const { unknownText: _, line, ...offer } = fightHit({ ...fight, input }, calc, ready.data, ready.speaker);
     const offered = { asks: say(text('fight.perhaps', { words })), means: say(means) };
-    return hit.line === undefined ? [] : [{ ...hit, offered }];
+    // Odds that stay as they were are not said twice.
+    return line === undefined ? [] : [{ ...offer, ...(line !== hit.line && { line }), offered }];
   });
-  return offers.length === 0 ? undefined : { hit: fightHit(fight, calc, ready.data, ready.speaker), offers };
+  return offers.length === 0 ? undefined : { hit, offers };
 }
 
 /** Each fight with what is offered for it behind it; where there is none, the first that would be one with an offer. */

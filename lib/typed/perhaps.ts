@@ -43,6 +43,8 @@ const RULE_WORTH = 2;
 /** A rule above or below the one that a field stands for tells half as much. */
 const KIN = 0.5;
 const FIRST_RANK = 1.5;
+/** What comes clearly less near than the nearest is not meant: who says "Warsaw" means no other town. */
+const BESIDE_FIRST = 0.7;
 /** At most so many are offered: of a clause, and in all. */
 const MOST_OF_CLAUSE = 3;
 const MOST = 3;
@@ -76,8 +78,9 @@ export function perhapsIn(
         return worth < LEAST_NEAR ? [] : [{ place, saying, value, worth, words }];
       });
       const sorted = near.toSorted((a, b) => b.worth - a.worth);
+      const least = BESIDE_FIRST * (sorted[0]?.worth ?? 0);
       return sorted
-        .filter((one, i) => sorted.findIndex(({ place }) => place === one.place) === i)
+        .filter((one, i) => one.worth >= least && sorted.findIndex(({ place }) => place === one.place) === i)
         .slice(0, MOST_OF_CLAUSE);
     })
     .toSorted((a, b) => b.worth - a.worth)

@@ -70,7 +70,7 @@ test('what nobody understood is offered with its odds: nothing is filled in befo
   expect((await offer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   await offer.click();
-  await page.waitForURL(/tools\/events\/\?.*warsaw=true/);
+  await page.waitForURL(/tools\/events\/\?.*warsaw=1/);
   expect(errors).toEqual([]);
   await leave();
 });
