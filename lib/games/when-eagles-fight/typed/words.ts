@@ -204,6 +204,14 @@ const FREE_SET_UP: Entry = field(
         'como quiere|donde quiere|donde quiso|como quiso|a su gusto|libremente|como quieren|donde quieren',
       ),
     ),
+    inRow(
+      '|with|using|under|playing|we play|we re playing|by|con|usando|bajo|segun|jugamos|jugamos con|secondo|sotto|usiamo|giochiamo|con',
+      '|the|la|las|el|los|l|lo|le|il',
+      '|option|optional rule|rule|rules|opcion|regla|reglas|reglas opcionales|opzione|regola|regole|variante|scenario|escenario|scenarios',
+      '|for|of|de|de la|del|dello|del|di|dell',
+      'free set up|free setup|free deployment|free placement|despliegue libre|colocacion libre|schieramento libero|piazzamento libero|dispiegamento libero',
+      '|option|rules|rule|variant|scenario|game|optional rule|opcional',
+    ),
     'sin despliegue historico , el libre|sin despliegue historico|partida de despliegue libre|juego con despliegue libre|desplegamos libremente|todos desplegamos libremente|colocamos libremente|todos colocaron libremente|cada uno desplego a su gusto|desplegado libremente|desplegados libremente|cada uno coloco libremente|libre despliegue|libre colocacion',
     paired(
       'con|con lo|con la|con il|giochiamo|giochiamo lo|giochiamo la|giochiamo con|giochiamo con lo|usiamo|usiamo lo|usiamo la|scenario a|scenario con|lo|la|il|uno|e|',
