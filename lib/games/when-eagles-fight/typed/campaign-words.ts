@@ -366,7 +366,7 @@ const TSAR_HIMSELF = words(
   ),
 );
 const REFORMS = words(
-  'reforms decreed|reforms have been decreed|reforms were decreed|tsar reforms|the tsar s reforms|reformas decretadas|reformas del zar|las reformas del zar|riforme decretate|riforme dello zar|le riforme dello zar',
+  'tsar of the reforms|reforming tsar|the reforming tsar|zar de las reformas|el zar de las reformas|zar reformista|zar delle riforme|lo zar delle riforme|zar riformatore|lo zar riformatore|reforms decreed|reforms have been decreed|reforms were decreed|tsar reforms|the tsar s reforms|reformas decretadas|reformas del zar|las reformas del zar|riforme decretate|riforme dello zar|le riforme dello zar',
   paired('tsar|the tsar|czar|the czar', 'decreed reforms|decrees reforms|has decreed reforms|reforms|has reformed'),
   paired('el zar|zar', 'decreto reformas|ha decretado reformas|decreta reformas|ha hecho reformas|hizo reformas'),
   paired(

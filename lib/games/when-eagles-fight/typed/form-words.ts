@@ -43,7 +43,13 @@ export const ROLLED_BY =
 export const DIE = 'die|dice|die roll|roll of|rolled|dado|saco|saca|sacando|tirando|esce|rolling';
 
 export const CITIES = (name: string): Entry =>
-  asks('russian cities|ciudades rusas|citta russe|cities|city|ciudades|ciudad|citta', name, 0, 40, { before: true });
+  asks(
+    'russian and polish cities|polish and russian cities|cities in russia and poland|ciudades rusas y polacas|ciudades polacas y rusas|citta russe e polacche|citta polacche e russe|russian cities|ciudades rusas|citta russe|cities|city|ciudades|ciudad|citta',
+    name,
+    0,
+    40,
+    { before: true },
+  );
 
 /** "Only Austrians in the hex": all who defend are of one people. */
 export const AUSTRIANS = {

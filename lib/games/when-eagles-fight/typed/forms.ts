@@ -341,7 +341,7 @@ export const FORMS: readonly Form[] = [
       ),
       CITIES('cities'),
       filler(
-        'cp|the cp|central powers|the central powers|imperios centrales|los imperios centrales|potencias centrales|las potencias centrales|los centrales|imperi centrali|gli imperi centrali|i centrali|has|have|hold|holds|of russia and poland|in russia and poland|de rusia y polonia|en rusia y polonia|di russia e polonia|in russia e polonia|the russian holds|the russians hold|el ruso tiene|los rusos tienen|il russo tiene|i russi tengono|vamos por|we re on|we are on|siamo al',
+        'cp|the cp|central powers|the central powers|imperios centrales|los imperios centrales|potencias centrales|las potencias centrales|los centrales|imperi centrali|gli imperi centrali|i centrali|has|have|hold|holds|own|owns|tengono|tienen|controllano|controlan|possiedono|poseen|of russia and poland|in russia and poland|de rusia y polonia|en rusia y polonia|di russia e polonia|in russia e polonia|the russian holds|the russians hold|el ruso tiene|los rusos tienen|il russo tiene|i russi tengono|vamos por|we re on|we are on|siamo al',
       ),
       BESIDE,
     ],
@@ -793,7 +793,7 @@ export const FORMS: readonly Form[] = [
       asks(
         inRow(
           'hexes|hexagonos|esagoni',
-          'away|of distance|in between|between|de distancia|di distanza|en medio|di mezzo',
+          'away|off|distant|of distance|in between|between|de distancia|di distanza|en medio|di mezzo|lejos|lontano',
         ),
         'hexes',
         0,

@@ -383,7 +383,7 @@ const CASE: readonly Entry[] = [
   ),
   field(
     paired(
-      'all|all attackers|all the attackers|all of them|all attacking units|todos|todos los atacantes|todas las unidades|tutti|tutti gli attaccanti|tutte le unita',
+      'every attacker is|each attacker is|every russian attacking is|every russian attacker is|all the russians attacking are|all attackers are|all of them are|todos los atacantes estan|todos estan|cada atacante esta|tutti gli attaccanti sono|ogni attaccante e|tutti sono|tutti stanno|all|all attackers|all the attackers|all of them|all attacking units|todos|todos los atacantes|todas las unidades|tutti|tutti gli attaccanti|tutte le unita',
       'next to stavka|next to the stavka|near the stavka|beside stavka|beside the stavka|adjacent to stavka|adjacent to the stavka|in reach of the stavka|within reach of the stavka|' +
         'junto al stavka|junto a la stavka|junto a stavka|al lado del stavka|al lado de la stavka|cerca del stavka|cerca de la stavka|al alcance del stavka|al alcance de la stavka|' +
         'vicino allo stavka|vicino alla stavka|accanto allo stavka|accanto alla stavka|alla portata dello stavka|alla portata della stavka|nel raggio dello stavka',
