@@ -175,3 +175,97 @@ export const IN_THE_NORTH: readonly Entry[] = [
     true,
   ),
 ];
+
+const RUSSIA =
+  'russia|the russians|the russian|the tsar|rusia|los rusos|el ruso|la russia|i russi|il russo|lo zar|el zar';
+/** "Does Russia collapse?": the check for revolution by what it may bring (4.5). */
+export const COLLAPSE = words(
+  inRow(
+    '|does|do|will|would|can|has|have|did',
+    RUSSIA,
+    '|already|now',
+    'collapse|collapses|collapsed|crumble|crumbles|go under|goes under|fall apart|falls apart|break down|breaks down|go red|goes red|turn red|turns red|rise up|rises up|revolt|revolts|throw in the towel|throws in the towel|bow out|bows out|drop out|drops out|drop out of the war|drops out of the war|quit the war|quits the war|leave the war|leaves the war|give up the war|sue for peace|sues for peace',
+  ),
+  'does russia fall|will russia fall|does russia crack|will russia crack|russian collapse|collapse of russia|the collapse of russia|does the revolution break out|does revolution break out|revolution breaks out|will there be a revolution|is there a revolution',
+  inRow(
+    'se hunde|se hunden|se derrumba|se derrumban|se desmorona|se viene abajo|colapsa|colapsan|se desploma|se subleva|se sublevan|abandona la guerra|deja la guerra|sale de la guerra|se rinde|se vuelve roja|se pone roja|cae|caera|se hundira|se derrumbara|colapsara|sucumbe|se retira de la guerra',
+    'rusia|la rusia zarista|el imperio ruso',
+  ),
+  inRow(
+    'rusia|el imperio ruso',
+    'se hunde|se derrumba|se desmorona|se viene abajo|colapsa|se desploma|se subleva|abandona la guerra|deja la guerra|sale de la guerra|se vuelve roja|se pone roja|sucumbe|se retira de la guerra',
+  ),
+  'colapso ruso|el colapso ruso|colapso de rusia|el colapso de rusia|derrumbe ruso|hundimiento de rusia|estalla la revolucion|hay revolucion',
+  inRow(
+    'crolla|crollano|collassa|collassano|cede|si sfalda|si sgretola|va a fondo|va a rotoli|esce dalla guerra|lascia la guerra|abbandona la guerra|si arrende|diventa rossa|cade|cadra|crollera|soccombe',
+    'la russia|russia|l impero russo',
+  ),
+  inRow(
+    'la russia|russia|l impero russo',
+    'crolla|collassa|cede|si sfalda|si sgretola|va a fondo|va a rotoli|esce dalla guerra|lascia la guerra|abbandona la guerra|si arrende|diventa rossa|soccombe',
+  ),
+  'crollo russo|il crollo russo|crollo della russia|il crollo della russia|collasso russo|scoppia la rivoluzione|c e la rivoluzione',
+);
+
+const OFF = {
+  en: 'off the map|off map|off the board|off-map|from the map|from the board',
+  es: 'fuera del mapa|fuera del tablero|del mapa|del tablero|el mapa|el tablero',
+  it: 'fuori mappa|fuori dalla mappa|fuori dal tabellone|dalla mappa|di mappa|dal tabellone|la mappa|il tabellone',
+};
+const BY_RAIL = {
+  en: 'by strategic movement|by strategic move|on the trains|by train|by rail|on the train|strategically|on a strategic move|with strategic movement|via strategic movement|using strategic movement',
+  es: 'por movimiento estrategico|con movimiento estrategico|con el movimiento estrategico|con el estrategico|en tren|por tren|por ferrocarril|en movimiento estrategico|estrategicamente|mediante movimiento estrategico|usando el movimiento estrategico',
+  it: 'per movimento strategico|col movimento strategico|con movimento strategico|con il movimento strategico|con lo strategico|in treno|per ferrovia|in ferrovia|strategicamente|tramite movimento strategico|usando il movimento strategico',
+};
+/** The unit went off the map on a strategic move and now comes back by its own points (11.6). */
+export const OFF_MAP = words(
+  inRow(
+    '|it|he|that|which|they',
+    '|s|had|has|has been|was|is|had been|have|after|having|already|having already',
+    '|been|already',
+    'left|leaving|went|gone|going|taken|moved|railed|exited|exiting|carried|sent|shipped|came|departed|quit|quitting|gotten|got|pulled',
+    `${OFF.en}|the map|the board`,
+    '|earlier|before|last turn|already',
+    BY_RAIL.en,
+    '|earlier|before|last turn|already',
+  ),
+  inRow('having|after|it|has|it s', '|been', 'railed|railing', OFF.en, '|earlier|before|last turn|already'),
+  inRow(
+    '|the|a',
+    'strategic movement|strategic move|train|trains|rails|railway',
+    '|had|has|already',
+    'took|taken|carried|brought|moved|sent|got|led',
+    'it|him|them|the unit|the corps',
+    OFF.en,
+  ),
+  inRow(
+    '|ya|tras|despues de|habiendo|ha|habia|haber|que|tras haber|el cual',
+    '|ya|se|se ha',
+    'salio|salido|salir|se fue|ido|irse|dejo|dejado|dejar|abandono|abandonado|abandonar|partio|partido|marcho|marchado|fue',
+    OFF.es,
+    '|antes|ya|el turno pasado',
+    BY_RAIL.es,
+  ),
+  inRow(
+    '|el|un',
+    'movimiento estrategico|estrategico|tren|ferrocarril',
+    '|ya',
+    'lo saco|la saco|los saco|lo llevo|la llevo|lo ha sacado|la ha sacado|lo ha llevado|se lo llevo|se la llevo|lo habia sacado',
+    OFF.es,
+  ),
+  inRow(
+    '|gia|dopo|essendo|avendo|e|era|ha|aveva|dopo essere|dopo aver|che e',
+    '|gia',
+    'uscito|uscita|usciti|usci|lasciato|lasciata|lascio|abbandonato|andato|andata|partito|partita|portato|portata',
+    OFF.it,
+    '|prima|gia|il turno scorso',
+    BY_RAIL.it,
+  ),
+  inRow(
+    '|il|un|lo|la',
+    'movimento strategico|strategico|treno|ferrovia',
+    '|gia',
+    'l ha portato|l ha portata|lo ha portato|la ha portata|l aveva portato|l aveva portata|l ha tolto|l ha tolta|lo porto|li ha portati',
+    OFF.it,
+  ),
+);

@@ -58,13 +58,23 @@ export const inForce = (name: string): string => {
       name,
     ),
     inRow(
+      'salio|ha salido|ya salio|nos salio|sali|toco|nos toco|ocurrio|ha ocurrido|tuvimos|e uscito|e uscita|e gia uscito|e venuto|e capitato|abbiamo avuto|we had|we got|we rolled|i rolled',
+      name,
+      '|earlier|before|antes|ya|prima|gia',
+      'and|y|e|, and|, y|, e|,|pero|but|ma',
+      '|it|it s|he',
+      '|still|aun|todavia|ancora|is still|sigue|esta',
+      'counts|holds|lasts|applies|runs|on|in force|in effect|active|rige|rigiendo|cuenta|contando|vale|valiendo|dura|en vigor|vigente|activo|activa|se aplica|conta|dura|regge|vige|e in vigore|e attivo|e attiva|fa effetto|si applica',
+      '|ancora|still|aun|todavia',
+    ),
+    inRow(
       name,
       'came up|came|was rolled|came out|happened|turned up|salio|ha salido|sali|toco|ocurrio|e uscito|e uscita|e venuto|e venuta|e arrivato|e capitato',
       '|earlier|before|already|turns ago|some turns ago|antes|ya|hace turnos|prima|gia|turni fa',
       'and|y|e|, and|, y|, e',
       '|it|he',
       '|still|sigue|aun|todavia|ancora|is still',
-      'counts|holds|lasts|applies|runs|on|in force|is in force|in effect|active|contando|cuenta|vale|valiendo|en vigor|vigente|dura|activo|activa|conta|e in vigore|e attivo|e attiva|fa effetto',
+      'counts|holds|lasts|applies|runs|on|in force|is in force|in effect|active|rige|sigue|sigue rigiendo|aplica|se aplica|sigue vigente|regge|resta|vige|e valido|e ancora valido|si applica|contando|cuenta|vale|valiendo|en vigor|vigente|dura|activo|activa|conta|e in vigore|e attivo|e attiva|fa effetto',
       '|ancora|still|aun|todavia',
     ),
   );
@@ -165,8 +175,22 @@ const STRAITS = paired(
 /** Whether the victory of Gallipoli is in force (7.2.H). */
 export const notGallipoli = (name: string): Entry =>
   field(noLonger(words(GALLIPOLI, letter('h'), 'the h', 'la h', 'el h', 'l h')), name, false);
+/** … told as what a turn is under. */
+const UNDER_GALLIPOLI = words(
+  paired('under|with|thanks to|bajo|con|gracias a|sotto|con|grazie a', 'gallipoli|galipoli'),
+  inRow(
+    'we have|we ve got|we ve|i have|i ve got|they have|tenemos|tengo|tienen|hay|esta|llevamos|abbiamo|ho|hanno|c e',
+    '|the|el|la|il|l|lo',
+    'h|event h|evento h|gallipoli|galipoli',
+    'in effect|in force|going|running|active|on|in play|en marcha|en vigor|vigente|activo|activa|en juego|en curso|in corso|in vigore|attivo|attiva|in gioco|in atto',
+  ),
+);
 export const gallipoli = (name: string): Entry =>
-  field(words(STRAITS, happened(GALLIPOLI), inForce(GALLIPOLI), TAKEN_BY_ALLIES, eventCame('h')), name, true);
+  field(
+    words(STRAITS, UNDER_GALLIPOLI, happened(GALLIPOLI), inForce(GALLIPOLI), TAKEN_BY_ALLIES, eventCame('h')),
+    name,
+    true,
+  );
 
 /** Whether Italy stays neutral (7.2.I). */
 export const NEUTRAL: Entry = field(
@@ -225,6 +249,15 @@ export const VERDUN: readonly Entry[] = [
   ),
 ];
 
+const PEACE_NAMES = words(
+  inRow('peace', '|,', 'bread', '|,|and|, and', 'land'),
+  inRow('bread', '|,', 'peace', '|,|and|, and', 'land'),
+  'bread and land|land and bread|pan y tierra|pane e terra',
+  inRow('paz', '|,', 'pan', '|,|y|, y', 'tierra'),
+  inRow('pan', '|,', 'paz', '|,|y|, y', 'tierra'),
+  inRow('pace', '|,', 'pane', '|,|e|, e', 'terra'),
+  inRow('pane', '|,', 'pace', '|,|e|, e', 'terra'),
+);
 const PEACE =
   'peace bread land|peace , bread , land|peace bread and land|peace , bread and land|peace marker|the peace marker|the bolsheviks|bolsheviks|bolsheviks marker|the bolsheviks marker|bolshevik marker|the bolshevik marker|bolsheviks s marker|' +
   'paz pan tierra|paz , pan , tierra|paz pan y tierra|paz , pan y tierra|marcador de paz|el marcador de paz|marcador de los bolcheviques|el marcador de los bolcheviques|marcador bolchevique|los bolcheviques|' +
@@ -243,12 +276,33 @@ export const peace: Entry = field(
       'the bolsheviks are shouting|bolsheviks shout|the bolsheviks shout|the bolsheviks cry|the bolsheviks promise|los bolcheviques gritan|los bolcheviques piden|los bolcheviques prometen|i bolscevichi gridano|i bolscevichi chiedono|i bolscevichi promettono',
       'peace bread and land|peace , bread and land|peace bread land|peace , bread , land|paz pan y tierra|paz , pan y tierra|paz , pan , tierra|pace pane e terra|pace , pane e terra|pace , pane , terra',
     ),
+    inRow(
+      '|the|el|la|il|lo|they ve got the|they have the|we ve got the|there s the|hay|hay el|hay la|esta el|esta la|c e il|c e la|abbiamo il|abbiamo la|tenemos el|tenemos la|tienen el|hanno il|con el|con la|con il|with the',
+      '|marker|counter|chit|marcador|marcador de|marcador del|marcador de la|ficha|ficha de|ficha de la|ficha del|segnalino|segnalino di|segnalino del|marcatore|marcatore di|pedina|pedina di',
+      '|de|di',
+      PEACE_NAMES,
+      '|marker|counter|chit',
+      '|s|is|has been|have|has|esta|ya esta|ha sido|ha|e|e gia|e stato|sta',
+      'out|down|put out|put down|up|on the table|on the map|on the board|on the track|in play|placed|come|come out|been placed|fuera|puesto|puesta|en la mesa|en el mapa|en el tablero|en juego|colocado|colocada|salido|ya fuera|fuori|messo|messa|sul tavolo|sulla mappa|sul tabellone|in gioco|piazzato|piazzata|uscito',
+    ),
+    inRow(
+      'there s|there is|they ve got|they have|we ve got|hay|esta|ya esta|ha salido|salio|ya salio|tenemos|tienen|c e|ci sta|e uscito|e uscita|abbiamo|hanno|e fuori|esce|sale',
+      '|the|el|la|il|lo',
+      '|marker|marker of|counter|counter of|marcador|marcador de|ficha|ficha de|segnalino|segnalino di|marcatore|marcatore di|pedina|pedina di',
+      PEACE_NAMES,
+      '|marker|counter|chit',
+    ),
     paired(
       PEACE,
       'is down|is out|is up|e sul tracciato|sul tracciato|sul tracciato|esta puesto|is on the track|is on the board|on the track|is placed|is in play|esta en la pista|esta en el registro|esta en el tablero|esta colocado|esta puesto|en juego|e sul registro|sul registro|e sulla pista|e piazzato|in gioco',
     ),
+    PEACE_NAMES,
     eventCame('l'),
     letter('l'),
+    paired(
+      'after|since|following|tras|despues de|despues del|desde|dopo',
+      words(letter('l'), 'the l', 'el l', 'la l', 'l l'),
+    ),
     paired(
       paired(
         'l|the l|el l|event l|el evento l|evento l|l evento l',
@@ -312,7 +366,7 @@ const TSAR_HIMSELF = words(
   ),
 );
 const REFORMS = words(
-  'reforms decreed|reforms have been decreed|reforms were decreed|tsar reforms|the tsar s reforms|reformas decretadas|reformas del zar|las reformas del zar|riforme decretate|riforme dello zar|le riforme dello zar',
+  'tsar of the reforms|reforming tsar|the reforming tsar|zar de las reformas|el zar de las reformas|zar reformista|zar delle riforme|lo zar delle riforme|zar riformatore|lo zar riformatore|reforms decreed|reforms have been decreed|reforms were decreed|tsar reforms|the tsar s reforms|reformas decretadas|reformas del zar|las reformas del zar|riforme decretate|riforme dello zar|le riforme dello zar',
   paired('tsar|the tsar|czar|the czar', 'decreed reforms|decrees reforms|has decreed reforms|reforms|has reformed'),
   paired('el zar|zar', 'decreto reformas|ha decretado reformas|decreta reformas|ha hecho reformas|hizo reformas'),
   paired(

@@ -123,7 +123,7 @@ export const SPENT_COUNTED: Entry = counted(
 const HEAVY = words(
   UNITS.heavyArtillery,
   UNITS.siegeArtillery,
-  'heavy artillery units|heavy artillery unit|unidades de artilleria pesada|unidad de artilleria pesada|piezas pesadas|artiglierie pesanti|unita di artiglieria pesante',
+  'big gun|siege piece|heavy piece|heavy pieces|canon pesado|canones pesados|pieza pesada|cannone pesante|cannoni pesanti|pezzo pesante|pezzi pesanti|pezzo d artiglieria pesante|pieza de artilleria pesada|piezas de artilleria pesada|heavy artillery units|heavy artillery unit|unidades de artilleria pesada|unidad de artilleria pesada|piezas pesadas|artiglierie pesanti|unita di artiglieria pesante',
 );
 /** "The Germans have one heavy artillery left": how much heavy artillery is in play (7.3). */
 export const GUNS_LEFT: readonly Entry[] = [
@@ -133,6 +133,37 @@ export const GUNS_LEFT: readonly Entry[] = [
 ].map((n, at) =>
   field(
     words(
+      inRow(
+        '|with|there s|there is|there are|has|i have|we have|con|hay|queda|quedan|tengo|tenemos|c e|ci sono|resta|restano|ho|abbiamo',
+        '|only|just|still|solo|solamente|solo hay|aun|ancora|soltanto',
+        n,
+        '|of|of the|of the big|de las|de la|de los|delle|dei|di',
+        '|german|big german',
+        HEAVY,
+        '|german|alemana|alemanas|aleman|alemanes|tedesca|tedesche|tedesco|tedeschi',
+        '|is|are|still|aun|todavia|ancora',
+        'left|in play|on the map|around|remaining|remains|left in play|alive|still around|still in play|en juego|en el mapa|en pie|in gioco|sulla mappa|rimasta|rimaste|rimasto|rimasti|in campo',
+        '|before the roll|before rolling|for the germans|to the germans|antes de tirar|antes de la tirada|antes del dado|prima del tiro|prima di tirare|del aleman|de los alemanes|per i tedeschi|dei tedeschi',
+      ),
+      inRow(
+        '|with|con',
+        '|only|just|solo',
+        n,
+        '|of the|de las|delle',
+        'german heavy artillery|german heavy gun|german heavy guns|big german guns|of the big german guns|big german gun|artilleria pesada alemana|artillerias pesadas alemanas|canon pesado aleman|canones pesados alemanes|artiglieria pesante tedesca|artiglierie pesanti tedesche|cannone pesante tedesco|cannoni pesanti tedeschi|pezzo pesante tedesco',
+        '|left|around|in play|en juego|in gioco',
+      ),
+      inRow(
+        '|the|la|el|il|l|le|los|las|of the|of|de la|di|dell|delle',
+        '|german',
+        HEAVY,
+        '|alemana|alemanas|aleman|alemanes|tedesca|tedesche|tedesco|tedeschi',
+        '|left|in play|en juego|in gioco|still|remaining',
+        ':|,|is|are|queda|quedan|hay|solo queda|ce n e|ne resta|ne restano|ce ne sono|resta|there is|there are|number|numero',
+        '|only|just|solo|solo una',
+        n,
+        '|left|in play|en juego|in gioco|rimasta|rimaste',
+      ),
       inRow(
         '|the|los|i|il|el',
         'germans|german|we|i|he|they|alemanes|aleman|tedeschi|tedesco',

@@ -43,7 +43,13 @@ export const ROLLED_BY =
 export const DIE = 'die|dice|die roll|roll of|rolled|dado|saco|saca|sacando|tirando|esce|rolling';
 
 export const CITIES = (name: string): Entry =>
-  asks('russian cities|ciudades rusas|citta russe|cities|city|ciudades|ciudad|citta', name, 0, 40, { before: true });
+  asks(
+    'russian and polish cities|polish and russian cities|cities in russia and poland|ciudades rusas y polacas|ciudades polacas y rusas|citta russe e polacche|citta polacche e russe|russian cities|ciudades rusas|citta russe|cities|city|ciudades|ciudad|citta',
+    name,
+    0,
+    40,
+    { before: true },
+  );
 
 /** "Only Austrians in the hex": all who defend are of one people. */
 export const AUSTRIANS = {
@@ -164,6 +170,25 @@ export const SAVED: readonly Entry[] = STEP_COUNTS.map((count, n) =>
         ),
       ),
       paired(paired(count, 'step|steps|paso|pasos|passo|passi|point|points|punto|puntos|punti'), SAVED_WORDS),
+      inRow(
+        '|i|we|i m|we re|yo|me|mi|ci',
+        '|still|aun|todavia|ancora|sto|estoy',
+        'carry over|carry|carried|carrying|bring over|bring along|drag along|take over|take along|arrastro|arrastramos|vengo arrastrando|traigo|traemos|llevo arrastrados|me traigo|mi porto|ci portiamo|porto|mi trascino|trascino|mi riporto|mi porto dietro|ci portiamo dietro|mi trascino dietro',
+        '|over|along|dietro|avanti|appresso',
+        count,
+        STEP,
+        '|over|along|with me|from before|from last turn|from earlier turns|conmigo|de antes|del turno pasado|de turnos anteriores|dietro|appresso|avanti|dal turno scorso|dai turni scorsi|da prima',
+      ),
+      inRow(
+        'there are|there s|there is|i have|we have|i ve|we ve|i still have|we still have|hay|ya hay|quedan|me quedan|nos quedan|tengo|tenemos|me sobran|sobran|restano|mi restano|ci restano|mi avanzano|avanzano|ce ne sono|ho|abbiamo|me ne restano',
+        '|got|still|already|aun|ya|ancora|gia',
+        count,
+        STEP,
+        '|still',
+        'left over from|left from|over from|remaining from|from|de|en|da|dai|dal|nella|in',
+        '|the|los|la|el',
+        'earlier turns|previous turns|last turn|other turns|before|the turns before|turnos anteriores|turnos pasados|turnos previos|turno anterior|turno pasado|otros turnos|antes|reserva|reserva de pasos|hucha|turni scorsi|turni precedenti|turni passati|turno scorso|turno precedente|prima|riserva|riserva dei passi',
+      ),
       ...(n === 2 ? ['a couple of steps , two , put by|a couple of steps saved|a couple of steps put by'] : []),
     ),
     'saved',
@@ -211,9 +236,9 @@ export const IN_FORTRESS = words(
 
 /** "That town is in German hands": whose it is, and so whether the unit's own side holds it. */
 export const TOWN = {
-  en: 'town|the town|that town|source|the source|source town|the source town|city|the city|that city',
-  es: 'pueblo|el pueblo|ese pueblo|la fuente|fuente|la ciudad|ciudad|esa ciudad|el pueblo fuente|la ciudad fuente',
-  it: 'paese|il paese|quel paese|la fonte|fonte|la citta|citta|quella citta|il paese fonte|la citta fonte',
+  en: 'town|the town|that town|source|the source|source town|the source town|city|the city|that city|place|that place|rail town|the rail town',
+  es: 'pueblo|el pueblo|ese pueblo|la fuente|fuente|la ciudad|ciudad|esa ciudad|el pueblo fuente|la ciudad fuente|ese sitio|ese lugar|la localidad',
+  it: 'cittadina|la cittadina|quella cittadina|quel posto|paese|il paese|quel paese|la fonte|fonte|la citta|citta|quella citta|il paese fonte|la citta fonte',
 };
 export const HOLDER_WORDS: Readonly<
   Record<string, readonly [en: string, es: string, it: string, esOf: string, itOf: string]>
@@ -232,13 +257,13 @@ export const HOLDERS: readonly Entry[] = Object.entries(HOLDER_WORDS).map(([nati
   field(
     words(
       paired(paired('|the', en), paired('hold|holds|have|control|took|have taken|captured', TOWN.en)),
-      paired(TOWN.en, paired(paired('is in|in', en), 'hands')),
+      inRow(TOWN.en, 'is in|in|s in|is now in|has fallen into|fell into', en, 'hands|control'),
       paired(TOWN.en, paired('is held by the|held by the|is controlled by the', en)),
       paired(`los ${es}|${es}`, paired('tienen|controlan|tomaron|han tomado', TOWN.es)),
       paired(TOWN.es, paired('esta en manos|en manos', esOf)),
       paired(TOWN.es, paired('lo tienen los|la tienen los|lo controlan los|la controlan los|es de los', es)),
       paired(`i ${it}|gli ${it}|${it}`, paired('tengono|hanno|controllano|hanno preso', TOWN.it)),
-      paired(TOWN.it, paired('e in mano|in mano|e in mani|in mani', itOf)),
+      inRow(TOWN.it, 'e in mano|in mano|e in mani|in mani|e finita in mano|e caduta in mano', itOf),
       paired(TOWN.it, paired('e in mano ai|e in mano agli|e dei|e degli', it)),
     ),
     'holder',
@@ -247,7 +272,7 @@ export const HOLDERS: readonly Entry[] = Object.entries(HOLDER_WORDS).map(([nati
 );
 
 /** On which side of the row xx20 the attacked hex lies (15.2). */
-const TWENTY = 'xx20|xx 20|20|twenty|veinte|venti';
+const TWENTY = 'xx20|xx 20|20|twenty|veinte|venti|number twenty|numero venti|numero veinte';
 export const ROW_20 = words(
   inRow(
     '|the|la|el|del|de la|della|dalla|alla',
@@ -278,11 +303,20 @@ const TOWARDS = (en: string, es: string, it: string): string =>
   );
 export const TO_NORTH =
   `${TOWARDS('northern|north|upper', 'norte|septentrional|superior', 'nord|settentrionale|superiore')}|` +
+  'up north of|up north past|cae al norte de|cae al norte de la|cae al norte|cae mas arriba de|mas arriba de|mas arriba de la|e piu su di|e piu su della|piu su della|piu su di|e piu a nord di|e piu a nord della|piu a nord della|piu in alto della|cade a nord della|cade a nord di|higher than|further up than|further north than|north past|is up past|mas al norte que|' +
   'past|mas alla de la fila|pasada|pasada la|queda al norte de|queda al norte de la|sta a nord della|north of|lies north of|is north of|to the north of|up in the north beyond|north beyond|beyond|above|al norte de|esta al norte de|al norte|mas al norte de|mas alla de|mas alla de la|por encima de|arriba de|a nord di|a nord della|e a nord di|e a nord della|sta a nord di|a nord|oltre la|oltre|sopra la';
 export const TO_SOUTH =
   `${TOWARDS('southern|south|lower', 'sur|meridional|inferior', 'sud|meridionale|inferiore')}|` +
   'south of|lies south of|is south of|to the south of|below|al sur de|esta al sur de|por debajo de|a sud di|a sud della|e a sud di|e a sud della|sotto la';
 
+/** The attacked hex of the offensive in the north, without the row (15.3). */
+export const IN_NORTH = inRow(
+  '|with|con|it s|it is|es|e|but|y|ma',
+  '|the|an|a|el|un|l|lo|il',
+  'attacked hex|hex attacked|target|target hex|hex|objective|attack|battle|fight|defended hex|hexagono atacado|hex atacado|objetivo|hexagono|ataque|combate|batalla|esagono attaccato|bersaglio|obiettivo|esagono|attacco|scontro|battaglia|combattimento',
+  '|is|lies|s|sits|falls|happens|takes place|esta|queda|cae|se da|ocurre|e|sta|si trova|cade|avviene',
+  'in the north|up north|up in the north|to the north|in the northern half|in the northern part|in the northern zone|en el norte|al norte|en la parte norte|en la mitad norte|en la zona norte|a nord|al nord|nel nord|nella parte nord|nella zona nord|nella meta nord',
+);
 /** A direction says where attackers stand, with "from" before it or not. */
 export const toward = (names: string): string =>
   words(
@@ -328,6 +362,13 @@ export const MARCHES = inRow(
   'through|across|over|via|into|along|by|por|a traves de|a|hacia|en|in|attraverso|per|su|nella|nel|verso',
   '|a|an|the|one|two|three|un|una|el|la|los|dos|tres|il|lo|due|tre',
   words(GROUND.clear, GROUND.forest, GROUND.swamp, GROUND.mountain),
+);
+
+/** "A corps wants to move": it moves by its own points where nobody says otherwise. */
+export const WANTS_TO_MOVE = inRow(
+  'wants|want|would like|d like|is|are|is about|is ready|has|is trying|tries|tiene|quiere|quieren|desea|va|intenta|trata de|se dispone|vuole|vogliono|vorrebbe|deve|sta per|prova|cerca di|intende',
+  '|to|going to|a|di|per|que',
+  'move|march|move on|move off|set off|moverse|mover|marchar|avanzar|desplazarse|muovere|muoversi|marciare|avanzare|spostarsi',
 );
 
 export const unitText = ({ count, traits }: Item): Text =>

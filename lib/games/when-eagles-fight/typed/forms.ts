@@ -29,10 +29,12 @@ import {
   WITHDRAWN,
 } from '@/lib/games/when-eagles-fight/typed/arrival-words';
 import {
+  COLLAPSE,
   IN_THE_NORTH,
   LAST_USED,
   MARKER,
   NEEDED,
+  OFF_MAP,
   SCENARIOS,
   STORED,
 } from '@/lib/games/when-eagles-fight/typed/campaign-fields';
@@ -61,6 +63,7 @@ import {
   HOLDERS,
   ROW_20,
   TO_NORTH,
+  IN_NORTH,
   TO_SOUTH,
   DIRECTIONS,
   ON_RAILS,
@@ -70,6 +73,7 @@ import {
   onWay,
   FROM_SIDES,
   MARCHES,
+  WANTS_TO_MOVE,
   unitText,
   moved,
   SPENT,
@@ -88,8 +92,8 @@ export const FORMS: readonly Form[] = [
     tool: 'movement',
     words:
       'what does it cost to move|what does it cost|cost to move|movement cost|how much to move|que cuesta mover|que cuesta|cuanto cuesta mover|cuanto cuesta|quanto costa muovere|quanto costa|movement|movement points|how far can|how far does|how far|movimiento|hasta donde|cuanto puede mover|movimento|fin dove|quanto puo muovere',
-    also: MARCHES,
-    takes: { factor: 'unit.fields.move', spent: 'movement.fields.spent', ...TURN },
+    also: words(MARCHES, OFF_MAP, WANTS_TO_MOVE),
+    takes: { factor: 'unit.fields.move', spent: 'movement.fields.spent', offMap: 'movement.fields.offMap', ...TURN },
     traits: { ...NATION, kind: 'unit.fields.kind', size: 'unit.fields.size' },
     beside: ['name'],
     listed: { list: 'units', fields: ['nation', 'kind', 'size', 'move'] },
@@ -126,6 +130,8 @@ export const FORMS: readonly Form[] = [
       asks(SPENT, 'spent', 0, 12, { before: true }),
       ...SPENT_POINTS,
       SPENT_COUNTED,
+      filler(WANTS_TO_MOVE),
+      field(OFF_MAP, 'offMap', true),
       asks(words(...Object.values(SPENT_BEFORE)), 'spent', 0, 12, { optional: true }),
       filler('so far|hasta ahora|finora|ne'),
       ...ENTERING,
@@ -197,7 +203,7 @@ export const FORMS: readonly Form[] = [
       'victory|victory check|victory roll|revolution|revolution roll|revolution check|russian revolution|who wins|victoria|' +
       'comprobacion de victoria|chequeo de victoria|revolucion|revolucion rusa|tirada de revolucion|vittoria|' +
       'controllo vittoria|controllo della vittoria|rivoluzione|rivoluzione russa|tiro di rivoluzione',
-    also: TSAR_TOOK,
+    also: words(TSAR_TOOK, COLLAPSE),
     takes: {
       tsar: 'campaign.fields.tsar',
       ...TURN,
@@ -214,6 +220,7 @@ export const FORMS: readonly Form[] = [
       brusilov: 'campaign.fields.brusilov',
     },
     entries: [
+      filler(COLLAPSE),
       MARKER,
       NEEDED,
       ...SCENARIOS,
@@ -334,7 +341,7 @@ export const FORMS: readonly Form[] = [
       ),
       CITIES('cities'),
       filler(
-        'cp|the cp|central powers|the central powers|imperios centrales|los imperios centrales|potencias centrales|las potencias centrales|los centrales|imperi centrali|gli imperi centrali|i centrali|has|have|hold|holds|of russia and poland|in russia and poland|de rusia y polonia|en rusia y polonia|di russia e polonia|in russia e polonia|the russian holds|the russians hold|el ruso tiene|los rusos tienen|il russo tiene|i russi tengono|vamos por|we re on|we are on|siamo al',
+        'cp|the cp|central powers|the central powers|imperios centrales|los imperios centrales|potencias centrales|las potencias centrales|los centrales|imperi centrali|gli imperi centrali|i centrali|has|have|hold|holds|own|owns|tengono|tienen|controllano|controlan|possiedono|poseen|of russia and poland|in russia and poland|de rusia y polonia|en rusia y polonia|di russia e polonia|in russia e polonia|the russian holds|the russians hold|el ruso tiene|los rusos tienen|il russo tiene|i russi tengono|vamos por|we re on|we are on|siamo al',
       ),
       BESIDE,
     ],
@@ -423,7 +430,22 @@ export const FORMS: readonly Form[] = [
         'defenders',
         'other',
       ),
-      field(paired(TO_NORTH, ROW_20), 'north', true),
+      field(
+        words(
+          paired(TO_NORTH, ROW_20),
+          inRow(
+            '|it s|it is|es|e',
+            '|a|an|un|one',
+            'hex|hexagono|esagono|fight|battle|combate|scontro|battaglia|lo scontro|el combate|the fight',
+            '|is|esta|queda|e|sta',
+            TO_NORTH,
+            ROW_20,
+          ),
+          inRow(IN_NORTH, '|of|past|de|del|de la|di|della|dalla', `|${ROW_20}`),
+        ),
+        'north',
+        true,
+      ),
       field(paired(TO_SOUTH, ROW_20), 'north', false),
       ...TSAR,
       filler(
@@ -771,7 +793,7 @@ export const FORMS: readonly Form[] = [
       asks(
         inRow(
           'hexes|hexagonos|esagoni',
-          'away|of distance|in between|between|de distancia|di distanza|en medio|di mezzo',
+          'away|off|distant|of distance|in between|between|de distancia|di distanza|en medio|di mezzo|lejos|lontano',
         ),
         'hexes',
         0,

@@ -117,7 +117,7 @@ export const PLACES: readonly Entry[] = [
   field(
     words(
       GROUND.swamp,
-      'the pripet marshes|in the pripet marshes|among the pripet marshes|amid the pripet marshes|entre los pantanos del pripet|tra le paludi del pripjat|fra le paludi del pripjat|swampy hex|marshy hex|swamp hex|hexagono pantanoso|esagono paludoso|swampy hex under the defender|marsh under the defender|pantanos del pripet|pantanos de pripet|paludi del pripjat|nelle paludi del pripjat|paludi del pripet|pripet marshes|bogs|marshy ground|pantanal|acquitrini|boggy|boggy ground|swampy|marshy|pantanoso|pantanosa|terreno pantanoso|paludoso|paludosa|terreno paludoso|acquitrino',
+      'the pripet marshes|in the pripet marshes|among the pripet marshes|amid the pripet marshes|entre los pantanos del pripet|tra le paludi del pripjat|fra le paludi del pripjat|swampy hex|marshy hex|swamp hex|hexagono pantanoso|esagono paludoso|swampy hex under the defender|marsh under the defender|pantanos del pripet|pantanos de pripet|paludi del pripjat|nelle paludi del pripjat|paludi del pripet|pripet marshes|bog|bogs|mire|quagmire|fen|fens|wetland|wetlands|cienagas|lodazal|humedal|marisma|negli acquitrini|nell acquitrino|nelle marcite|pantani|nei pantani|nel pantano|marshy ground|pantanal|acquitrini|boggy|boggy ground|swampy|marshy|pantanoso|pantanosa|terreno pantanoso|paludoso|paludosa|terreno paludoso|acquitrino',
     ),
     'terrain',
     'swamp',
@@ -129,7 +129,7 @@ export const PLACES: readonly Entry[] = [
   ),
   // How he stands in such ground.
   filler(
-    'wade|wade through|wading|wading through|to wade through|stuck|stuck in|vadear|vadeando|guadare|guadando|impantanato|impantanati|chiuso|chiusi|chiusa|shut up|holed up|encerrado|encerrados|deep in|deep in the|right in the middle of|in the middle of|hiding|hides|is hiding|hidden|perched|perched on|perched up in|encaramado|encaramada|escondido|escondida|se esconde|se ha metido|en plena|en pleno|en medio de|en medio del|en lo alto de|si nasconde|nascosto|nascosta|arroccato|arroccata|appollaiato|in piena|in pieno|nel mezzo di|nel mezzo della|nel mezzo del|in mezzo a|in mezzo alla|' +
+    'up to their knees in|up to the knees in|knee deep in|up to their necks in|up to their waists in|up to his knees in|sunk in|metido en|metidos en|hundidos en|hundido en|hasta las rodillas en|con el barro hasta las rodillas|sprofondati in|immersi in|fino alle ginocchia in|wade|wade through|wading|wading through|to wade through|stuck|stuck in|vadear|vadeando|guadare|guadando|impantanato|impantanati|chiuso|chiusi|chiusa|shut up|holed up|encerrado|encerrados|deep in|deep in the|right in the middle of|in the middle of|hiding|hides|is hiding|hidden|perched|perched on|perched up in|encaramado|encaramada|escondido|escondida|se esconde|se ha metido|en plena|en pleno|en medio de|en medio del|en lo alto de|si nasconde|nascosto|nascosta|arroccato|arroccata|appollaiato|in piena|in pieno|nel mezzo di|nel mezzo della|nel mezzo del|in mezzo a|in mezzo alla|' +
       'nothing in the hex|nothing in it|nothing special in the hex|nada en el hexagono|nada en el hex|niente nell esagono|nulla nell esagono',
   ),
   field(
@@ -140,6 +140,21 @@ export const PLACES: readonly Entry[] = [
       paired(
         'dug in|is dug in|he s dug in|they re dug in|entrenched|atrincherado|atrincherados|trincerato|trincerati',
         RIVER_NAMES,
+      ),
+      inRow(
+        '|with|there s|the defender|defender|the defenders|defenders|he|they|con|el defensor|los defensores|il difensore|i difensori|c e',
+        '|a|un',
+        'river|rio|fiume',
+        'running through|flowing through|crossing|runs through|flows through|crosses|cutting through|cuts through|que cruza|que atraviesa|que pasa por|que corre por|pasando por|che attraversa|che scorre in|che scorre nel|che passa per|che passa nel|che taglia',
+        '|the|el|l|il|su|il suo|his|their',
+        'defender s hex|defender hex|defending hex|defended hex|hex|target hex|hex of the defender|hex del defensor|hexagono del defensor|hex defendido|hexagono defendido|hex|hexagono|esagono del difensore|esagono difeso|esagono',
+      ),
+      inRow(
+        '|the|el|los|il|i|gli',
+        '|defender|defenders|defensor|defensores|difensore|difensori|he|they',
+        'benefits from|benefit from|profits from|uses|use|makes use of|takes advantage of|is helped by|is covered by|is protected by|shelters behind|hides behind|has the benefit of|aprovecha|aprovechan|se beneficia de|se benefician de|se sirve de|usa|se protege con|se ampara en|se cubre con|esta protegido por|sfrutta|sfruttano|beneficia di|gode di|approfitta di|si avvale di|si copre con|si ripara dietro|e protetto da|e coperto da|usa',
+        'a|the|its|un|el|su|il|del|dal|al',
+        'river|rio|fiume',
       ),
       'river hex|hex fluvial|hexagono fluvial|casilla fluvial|esagono fluviale|fluvial|fluviale',
       paired('scorre|scorre un|corre|corre un|pasa|pasa un|passa|passa un|fluye|fluye un', 'fiume|rio'),

@@ -69,6 +69,29 @@ const ON_CUT_OFF = words(
 );
 const UNDER_IT = words(
   inRow(
+    '|the|its|his|a|to the',
+    words(
+      inRow('host|hosting|carrying|accompanying|supporting|parent', 'unit|corps|russian|russian corps|stack'),
+      inRow(
+        'unit|corps|russian|russian unit|russian corps|stack|russians',
+        '|that|which|who',
+        'it s stacked on|it s stacked with|it is stacked with|it stacks with|it sits with|it s with|it goes with|it s placed on|it is placed on|it goes on|it would go on|it lies with|holds it|holding it|carries it|carrying it|hosts it|hosting it|has it|goes with it|accompanies it|accompanying it|supports it|stacked with it|it s on|holds the marker|carries the marker',
+      ),
+    ),
+  ),
+  inRow(
+    '|a la|al|la|el|los|una|un',
+    'unidad|cuerpo|ruso|rusos|ficha|pila',
+    '|rusa|ruso',
+    'que lo lleva|que la lleva|que lo acompana|que la acompana|con la que esta|con el que esta|con la que va|que lo sostiene|que la sostiene|que lo tiene|que la tiene|que lo porta|que lo hospeda|que lo aloja|que lo apoya|que va con el|que va con ella|que esta con el|que esta con ella|anfitriona|anfitrion|donde va|sobre la que va',
+  ),
+  inRow(
+    '|all|alla|al|l|il|i|la|un',
+    'unita|corpo|russo|russi|pedina|pila',
+    '|russa|russo',
+    'che lo porta|che la porta|che lo accompagna|che la accompagna|con cui sta|con cui e|che lo tiene|che la tiene|che lo sostiene|che la sostiene|che lo ospita|che la ospita|che gli sta sotto|che le sta sotto|che sta con lui|che sta con lei|ospite|ospitante|su cui va|che ha con se',
+  ),
+  inRow(
     '|the|its|a|, but the',
     '|russian',
     'unit|corps|troops|russian|russians|counter|units|infantry',
@@ -110,6 +133,18 @@ const ANY_ROUTE = words(
 const ROUTE_CUT = words(
   inRow(
     UNDER_IT,
+    'is cut off from|has been cut off from|s cut off from|is off|lost|has lost|is deprived of|esta cortado de|esta cortada de|ha perdido|perdio|se ha quedado sin|se quedo sin|esta privado de|e priva di|e privo di|priva di|privo di|e tagliato fuori da|e tagliata fuori da|ha perso|e rimasta senza|e rimasto senza|le falta|no le llega',
+    '|its|a|any|the|su|la|una|toda|la sua|ogni',
+    ANY_ROUTE,
+  ),
+  inRow(
+    UNDER_IT,
+    'le falta|no le llega|no le queda|le han cortado|manca|non arriva|non resta|gli manca',
+    '|la|el|una|toda|il',
+    ANY_ROUTE,
+  ),
+  inRow(
+    UNDER_IT,
     'has no|have no|has not got|hasn t got|haven t got|has got no|is without|are without|s without|without|lacks|lack|can t trace|cannot trace|can not trace|couldn t trace|is unable to trace|can t draw|cannot draw|can t find|no tiene|no tienen|esta sin|estan sin|sin|carece de|carecen de|no puede trazar|no pueden trazar|no logra trazar|no consigue trazar|no traza|no trazan|non ha|non hanno|e senza|sono senza|senza|manca di|non riesce a tracciare|non riescono a tracciare|non puo tracciare|non possono tracciare|non traccia|non tracciano|non trova',
     '|a|any|a single|ninguna|una|alcuna|un|la',
     ANY_ROUTE,
@@ -127,7 +162,12 @@ const ROUTE_CUT = words(
     'is|s|has been|gets|esta|ha sido|queda|e|e stata|e stato|risulta',
     'blocked|cut|cut off|broken|interrupted|severed|gone|barred|bloqueada|cortada|interrumpida|bloqueado|cortado|cerrada|bloccata|tagliata|interrotta|chiusa|bloccato|tagliato|sbarrata',
   ),
-  inRow('no|sin|senza|without|without a|nessuna|non c e', ANY_ROUTE, 'for|to|para|hasta|per|fino a', UNDER_IT),
+  inRow(
+    'no|sin|senza|without|without a|nessuna|non c e|there s no|there is no|no hay|with no|falta|manca',
+    ANY_ROUTE,
+    'for|to|para|hasta|a|per|fino a',
+    UNDER_IT,
+  ),
 );
 export const NO_ROUTE = words(
   ON_CUT_OFF,

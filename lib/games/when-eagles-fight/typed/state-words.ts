@@ -15,9 +15,9 @@ const SHELLS = {
 };
 
 const MARKERS = {
-  en: 'ammunition marker|ammo marker|shortage marker|ammunition shortage marker|ammo shortage marker',
-  es: 'marcador de municion|marcador de escasez|marcador de falta de municion|marcador de escasez de municion',
-  it: 'segnalino di penuria|segnalino munizioni|segnalino di munizioni|segnalino di carenza|segnalino di penuria di munizioni',
+  en: 'ammunition counter|ammo counter|shortage counter|ammunition chit|ammo chit|ammunition marker|ammo marker|shortage marker|ammunition shortage marker|ammo shortage marker',
+  es: 'ficha de municion|ficha de escasez|ficha de falta de municion|ficha de municiones|marcador de municiones|marcador de municion|marcador de escasez|marcador de falta de municion|marcador de escasez de municion',
+  it: 'marcatore munizioni|marcatore di munizioni|marcatore di penuria|pedina munizioni|pedina di munizioni|segnalino di penuria|segnalino munizioni|segnalino di munizioni|segnalino di carenza|segnalino di penuria di munizioni',
 };
 
 const AMMO_GONE = words(
@@ -36,6 +36,25 @@ const AMMO_GONE = words(
     'on|on top of|sits on|is on|lies on',
   ),
   MARKERS.en,
+  paired(
+    paired(
+      'has an|have an|has the|has its|carries an|carries the|with an|with its|with the|bears the|bears an',
+      MARKERS.en,
+    ),
+    'on|on it|on top|on top of it|on him|over it',
+  ),
+  paired(
+    paired(
+      'under the|under its|below the|beneath the|bajo el|bajo su|bajo la|debajo del|sotto il|sotto al|sotto la',
+      words(MARKERS.en, MARKERS.es, MARKERS.it),
+    ),
+    '|there',
+  ),
+  paired(
+    paired('tiene|lleva|tienen|llevan|con', 'encima|encima suyo|arriba|puesto|puesta|sobre si'),
+    paired('el|la|un|una|su', MARKERS.es),
+  ),
+  paired(paired('ha|porta|hanno|con', 'sopra|addosso|in testa|su di se'), paired('il|la|un|una|l', MARKERS.it)),
   paired(
     'no tiene|no tienen|sin|se quedo sin|se ha quedado sin|se quedaron sin|no le queda|no le quedan|no les queda|anda escaso de|anda corto de|escaso de|corto de|falto de|le falta|le faltan|les faltan|esta sin|estan sin|ya no tiene',
     SHELLS.es,
@@ -74,6 +93,17 @@ export const HOW: readonly Entry[] = [
         '|with|con|the|la|las|il|los|le',
         '|its|his|su|la sua|counter|ficha|pedina',
         'turned over|flipped over|face down|volteada|volteado|dada la vuelta|vuelta del reves|voltata|voltato|voltate|voltati|rovesciata|rovesciato|rivoltata|capovolta',
+      ),
+      inRow(
+        '|has|have|s|had|ha|han|habia|anda|andan|va|van',
+        'been knocked down to|been cut down to|been reduced to|been flipped to|gone down to|dropped to|knocked down to|down to|mermado a|mermada a|pasado a|bajado a|girado a|volteado a',
+        '|its|the|his|su|la|el',
+        'reduced|reduced side|reduced strength|back side|weak side|lado reducido|cara reducida|lado debil|reverso|lado flojo',
+      ),
+      inRow(
+        'han|hemos|habian|perdieron|ya han|ya perdieron|perdio',
+        '|perdido|encajado|sufrido',
+        'un paso|su primer paso',
       ),
       inRow(
         'ha|hanno|aveva|avendo|con|has|have|having|had',
@@ -174,6 +204,27 @@ export const HOW: readonly Entry[] = [
       paired(
         'with|the|reads|says|shows|has|marked|con|el|pone|lleva|dice|il|porta|scritto',
         '/2|the /2|el /2|un /2|il /2|a /2',
+      ),
+      inRow(
+        '|with|has|the|con|lleva|tiene|ha|porta',
+        '|the|a|el|il|un',
+        '/2',
+        'printed on|on|marked on|written on|impreso en|impresa en|en|pintado en|stampato su|stampato sul|stampato sulla|sul|sulla|scritto sulla|scritto sul',
+        '|the|its|la|el|su|il|sua',
+        '|attacking|attacker s|defending|austrian|unit s',
+        'counter|unit|piece|chit|ficha|contador|pedina|segnalino',
+        '|atacante|attaccante|austriaca|austriaco',
+      ),
+      inRow(
+        'one of those|one of the|some of the|the|a|belongs to the|belong to the|from|comes from|comes from the|come from the|it s a|is a|of the',
+        '2nd army|second army|2 nd army',
+        'ones|one|units|unit|lot|men|boys|corps|troops|counters|counter',
+      ),
+      inRow(
+        '|with|the|has|have|bears|carries|reads|with a|with the|con|con el|lleva|lleva el|tiene|tiene el|con un|con il|porta|porta il|ha|ha il',
+        '|the|a|el|il|un|one with the',
+        'slash two|slash 2|stroke two|barra dos|barra 2|barra due',
+        '|on it|on its counter|printed on it|on the counter|impreso|en la ficha|sulla pedina|stampato',
       ),
       paired(
         '|the|of the|of|one of the|is one of the|belongs to the|from the|is of the|is from the|is in the|part of the|is part of the|it belongs to the',

@@ -204,6 +204,14 @@ const FREE_SET_UP: Entry = field(
         'como quiere|donde quiere|donde quiso|como quiso|a su gusto|libremente|como quieren|donde quieren',
       ),
     ),
+    inRow(
+      '|with|using|under|playing|we play|we re playing|by|con|usando|bajo|segun|jugamos|jugamos con|secondo|sotto|usiamo|giochiamo|con',
+      '|the|la|las|el|los|l|lo|le|il',
+      '|option|optional rule|rule|rules|opcion|regla|reglas|reglas opcionales|opzione|regola|regole|variante|scenario|escenario|scenarios',
+      '|for|of|de|de la|del|dello|del|di|dell',
+      'free set up|free setup|free deployment|free placement|despliegue libre|colocacion libre|schieramento libero|piazzamento libero|dispiegamento libero',
+      '|option|rules|rule|variant|scenario|game|optional rule|opcional',
+    ),
     'sin despliegue historico , el libre|sin despliegue historico|partida de despliegue libre|juego con despliegue libre|desplegamos libremente|todos desplegamos libremente|colocamos libremente|todos colocaron libremente|cada uno desplego a su gusto|desplegado libremente|desplegados libremente|cada uno coloco libremente|libre despliegue|libre colocacion',
     paired(
       'con|con lo|con la|con il|giochiamo|giochiamo lo|giochiamo la|giochiamo con|giochiamo con lo|usiamo|usiamo lo|usiamo la|scenario a|scenario con|lo|la|il|uno|e|',
@@ -375,7 +383,7 @@ const CASE: readonly Entry[] = [
   ),
   field(
     paired(
-      'all|all attackers|all the attackers|all of them|all attacking units|todos|todos los atacantes|todas las unidades|tutti|tutti gli attaccanti|tutte le unita',
+      'every attacker is|each attacker is|every russian attacking is|every russian attacker is|all the russians attacking are|all attackers are|all of them are|todos los atacantes estan|todos estan|cada atacante esta|tutti gli attaccanti sono|ogni attaccante e|tutti sono|tutti stanno|all|all attackers|all the attackers|all of them|all attacking units|todos|todos los atacantes|todas las unidades|tutti|tutti gli attaccanti|tutte le unita',
       'next to stavka|next to the stavka|near the stavka|beside stavka|beside the stavka|adjacent to stavka|adjacent to the stavka|in reach of the stavka|within reach of the stavka|' +
         'junto al stavka|junto a la stavka|junto a stavka|al lado del stavka|al lado de la stavka|cerca del stavka|cerca de la stavka|al alcance del stavka|al alcance de la stavka|' +
         'vicino allo stavka|vicino alla stavka|accanto allo stavka|accanto alla stavka|alla portata dello stavka|alla portata della stavka|nel raggio dello stavka',
