@@ -253,7 +253,7 @@ function combatInput(reading: Reading, { apart, attack, defence, attacker, defen
     ),
     ...retreat('defence'),
     ...set('dividedCorps'),
-    ...['terrain', 'works', 'turn', 'die', 'heat', 'rain', 'camp', 'zone', 'forts', 'fortCbf', 'extra'].reduce<Unit>(
+    ...['terrain', 'works', 'turn', 'die', 'heat', 'rain', 'camp', 'zone', 'forts', 'fortCbf', 'extra', 'stay'].reduce<Unit>(
       (all, name) => ({ ...all, ...set(name) }),
       {},
     ),

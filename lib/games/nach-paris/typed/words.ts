@@ -470,6 +470,12 @@ export const LEXICON: Lexicon = {
       force: 2,
     }),
     fell(20),
+    // "Two steps remaining": no slip of "raining".
+    entry('remaining|remain|remains', { kind: 'filler', exact: true }),
+    entry(
+      'restan|restantes|restante|nada mas|nomas|appena|rimanenti|restanti|rimane|rimangono|under attack|under fire|attacked hex|bajo ataque|sotto attacco',
+      { kind: 'filler', exact: true },
+    ),
   ],
   noun: 'kind',
   nation: 'nation',
