@@ -266,7 +266,10 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
             '|at|from|in|out of|through|by|into',
             '|the',
             words(
-              inRow('antwerp|antwerp s', 'docks|dock|quays|quay|quayside|harbour|harbor|port|wharves|piers|waterfront|basins|seaport'),
+              inRow(
+                'antwerp|antwerp s',
+                'docks|dock|quays|quay|quayside|harbour|harbor|port|wharves|piers|waterfront|basins|seaport',
+              ),
               inRow('docks|quays|harbour|port|quayside|wharves|piers', 'of|at|in', 'antwerp'),
             ),
           ),

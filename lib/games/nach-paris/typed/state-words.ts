@@ -67,7 +67,12 @@ export const COMMANDLESS = words(
     'hq s|headquarters|hqs|army s|corps hq s',
     'command|command range|orders',
   ),
-  inRow('command of|the command of', 'its|the', 'hq|headquarters', 'is lost|has been lost|doesn t reach it|does not reach it'),
+  inRow(
+    'command of|the command of',
+    'its|the',
+    'hq|headquarters',
+    'is lost|has been lost|doesn t reach it|does not reach it',
+  ),
   inRow(
     '|esta|estan|queda|quedan|estando|sigue|va',
     'fuera',

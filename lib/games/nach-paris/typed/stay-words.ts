@@ -10,7 +10,11 @@ const THEY_EN = inRow(
   '|the|any|all|those',
   words(
     inRow(UNHURT_EN, '|ones|units|unit|troops|divisions|counters|guys|stack|division'),
-    inRow('ones|units|unit|troops|divisions|counters|division|whoever|those|anyone', '|who are|that are|is|are', UNHURT_EN),
+    inRow(
+      'ones|units|unit|troops|divisions|counters|division|whoever|those|anyone',
+      '|who are|that are|is|are',
+      UNHURT_EN,
+    ),
   ),
 );
 const ALONE_EN = inRow(
@@ -70,7 +74,15 @@ const RESTANO = inRow(
 /** Unhurt, left alone and staying, in whatever order; of "alone" and "stay" without "unhurt" nobody knows. */
 export const STAYS = words(
   inRow(THEY_EN, `|${ALONE_EN}`, '|,', STAY_EN, `|${ALONE_EN}`),
-  inRow('leave|let', '|the|those|all', `${UNHURT_EN}`, '|ones|units', '|stay|remain|be', '|there|where they are|in place|put', ALONE_EN),
+  inRow(
+    'leave|let',
+    '|the|those|all',
+    `${UNHURT_EN}`,
+    '|ones|units',
+    '|stay|remain|be',
+    '|there|where they are|in place|put',
+    ALONE_EN,
+  ),
   inRow(ELLAS, `|${SOLAS}`, '|,', SE_QUEDAN, `|${SOLAS}`),
   inRow('|si|cuando|lo que|las que|los que|quien', SOLAS, 'y|e', ILESA, '|,', SE_QUEDAN),
   inRow('|que', 'se queden|se quedan|dejad|dejar|deja', 'las|los', ILESA, SOLAS),

@@ -26,14 +26,25 @@ const DEPLOYS = words(
     '|and|and it|it|they|then|we|the gun|the guns|the battery|the artillery|finally|having to|wants to|will|must|to|and then',
     '|then|it|they|will|finally',
     words(
-      inRow('deploys|deploy|deploying|unlimbers|unlimber|unlimbering|emplaces|emplace|emplacing', `|${TO_FIRE_EN}|${IN_PLACE_EN}`),
+      inRow(
+        'deploys|deploy|deploying|unlimbers|unlimber|unlimbering|emplaces|emplace|emplacing',
+        `|${TO_FIRE_EN}|${IN_PLACE_EN}`,
+      ),
       inRow('sets up|set up|setting up|is set up|gets set up', `${IN_PLACE_EN}|${TO_FIRE_EN}`),
       inRow('goes|go|going|comes|come|turns|turn|flips|flip|gets|get|moves|is put|put', '|over|back', IN_PLACE_EN),
-      inRow('ends|end|ending|finishes|finish|finishing|stops|winds up|ends up|closes', '|up|it|the move|its move|its march|the march|the movement', READY_EN),
+      inRow(
+        'ends|end|ending|finishes|finish|finishing|stops|winds up|ends up|closes',
+        '|up|it|the move|its move|its march|the march|the movement',
+        READY_EN,
+      ),
     ),
     `|${AT_END_EN}`,
   ),
-  inRow(AT_END_EN, '|it|we|they|the gun|the guns', 'deploys|unlimbers|emplaces|deploy|unlimber|is deployed|is emplaced|sets up'),
+  inRow(
+    AT_END_EN,
+    '|it|we|they|the gun|the guns',
+    'deploys|unlimbers|emplaces|deploy|unlimber|is deployed|is emplaced|sets up',
+  ),
   inRow(AT_END_EN, '|it|we|they|the gun|the guns', 'is|goes|stands|are|go|comes', IN_PLACE_EN),
 );
 
@@ -45,7 +56,10 @@ const EN_POSICION = words(
 const PARA_TIRAR =
   'para disparar|para tirar|para hacer fuego|para abrir fuego|para bombardear|lista para disparar|lista para tirar|listas para disparar|listos para disparar|y lista para disparar|y lista para tirar|preparada para tirar|preparada para disparar|y lista';
 const LISTA = words(
-  inRow('desplegada|desplegado|desplegadas|desplegados|emplazada|emplazado|emplazadas|emplazados|colocada', `|${PARA_TIRAR}|${EN_POSICION}`),
+  inRow(
+    'desplegada|desplegado|desplegadas|desplegados|emplazada|emplazado|emplazadas|emplazados|colocada',
+    `|${PARA_TIRAR}|${EN_POSICION}`,
+  ),
   EN_POSICION,
   'lista para disparar|lista para tirar',
 );
@@ -64,13 +78,27 @@ const DESPLIEGA = words(
     words(
       inRow('se', 'despliega|despliegan|emplaza|emplazan|desplegara', `|${EN_POSICION}|${PARA_TIRAR}`),
       inRow('desplegarse|emplazarse|desplegandose|emplazandose|desplegar|emplazar', `|${EN_POSICION}|${PARA_TIRAR}`),
-      inRow('|se', 'pone|ponen|coloca|colocan|pasa|pasan|entra|entran|queda|quedan|va|ponerse|colocarse|poniendose|situa|planta', EN_POSICION),
+      inRow(
+        '|se',
+        'pone|ponen|coloca|colocan|pasa|pasan|entra|entran|queda|quedan|va|ponerse|colocarse|poniendose|situa|planta',
+        EN_POSICION,
+      ),
       inRow('queda|quedan|se queda', LISTA),
-      inRow('termina|terminan|acaba|acaban|terminar|acabar|terminando|acabando|finaliza|cierra|concluye|para|parando', '|el movimiento|su movimiento|la marcha|su marcha', LISTA),
+      inRow(
+        'termina|terminan|acaba|acaban|terminar|acabar|terminando|acabando|finaliza|cierra|concluye|para|parando',
+        '|el movimiento|su movimiento|la marcha|su marcha',
+        LISTA,
+      ),
     ),
     `|${AL_FINAL}`,
   ),
-  inRow(AL_FINAL, words(inRow('se', 'despliega|despliegan|emplaza|emplazan'), inRow('|se', 'pone|coloca|situa|queda|esta|pasa|entra', LISTA))),
+  inRow(
+    AL_FINAL,
+    words(
+      inRow('se', 'despliega|despliegan|emplaza|emplazan'),
+      inRow('|se', 'pone|coloca|situa|queda|esta|pasa|entra', LISTA),
+    ),
+  ),
 );
 
 const IN_POSIZIONE = words(
@@ -81,7 +109,10 @@ const IN_POSIZIONE = words(
 const PER_SPARARE =
   'per sparare|per tirare|per far fuoco|per fare fuoco|per aprire il fuoco|per bombardare|pronta a sparare|pronta a tirare|pronti a sparare|pronti a tirare|e pronta a sparare|e pronta a tirare|pronta al fuoco|pronta al tiro';
 const PRONTA = words(
-  inRow('schierata|schierato|schierate|schierati|piazzata|piazzato|piazzati|spiegata|messa|dispiegata', `|${PER_SPARARE}|${IN_POSIZIONE}`),
+  inRow(
+    'schierata|schierato|schierate|schierati|piazzata|piazzato|piazzati|spiegata|messa|dispiegata',
+    `|${PER_SPARARE}|${IN_POSIZIONE}`,
+  ),
   inRow(IN_POSIZIONE, `|${PER_SPARARE}`),
   'pronta a sparare|pronta a tirare|pronta al fuoco',
 );
@@ -96,12 +127,23 @@ const SCHIERA = words(
     words(
       inRow('si', 'schiera|schierano|piazza|piazzano|dispiega|spiega', `|${IN_POSIZIONE}|${PER_SPARARE}`),
       inRow('schierarsi|piazzarsi|schierandosi|piazzandosi|schierare|piazzare', `|${IN_POSIZIONE}|${PER_SPARARE}`),
-      inRow('|si', 'mette|mettono|pone|va|vanno|entra|entrano|passa|passano|mettersi|mettendosi|porta|dispone|sistema', IN_POSIZIONE),
-      inRow('finisce|finiscono|finire|finendo|chiude|chiudere|chiudendo|termina|terminare|terminando|conclude|resta|rimane', '|il movimento|il suo movimento|la marcia|la sua marcia|la mossa', PRONTA),
+      inRow(
+        '|si',
+        'mette|mettono|pone|va|vanno|entra|entrano|passa|passano|mettersi|mettendosi|porta|dispone|sistema',
+        IN_POSIZIONE,
+      ),
+      inRow(
+        'finisce|finiscono|finire|finendo|chiude|chiudere|chiudendo|termina|terminare|terminando|conclude|resta|rimane',
+        '|il movimento|il suo movimento|la marcia|la sua marcia|la mossa',
+        PRONTA,
+      ),
     ),
     `|${ALLA_FINE}`,
   ),
-  inRow(ALLA_FINE, words(inRow('si', 'schiera|schierano|piazza|piazzano'), inRow('|si', 'mette|va|pone|e|sta|entra|passa', PRONTA))),
+  inRow(
+    ALLA_FINE,
+    words(inRow('si', 'schiera|schierano|piazza|piazzano'), inRow('|si', 'mette|va|pone|e|sta|entra|passa', PRONTA)),
+  ),
 );
 
 /** It goes into its firing position; the bare word "deployed" may be of anybody, and is not read. */

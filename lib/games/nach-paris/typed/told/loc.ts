@@ -25,14 +25,25 @@ const LINE_ENDS: readonly Entry[] = [
         'end',
         '|of it|of the line|of its line',
       ),
-      inRow('|is|it s|are|being|gets|get', 'supplied|fed|provisioned', 'through|from|by|via', 'a|the', 'port|harbour|harbor|seaport'),
+      inRow(
+        '|is|it s|are|being|gets|get',
+        'supplied|fed|provisioned',
+        'through|from|by|via',
+        'a|the',
+        'port|harbour|harbor|seaport',
+      ),
       inRow(
         '|a|al|en|hasta|en el|a traves de|por|desde|trazando hasta|trazada hasta|mediante|via|llega a|llega hasta|lleva a|acaba en|termina en|con',
         '|un|el',
         'puerto|puerto de mar|puerto maritimo|puerto del canal|puerto costero',
         '|al final|al final de la linea|al otro extremo|en el otro extremo|en el extremo|al cabo de la linea|en la otra punta',
       ),
-      inRow('suministrada|suministrado|abastecida|abastecido|alimentada|alimentado', 'por|desde|a traves de|mediante', '|un|el', 'puerto'),
+      inRow(
+        'suministrada|suministrado|abastecida|abastecido|alimentada|alimentado',
+        'por|desde|a traves de|mediante',
+        '|un|el',
+        'puerto',
+      ),
       inRow(
         '|a|al|in|fino a|fino al|su|nel|tramite|attraverso|da|dal|tracciando fino a|tracciando fino al|tracciata fino a|via|passando per|arriva a|arriva al|porta a|finisce in|con|tramite il',
         '|un|il',

@@ -147,9 +147,30 @@ const RESTANO =
 const SQUADRONS: readonly Entry[] = [
   counted(
     words(
-      inRow('|with|the|there are|there s|i ve|we ve|i have|we have|i ve got|we ve got|the hq has|only|have|still have', '|still|only', '#', '|more|other', SQUADRON_EN, `|, |still|of ours`, FLIES_EN),
-      inRow('|with|the|there are|there s|i ve|we ve|i have|we have|i ve got|we ve got|the hq has|only|have', '|still|only', '#', 'unflown|unused|available|remaining|fresh|more|idle|free', SQUADRON_EN, '|left'),
-      inRow(SQUADRON_EN, '|still', 'available|left|remaining|unflown|left to fly|that can fly|to fly|unused|yet to fly', '|:|is|are', '#'),
+      inRow(
+        '|with|the|there are|there s|i ve|we ve|i have|we have|i ve got|we ve got|the hq has|only|have|still have',
+        '|still|only',
+        '#',
+        '|more|other',
+        SQUADRON_EN,
+        `|, |still|of ours`,
+        FLIES_EN,
+      ),
+      inRow(
+        '|with|the|there are|there s|i ve|we ve|i have|we have|i ve got|we ve got|the hq has|only|have',
+        '|still|only',
+        '#',
+        'unflown|unused|available|remaining|fresh|more|idle|free',
+        SQUADRON_EN,
+        '|left',
+      ),
+      inRow(
+        SQUADRON_EN,
+        '|still',
+        'available|left|remaining|unflown|left to fly|that can fly|to fly|unused|yet to fly',
+        '|:|is|are',
+        '#',
+      ),
       inRow('|con|los|las|hay', '|solo|aun|todavia', '#', ESCUADRONES, '|me|nos|que', VUELAN),
       inRow('|con', QUEDAN, '|aun|todavia|solo', '#', ESCUADRONES, `|${VUELAN}`),
       inRow(ESCUADRONES, VUELAN, '|:|son', '#'),
@@ -197,7 +218,13 @@ export const RECON: Told = {
           '|a|the|its',
           'train|trains|rail|rails|railway|railroad',
         ),
-        inRow('|y|e', 'viajando|moviendose|desplazandose|montada|montado|subida', 'en|por|a', '|un|el', 'tren|ferrocarril'),
+        inRow(
+          '|y|e',
+          'viajando|moviendose|desplazandose|montada|montado|subida',
+          'en|por|a',
+          '|un|el',
+          'tren|ferrocarril',
+        ),
         inRow('|e', 'viaggiando|muovendosi|spostandosi|salita|montata', 'in|su|sul|per', '|un|il', 'treno|ferrovia'),
       ),
       'byRail',
