@@ -1,7 +1,9 @@
 import { inRow } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 
-/* Units that the result of a combat cannot touch and that are left alone stay where they are (9.3.3), as players say it. */
+/*
+ * Units that a combat result cannot touch and that are left alone stay where they are (9.3.3), as players say it.
+ */
 
 const UNHURT_EN =
   'unhurt|untouched|undamaged|unharmed|unscathed|unaffected|intact|whole|lossless|unbloodied|with no losses|without losses|without a loss|without any losses|that took no losses|that take no losses|that suffer no losses|that suffered nothing|that took no hit|that weren t hit|that are not hit';
