@@ -71,7 +71,52 @@ const ENEMIGOS =
 const NEMICI =
   'fanteria|cavalleria|unita|un unita|truppe|soldati|nemici|unita nemiche|fanteria nemica|truppe nemiche|fanteria francese|unita francesi|truppe francesi|una divisione|divisioni';
 /** Somebody holds the hex of the fort as well (12.1): "there's infantry in the fort's hex". */
+const ARMS = 'inf|cav|har|infantry|cavalry|heavy artillery|infanteria|caballeria|fanteria|cavalleria';
+const SOME_ARMS = inRow(ARMS, '|,|or|o|and|y|e|/', `|${ARMS}`, '|,|or|o|and|y|e|/|, or', `|${ARMS}`);
 const GARRISON = words(
+  inRow(
+    '|there s|there is|there are|with|they have|he has|and',
+    '|an|some|enemy|hostile|a|french|belgian|german',
+    `${SOME_ARMS}|units|troops|a unit|a division`,
+    '|units|unit|of his|of theirs|of the enemy',
+    'in the hex|in the fort s hex|in the fort hex|in its hex|in that hex|in the same hex|in the hex with it|with the fort|alongside the fort|beside the fort|in with the fort',
+  ),
+  inRow(
+    'they ve put|they have put|they put|he has put|he s put|he put|they keep|they hold|he keeps|the enemy has put|they ve stationed|they have stationed|they ve got|they have|there are',
+    '|some|his|their|enemy|a',
+    `${SOME_ARMS}|units|unit|troops|men|soldiers|division|divisions|a division`,
+    'in with the fort|with the fort|in the fort s hex|in the fort hex|in the hex|beside the fort|next to the fort|alongside the fort|in the hex of the fort',
+  ),
+  inRow(
+    'en el hex|en el hexagono|en el hex del fuerte|en su hex|junto al fuerte|con el fuerte|en el mismo hex|en el mismo hexagono',
+    '|tambien',
+    'hay|tiene|tienen|esta|estan|han metido|han puesto|meten|se encuentra',
+    '|una|unas|alguna',
+    `${SOME_ARMS}|unidades|tropas|una division`,
+    '|enemiga|enemigas|enemigo|enemigos|francesa|francesas|belga|belgas',
+  ),
+  inRow(
+    'hay|han metido|han puesto|metieron|pusieron|tienen|mantienen|tiene',
+    '|una|unas|alguna|sus',
+    `${SOME_ARMS}|unidades|tropas|una division`,
+    '|enemiga|enemigas|enemigo|suyas',
+    'con el fuerte|junto al fuerte|en el hex|en el hexagono|en el hex del fuerte|al lado del fuerte|en su hex',
+  ),
+  inRow(
+    'nell esagono|nell esagono del forte|nel suo esagono|accanto al forte|insieme al forte|con il forte|col forte|nello stesso esagono',
+    '|anche',
+    'c e|ci sono|ha|hanno|sta|stanno|hanno messo|si trova|si trovano',
+    '|una|delle|alcune|dell|della',
+    `${SOME_ARMS}|unita|truppe|una divisione`,
+    '|nemica|nemiche|nemico|nemici|francese|francesi|belga|belghe',
+  ),
+  inRow(
+    'c e|ci sono|hanno messo|hanno|tengono|ha messo|hanno piazzato|mettono',
+    '|una|delle|alcune|dell|le loro',
+    `${SOME_ARMS}|unita|truppe|una divisione`,
+    '|nemica|nemiche|nemico|nemici',
+    'insieme al forte|con il forte|col forte|accanto al forte|nell esagono|nell esagono del forte|vicino al forte|nello stesso esagono',
+  ),
   'garrison|garrisoned|a garrison|with a garrison|garrisoned hex|guarnicion|con guarnicion|guarnecido|guarnecida|guarnigione|con guarnigione|presidiato|presidiata|presidio',
   paired(
     FOE,

@@ -50,6 +50,7 @@ const USUAL: Readonly<Record<string, SideName | undefined>> = {
   dug: 'defence',
   fow: 'defence',
   lost: undefined,
+  steps: undefined,
   rank: undefined,
 };
 const isState = (name: string): boolean => name in USUAL;

@@ -1,6 +1,7 @@
 import { FOGGED } from '@/lib/games/nach-paris/typed/fog-words';
 import { IDLES } from '@/lib/games/nach-paris/typed/idle-words';
 import { SHELLED_WITH } from '@/lib/games/nach-paris/typed/shell-words';
+import { STAYS } from '@/lib/games/nach-paris/typed/stay-words';
 import { COMMANDLESS, HEATED, LIMITED, RAINING, ROLLED, stepsLost } from '@/lib/games/nach-paris/typed/state-words';
 import { OUTSIDE, UNCOVERED } from '@/lib/games/nach-paris/typed/works-words';
 import { LEXICON, MARCHED } from '@/lib/games/nach-paris/typed/words';
@@ -280,6 +281,11 @@ const CORPS_DIVIDED = words(
   paired(
     'corps of the attackers|attackers corps|attacker s corps|corps|attacking corps|german corps|french corps|of our corps|of my corps|corps of ours|corps of mine|of the attacking corps|of the corps|of his corps|corps of the attacker|of the attacker s corps|corps that s|corps that is|corps which is',
     'is divided|are divided|divided|is split|are split|split|split up|is split up|is split in two|isn t together|is not together|aren t together|are not together|isn t whole|is not whole|torn apart|is torn apart|broken up|is broken up|is in two pieces|is in pieces|scattered|is scattered|is apart|are apart|is incomplete',
+  ),
+  inRow(
+    'corps|attacking corps|german corps|french corps|of our corps|of my corps|of the attacking corps|of the corps|of their corps|of his corps',
+    '|are|have been|were|get|got|stand|lie',
+    'torn apart|broken up|cut in two|in pieces|in two pieces|not whole|not complete|incomplete|not all here|spread out|scattered|dispersed|strung out|pulled apart|taken apart',
   ),
   paired('divided|split|scattered|torn', 'corps|attacking corps|german corps|french corps'),
   paired(
@@ -650,7 +656,38 @@ const ENTRIES: readonly Entry[] = [
   ),
   asks(CORPS_DIVIDED, 'dividedCorps', 0, 6, { before: true, article: true, without: 1 }),
   asks('attackers have corps divided|divided corps in the attack', 'dividedCorps', 0, 6, { before: true }),
-  trait(words(UNIFORMS, paired(WEARS, UNIFORMS)), { flashy: true }),
+  trait(
+    words(
+      UNIFORMS,
+      inRow(WEARS, '|a|an|the|its|un|una|el|su|la|uno|le|i|gli|l', UNIFORMS),
+      inRow(
+        '|with|has|have|carries|carry|bears|shows|wears',
+        '|a|the|its',
+        words(
+          inRow('|flashy|gaudy|bright|red', 'uniform|uniforms', 'symbol|mark|icon|sign|badge|dot'),
+          inRow('symbol|mark|icon|sign|badge', 'of|for', '|a|the', '|flashy|gaudy|bright|red', 'uniform|uniforms'),
+        ),
+        '|on its counter|on the counter|on it',
+      ),
+      inRow(
+        '|con|lleva|llevan|tiene|tienen|luce|muestra|ostenta',
+        '|el|un|su',
+        'simbolo|icono|distintivo|marca|signo',
+        'de|del|de los',
+        UNIFORMS,
+        '|en su ficha|en la ficha',
+      ),
+      inRow(
+        '|con|ha|hanno|porta|portano|mostra|reca',
+        '|il|un|suo|lo',
+        'simbolo|icona|segno|contrassegno|distintivo',
+        'di|delle|dell|degli|della',
+        UNIFORMS,
+        '|sulla pedina',
+      ),
+    ),
+    { flashy: true },
+  ),
   ...[1, 2, 3, 4].map((n) => trait(stepsLost(n), { lost: n })),
   trait(EMBARKED, { embarked: true }),
   trait(OUTSIDE, { dug: false }),
@@ -658,6 +695,7 @@ const ENTRIES: readonly Entry[] = [
   ...SHELLED_WITH,
   field(UNCOVERED, 'covered', false),
   field(IDLES, 'idle', true),
+  field(STAYS, 'stay', true),
   trait(SLIPS_AWAY, { withdraws: true }),
   trait(IN_PART, { commitment: 'partial' }),
   trait(
@@ -755,6 +793,12 @@ const ENTRIES: readonly Entry[] = [
     'regola|la regola|la regola delle|la regola dei|regole|regla|la regla|la regla de los|reglas|rule|the rule|rules',
   ),
   filler(PLACED),
+  // "Cavó obras de campaña": who digs is told by the works.
+  filler(
+    words(
+      'cavo|cavaron|cavado|excavo|excavaron|ha excavado|han excavado|levanto|levantaron|ha levantado|construyo|construyeron|ha construido|han construido|preparo|prepararon|scavo|scavarono|ha costruito|hanno costruito|ha preparato|hanno preparato|costruirono|ha eretto|built|has built|have built|prepared|has prepared|have prepared|threw up|thrown up|put up',
+    ),
+  ),
 ];
 
 /** The grammar of a combat: that of the game, with what nobody asks of another tool. */

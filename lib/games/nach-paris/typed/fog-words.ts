@@ -61,8 +61,74 @@ const PILA = inRow(
   '|francesa|alemana|belga|britanica|inglesa|enemiga|francese|tedesca|britannica|inglese|nemica',
 );
 
+const PEOPLE_ES =
+  'franceses|alemanes|belgas|britanicos|ingleses|enemigos|frances|aleman|belga|britanico|ingles|enemigo';
+const PEOPLE_IT = 'francesi|tedeschi|belgi|britannici|inglesi|nemici|francese|tedesco|belga|britannico|inglese|nemico';
+const HIT_EN =
+  'fired at|shot at|hit|shelled|being shelled|being hit|being bombarded|being fired at|we fire at|we shell|bombarded|that is hit|that gets hit|under fire|being shelled|that is shelled';
+const RECIBE =
+  'recibe|recibe el fuego|sufre el fuego|bombardean|bombardeamos|es bombardeada|recibe los disparos|atacamos|disparamos';
+const COLPITA =
+  'colpita|bombardata|che riceve|che subisce|sotto tiro|che viene colpita|che viene bombardata|presa di mira';
+/** "The French carry a FOW": by their nation alone who is fired at is no further unit. */
+const NATION_FOGGED = words(
+  inRow('the', `${NATION_EN}`, 'have|carry|wear|bear|have got|are carrying|got', FOW_EN, '|on top|on them|over them'),
+  inRow(
+    '|el|los|al|a los',
+    PEOPLE_ES,
+    '|ya',
+    'tiene|tienen|lleva|llevan|carga|cargan',
+    '|encima|puesto',
+    FOW_ES,
+    '|encima|puesto',
+  ),
+  inRow('|el|los', PEOPLE_ES, 'esta|estan|va|van|sigue|siguen|queda|quedan', UNDER_ES),
+  inRow('|il|i|gli|l', PEOPLE_IT, 'ha|hanno|porta|portano', '|sopra|addosso', FOW_IT, '|sopra|addosso'),
+  inRow('|il|i|gli|l', PEOPLE_IT, 'e|sono|sta|stanno|resta|restano', UNDER_IT),
+);
+/** "It's a FOW stack that's hit" */
+const FOW_STACK = words(
+  inRow(
+    '|it s|it is|that s|this is|they re|against|on',
+    '|a|the',
+    'fow|fog of war',
+    'stack|pile|unit|target',
+    '|the one|that s|that is|is',
+    `|${HIT_EN}`,
+  ),
+  inRow(
+    '|es|contra|sobre',
+    '|una|la',
+    'pila|unidad',
+    '|de|con|en|bajo',
+    'fow|niebla de guerra|marcador fow',
+    '|la que|lo que|a la que',
+    `|${RECIBE}`,
+  ),
+  inRow('|tirando|sparando|si tira|si spara|tiriamo', 'su|contro', '|un|una|la', 'unita|pila|bersaglio', UNDER_IT),
+  inRow(
+    '|disparando|tirando|se dispara|se tira|disparamos',
+    'contra|sobre|a',
+    '|un|una|la',
+    'unidad|pila|objetivo',
+    UNDER_ES,
+  ),
+  inRow('|firing|shooting|we fire|we shoot', 'at|on', '|a|the', 'unit|stack|target', UNDER_EN),
+  inRow(
+    '|e|contro|su',
+    '|una|la|un',
+    'pila|unita',
+    '|di|con|sotto|in',
+    'fow|nebbia di guerra|segnalino fow',
+    '|quella|la|che e',
+    `|${COLPITA}`,
+  ),
+);
+
 /** The target is under such a marker, with or without a word for who it is. */
 export const FOGGED = words(
+  NATION_FOGGED,
+  FOW_STACK,
   'fow|fog of war|niebla de guerra|nebbia di guerra',
   UNDER_EN,
   inRow(`${TARGET_EN}|${STACK_EN}`, IS_EN, UNDER_EN),

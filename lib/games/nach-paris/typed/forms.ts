@@ -245,7 +245,7 @@ const FORMS: readonly Form[] = [
         'crossesBorder',
         true,
       ),
-      asks('squadrons|escuadrillas|squadriglie', 'squadrons', 0, 9, { before: true }),
+      asks('squadrons|escuadrones|escuadrillas|squadriglie', 'squadrons', 0, 9, { before: true }),
       asks('attempts|attempts before|intentos|intentos antes|tentativi|tentativi prima', 'attempts', 0, 2, {
         before: true,
         optional: true,

@@ -6,7 +6,7 @@ import { asks, choice, entry, field, filler, type Form } from '@/lib/typed/form'
 import { withLegs } from '@/lib/typed/legs';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead } from '@/lib/typed/reading';
-import { alternatives, paired } from '@/lib/typed/phrases';
+import { inRow, alternatives, paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
 
 /* Tools of 1914 Nach Paris that tell of a way: marches, the sea, lines of communications and railways. */
@@ -259,7 +259,37 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
         land: 'land|lands|landing|disembark|desembarcar|desembarca|desembarcan|desembarco|sbarcare|sbarca|sbarco',
       }),
       asks('steps|step|pasos|paso|passi|passo', 'steps', 1, 5, { before: true }),
-      field('antwerp|at antwerp|amberes|en amberes|anversa|ad anversa', 'antwerp', true),
+      field(
+        words(
+          'antwerp|at antwerp|amberes|en amberes|anversa|ad anversa',
+          inRow(
+            '|at|from|in|out of|through|by|into',
+            '|the',
+            words(
+              inRow(
+                'antwerp|antwerp s',
+                'docks|dock|quays|quay|quayside|harbour|harbor|port|wharves|piers|waterfront|basins|seaport',
+              ),
+              inRow('docks|quays|harbour|port|quayside|wharves|piers', 'of|at|in', 'antwerp'),
+            ),
+          ),
+          inRow(
+            '|en|desde|por|de|hacia',
+            '|el|los|la',
+            'puerto|muelles|muelle|darsenas|darsena|embarcaderos|embarcadero|diques',
+            'de',
+            'amberes',
+          ),
+          inRow(
+            '|ai|al|dal|dai|nel|dalle|alle|per il|sul|sui|dalla|alla',
+            'moli|molo|porto|banchine|banchina|darsene|darsena|bacini|imbarcadero',
+            'di|d',
+            'anversa',
+          ),
+        ),
+        'antwerp',
+        true,
+      ),
       asks(
         words(
           'capacity|capacity of|capacidad|capacidad de|capacita|capacita di|port|puerto|porto|port of|a port of|puerto de|un puerto de|porto da|porto di|un porto da|un porto di',

@@ -470,6 +470,12 @@ export const LEXICON: Lexicon = {
       force: 2,
     }),
     ...fell(20),
+    // "Two steps remaining": no slip of "raining".
+    entry('remaining|remain|remains', { kind: 'filler', exact: true }),
+    entry(
+      'restan|restantes|restante|nada mas|nomas|appena|rimanenti|restanti|rimane|rimangono|under fire|attacked hex',
+      { kind: 'filler', exact: true },
+    ),
   ],
   noun: 'kind',
   nation: 'nation',

@@ -10,9 +10,47 @@ import { words } from '@/lib/typed/table-words';
 const LINE_ENDS: readonly Entry[] = [
   field(
     words(
-      inRow('|to|at|in|into|down to|up to', '|a|the|an', 'port|harbour|harbor|seaport|port hex|coast port'),
-      inRow('|a|al|en|hasta|en el', '|un|el', 'puerto|puerto de mar'),
-      inRow('|a|al|in|fino a|fino al|su|nel', '|un|il', 'porto|porto di mare'),
+      inRow(
+        '|to|at|in|into|down to|up to|tracing to|tracing into|traced to|traces to|through|via|from|by way of',
+        '|a|the|an|our|its',
+        'port|harbour|harbor|seaport|port hex|coast port|channel port|sea port|docks',
+      ),
+      inRow(
+        '|with|has|and|there s',
+        'a|the',
+        'port|harbour|harbor|seaport',
+        'at',
+        'the|its',
+        '|far|other|very',
+        'end',
+        '|of it|of the line|of its line',
+      ),
+      inRow(
+        '|is|it s|are|being|gets|get',
+        'supplied|fed|provisioned',
+        'through|from|by|via',
+        'a|the',
+        'port|harbour|harbor|seaport',
+      ),
+      inRow(
+        '|a|al|en|hasta|en el|a traves de|por|desde|trazando hasta|trazada hasta|mediante|via|llega a|llega hasta|lleva a|acaba en|termina en|con',
+        '|un|el',
+        'puerto|puerto de mar|puerto maritimo|puerto del canal|puerto costero',
+        '|al final|al final de la linea|al otro extremo|en el otro extremo|en el extremo|al cabo de la linea|en la otra punta',
+      ),
+      inRow(
+        'suministrada|suministrado|abastecida|abastecido|alimentada|alimentado',
+        'por|desde|a traves de|mediante',
+        '|un|el',
+        'puerto',
+      ),
+      inRow(
+        '|a|al|in|fino a|fino al|su|nel|tramite|attraverso|da|dal|tracciando fino a|tracciando fino al|tracciata fino a|via|passando per|arriva a|arriva al|porta a|finisce in|con|tramite il',
+        '|un|il',
+        'porto|porto di mare|porto marittimo|porto della manica|porto costiero',
+        '|in fondo|in fondo alla linea|alla fine|alla fine della linea|all altro capo|all estremita|al capo della linea',
+      ),
+      inRow('rifornita|rifornito|alimentata|alimentato', 'tramite|attraverso|da|dal|per mezzo di', '|un|il', 'porto'),
     ),
     'goal',
     'port',

@@ -1,4 +1,5 @@
 import { ENEMY_ZOC, LAST_TURN } from '@/lib/games/nach-paris/typed/state-words';
+import { DEPLOYED } from '@/lib/games/nach-paris/typed/told/guns';
 import { FIRED, SPENT_MF, type Told } from '@/lib/games/nach-paris/typed/told/shared';
 import { choice, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
@@ -182,8 +183,9 @@ const COUNTED_GROUND: readonly Entry[] = choice(
 );
 
 export const MOVEMENT: Told = {
-  takes: { done: 'movement.fields.done' },
+  takes: { done: 'movement.fields.done', deploy: 'movement.fields.deploy' },
   entries: [
+    ...DEPLOYED,
     ...COUNTED_GROUND,
     field(MARCHED_BEFORE, 'marchedBefore', true),
     field(FROM_ZOC, 'startZoc', true),

@@ -129,6 +129,61 @@ const RIDING = words(
   inRow(`|${GUARDATO}`, VA_IN_TRENO),
 );
 
+const SQUADRON_EN = 'squadrons|squadron|air squadrons|squadrons of planes|flights';
+const FLIES_EN =
+  'haven t flown yet|haven t flown|hasn t flown yet|hasn t flown|have not flown yet|have not flown|has not flown yet|has not flown|still to fly|yet to fly|have yet to fly|has yet to fly|to fly|left to fly|still can fly|can still fly|may still fly|still on the ground|on the ground|waiting to fly|not used yet|unused|unflown|left|remaining|remain|remains|available|still available|still left|free|fresh|ready|ready to fly|in reserve|in hand|to spare|can fly|are left|is left|are available|are still available|that haven t flown|that have not flown|that can fly|that can still fly';
+const ESCUADRONES = 'escuadrones|escuadron|escuadrillas|escuadrilla|escuadrones aereos';
+const VUELAN =
+  'por volar|sin volar|para volar|sin haber volado|aun sin volar|todavia sin volar|que no han volado|que aun no han volado|que todavia no han volado|no han volado|no han volado aun|no han volado todavia|aun no han volado|todavia no han volado|no ha volado|aun no ha volado|disponibles|disponible|libres|sin usar|en tierra|restantes|de sobra|que pueden volar|pueden volar|aun pueden volar|todavia pueden volar|pueden volar aun|listos para volar|de reserva';
+const SQUADRIGLIE = 'squadriglie|squadriglia|squadroni|squadrone|squadriglie aeree';
+const VOLANO =
+  'da far volare|da volare|che devono volare|che devono ancora volare|devono ancora volare|deve ancora volare|che non hanno volato|non hanno volato|non hanno ancora volato|che non hanno ancora volato|non ha ancora volato|ancora da far volare|ancora da volare|disponibili|disponibile|libere|non usate|inutilizzate|a terra|ancora a terra|rimaste|rimanenti|restanti|di riserva|che possono volare|possono volare|possono ancora volare|pronte a volare|senza aver volato|ancora disponibili';
+const QUEDAN =
+  'me quedan|nos quedan|quedan|queda|le quedan|les quedan|me queda|faltan|falta|faltan por volar|todavia faltan|aun faltan|todavia quedan|aun quedan|todavia me quedan|aun me quedan|tengo|tenemos|hay|dispongo de|disponemos de|cuento con|sobran';
+const RESTANO =
+  'mi restano|ci restano|restano|resta|mi resta|mi rimangono|ci rimangono|rimangono|rimane|gli restano|mancano|ne mancano|ho|abbiamo|ho ancora|abbiamo ancora|ci sono|ci sono ancora|dispongo di|disponiamo di|mi restano ancora|restano ancora';
+
+/** Squadrons that have not flown yet (20.1.3), the number before or behind them. */
+const SQUADRONS: readonly Entry[] = [
+  counted(
+    words(
+      inRow(
+        '|with|the|there are|there s|i ve|we ve|i have|we have|i ve got|we ve got|the hq has|only|have|still have',
+        '|still|only',
+        '#',
+        '|more|other',
+        SQUADRON_EN,
+        `|, |still|of ours`,
+        FLIES_EN,
+      ),
+      inRow(
+        '|with|the|there are|there s|i ve|we ve|i have|we have|i ve got|we ve got|the hq has|only|have',
+        '|still|only',
+        '#',
+        'unflown|unused|available|remaining|fresh|more|idle|free',
+        SQUADRON_EN,
+        '|left',
+      ),
+      inRow(
+        SQUADRON_EN,
+        '|still',
+        'available|left|remaining|unflown|left to fly|that can fly|to fly|unused|yet to fly',
+        '|:|is|are',
+        '#',
+      ),
+      inRow('|con|los|las|hay', '|solo|aun|todavia', '#', ESCUADRONES, '|me|nos|que', VUELAN),
+      inRow('|con', QUEDAN, '|aun|todavia|solo', '#', ESCUADRONES, `|${VUELAN}`),
+      inRow(ESCUADRONES, VUELAN, '|:|son', '#'),
+      inRow('|con|le|ci sono', '|solo|ancora', '#', SQUADRIGLIE, '|mi|ci|che', VOLANO),
+      inRow('|con', RESTANO, '|ancora|solo', '#', SQUADRIGLIE, `|${VOLANO}`),
+      inRow(SQUADRIGLIE, VOLANO, '|:|sono', '#'),
+    ),
+    'squadrons',
+    0,
+    9,
+  ),
+];
+
 export const RECON: Told = {
   takes: {
     steps: 'recon.fields.steps',
@@ -151,6 +206,29 @@ export const RECON: Told = {
     ),
     filler(
       'spot|spots|spotted|discover|discovers|observe|observes|detect|detects|ver|descubrir|descubre|avistar|avista|localizar|localiza|divisar|divisa|sobrevolar|vedere|vede|scoprire|scopre|avvistare|avvista|individuare|individua|scorgere|sorvolare',
+    ),
+    ...SQUADRONS,
+    // "…, six hexes off and riding a train": said of who is looked for; nobody flies by rail.
+    field(
+      words(
+        inRow(
+          '|and|is|are|it s|they re|currently|while',
+          'riding|travelling|traveling|moving|going|carried|aboard|on board|sitting|rolling',
+          '|on|in|by|aboard|along',
+          '|a|the|its',
+          'train|trains|rail|rails|railway|railroad',
+        ),
+        inRow(
+          '|y|e',
+          'viajando|moviendose|desplazandose|montada|montado|subida',
+          'en|por|a',
+          '|un|el',
+          'tren|ferrocarril',
+        ),
+        inRow('|e', 'viaggiando|muovendosi|spostandosi|salita|montata', 'in|su|sul|per', '|un|il', 'treno|ferrovia'),
+      ),
+      'byRail',
+      true,
     ),
     field(MORE_MF, 'extra', true),
     field(
