@@ -309,8 +309,26 @@ const FELL =
   'sacaron|sacaron un|sacar un|tiro un|tire un|tira un|tiro|rolling a|roll a|' +
   'saque|saque un|he sacado|ha sacado|ha salido|salio|me salio|me sale|sale|sale un|me ha salido|tire|he tirado|sacado|sacamos|' +
   'me toco|me toco un|nos toco|nos toco un|me ha tocado|me ha tocado un|cayo|cayo un|ha caido un|vino un|me vino un|e venuto|e venuto un|mi e venuto|mi e venuto un|ci e venuto un|mi e toccato|mi e toccato un|ho tirato|tirato|ho fatto|e uscito|e uscito il|uscito|esce|esce un|ha tirato|ho lanciato|con un tiro di';
-/** "Seventeen came up", "17 was the roll": the number stands before its verb. */
-const FELL_BEHIND = words(
+/** "The die comes up 17", "seventeen came up", "17 was the roll": with its verb the number is nothing else. */
+const FELL_WITH = words(
+  inRow(
+    'it|the die|the dice|the d20|the roll|the combat die|our die|my die',
+    'comes up|came up|turns up|turned up|lands on|landed on|stops on|stopped on|shows|showed|reads',
+    '|a|an',
+    '#',
+  ),
+  inRow(
+    'el dado|el d20|el dado de combate|la tirada|mi dado',
+    'saca|saco|marca|marco|cae en|cayo en|da|dio|se queda en|se quedo en|se para en|se paro en|muestra',
+    '|un|el',
+    '#',
+  ),
+  inRow(
+    'il dado|il d20|il dado di combattimento|il tiro|il mio dado',
+    'fa|da|segna|si ferma su|si ferma sul|e caduto su|e caduto sul|cade su|cade sul|mostra',
+    '|un|il|l',
+    '#',
+  ),
   inRow(
     '|a|an',
     '#',
@@ -319,17 +337,17 @@ const FELL_BEHIND = words(
   inRow(
     '|un',
     '#',
-    'ha salido|salio|sale|me salio|nos salio|ha caido|me ha salido|nos ha salido|fue la tirada|es la tirada|ha sido la tirada|es lo que ha salido|es lo que salio',
+    'ha salido|salio|sale|me salio|nos salio|ha caido|me ha salido|nos ha salido|fue la tirada|es la tirada|la tirada|ha sido la tirada|es lo que ha salido|es lo que salio',
   ),
   inRow(
     '|un',
     '#',
-    'e uscito|esce|e venuto|mi e uscito|ci e uscito|e saltato fuori|mi e venuto|era il tiro|e il tiro|e stato il tiro|e quello che e uscito',
+    'e uscito|esce|e venuto|mi e uscito|ci e uscito|e saltato fuori|mi e venuto|era il tiro|e il tiro|il tiro|e stato il tiro|e quello che e uscito',
   ),
 );
 export const fell = (most: number): readonly Entry[] => [
   asks(FELL, 'die', 1, most, { optional: true }),
-  counted(FELL_BEHIND, 'die', 1, most),
+  counted(FELL_WITH, 'die', 1, most),
 ];
 export const filler = (words: string): Entry => entry(words, { kind: 'filler' });
 const ONE_TO_FOUR = ['one|a|un|uno', 'two|dos|due', 'three|tres|tre', 'four|cuatro|quattro'];
