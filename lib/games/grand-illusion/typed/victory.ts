@@ -525,7 +525,7 @@ export const VICTORY: Form = {
     'vittoria|controllo della vittoria|punti vittoria|chi vince|chi ha vinto|chi sta vincendo|chi vincerebbe|chi e in vantaggio|punteggio finale',
   ),
   takes: {
-    scenario: 'victory.fields.scenario',
+    scenario: 'scenario.fields.scenario',
     turn: 'scenario.fields.turn',
     paris: 'victory.fields.paris',
     trier: 'victory.fields.trier',
