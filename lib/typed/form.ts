@@ -334,16 +334,11 @@ const FELL_WITH = words(
     '#',
     'came up|comes up|turned up|turns up|was rolled|is rolled|is what came up|is what we rolled|is what i rolled|was the roll|is the roll|was the die|is the die|on the die roll',
   ),
-  inRow(
-    '|un',
-    '#',
-    'ha salido|salio|sale|me salio|nos salio|ha caido|me ha salido|nos ha salido|fue la tirada|es la tirada|la tirada|ha sido la tirada|es lo que ha salido|es lo que salio',
-  ),
-  inRow(
-    '|un',
-    '#',
-    'e uscito|esce|e venuto|mi e uscito|ci e uscito|e saltato fuori|mi e venuto|era il tiro|e il tiro|il tiro|e stato il tiro|e quello che e uscito',
-  ),
+  // "De 5 me sale un 4": the number before the verb is another's.
+  inRow('un', '#', 'ha salido|salio|sale|me salio|nos salio|ha caido|me ha salido|nos ha salido'),
+  inRow('|un', '#', 'fue la tirada|es la tirada|la tirada|ha sido la tirada|es lo que ha salido|es lo que salio'),
+  inRow('un', '#', 'e uscito|esce|e venuto|mi e uscito|ci e uscito|e saltato fuori|mi e venuto'),
+  inRow('|un', '#', 'era il tiro|e il tiro|il tiro|e stato il tiro|e quello che e uscito'),
 );
 export const fell = (most: number): readonly Entry[] => [
   asks(FELL, 'die', 1, most, { optional: true }),

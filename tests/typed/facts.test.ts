@@ -13,7 +13,7 @@ const BARS: readonly (readonly [game: GameId, of: number, right: number, wrong: 
   ['paths-of-glory', 3852, 3400, 0],
   ['when-eagles-fight', 3636, 3374, 1],
   ['nach-paris', 5400, 4821, 0],
-  ['grand-illusion', 3960, 3796, 2],
+  ['grand-illusion', 4500, 4311, 2],
 ];
 
 test.each(BARS)('%s: of %i sentences at least %i are right, at most %i false', async (game, of, right, wrong) => {

@@ -2546,6 +2546,41 @@ const SHOWN: readonly Row[] = [
     [],
     { disrupted: 2, supplied: false },
   ],
+  // CAPS on the other side of the table are the opponent's.
+  [
+    'grand-illusion',
+    'en',
+    'German action segment on turn 5, with 2 CAPS still on the other side',
+    'caps',
+    [],
+    { turn: 5, side: 'german', opponentLeft: 2 },
+  ],
+  [
+    'grand-illusion',
+    'en',
+    'German action segment on turn 5, the Allies are down to two caps',
+    'caps',
+    [],
+    { turn: 5, side: 'german', opponentLeft: 2 },
+  ],
+  // "A five corps" is one corps.
+  [
+    'grand-illusion',
+    'en',
+    'a French five corps attacks a German corps',
+    'battle',
+    [],
+    { attacker: 'allied', board: { allied: [{ nation: 'french', kind: 'corps', cs: 5 }] } },
+  ],
+  // No slip of a name: Gand, cava.
+  [
+    'grand-illusion',
+    'es',
+    'un cuerpo alemán ataca a un cuerpo francés, casa',
+    'battle',
+    ['casa'],
+    { attacker: 'german', board: { allied: [{ nation: 'french', kind: 'corps' }] } },
+  ],
   // Who is idle in the attacking hex is no further attacker.
   [
     'nach-paris',

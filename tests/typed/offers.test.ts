@@ -65,7 +65,7 @@ describe('what is offered', () => {
 
   it('is the state of a unit where a list has one, and of none where it has more', async () => {
     const unit = { nation: 'russian' };
-    const clause = 'hostile troops sit in the entry hex';
+    const clause = 'hostile units sit there';
     const one = await perhaps('when-eagles-fight', 'en', 'reinforcements', { units: [unit] }, clause);
     expect(one.map(({ input }) => input)).toContainEqual({ units: [{ ...unit, enemy: true }] });
     const two = await perhaps('when-eagles-fight', 'en', 'reinforcements', { units: [unit, unit] }, clause);

@@ -13,7 +13,7 @@ import { ENTERING, HOLLAND_OPTION, PREPARED_BELGIANS, SCENARIO } from '@/lib/gam
 import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { MOVE_TOOLS } from '@/lib/games/grand-illusion/typed/moves';
-import { GUN_WORDS, SIEGE_WORDS } from '@/lib/games/grand-illusion/typed/siege-words';
+import { besidesForts, GUN_WORDS, SIEGE_WORDS } from '@/lib/games/grand-illusion/typed/siege-words';
 import { STATES } from '@/lib/games/grand-illusion/typed/words';
 import { areOpposed, fieldsBut, isAsked, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
 import {
@@ -145,9 +145,10 @@ const OF_SIEGE = [
   'belgianPreparation',
 ];
 
+const A_COUPLE = 'a couple of|a pair of|un par de|un paio di';
 /** "Two other units inside": they are not those who besiege. */
 function othersOf(n: number): string {
-  const number = numberWords(n);
+  const number = n === 2 ? words(numberWords(n), A_COUPLE) : numberWords(n);
   return words(
     inRow('other|another|the other', number, '|defending|more', 'units|unit|defenders', '|inside|in it'),
     inRow(
@@ -160,6 +161,7 @@ function othersOf(n: number): string {
     inRow(number, 'unidades|unidad|defensores', 'mas', '|dentro|con el'),
     inRow('altre|altri|altra', number, 'unita|difensori', '|dentro'),
     inRow(number, 'unita|difensori', 'in piu', '|dentro|con lui'),
+    besidesForts(number),
   );
 }
 
@@ -508,6 +510,7 @@ const stacking: AskedTool<GiData> = {
   tool: 'stacking',
   words:
     `${STACKING}|${ENDING_HERE}|` +
+    'si sfora l impilamento|sfora l impilamento|sforiamo l impilamento|si supera l impilamento|superiamo l impilamento|nos pasamos de apilamiento|se pasa el apilamiento|se supera el apilamiento|is it overstacked|are we overstacked|does it break stacking|' +
     'share a hex|share the hex|quanti corpi in piu|cuantos cuerpos mas|nello stesso esagono|' +
     'in the same hex|in one hex|en el mismo hexagono|en un mismo hexagono|ammassare|ammassamento',
   also: `${ENTERED}|${ENTERING}|in the hex and|en el hexagono y|nell esagono e|y entran|y entra|and enter|and enters|ne entra|ne entrano|ne entra un altro|ne entrano altri|entrano altri|entra un altro|entran otros|entra otro|entran otras`,

@@ -1,4 +1,4 @@
-import { asksOf, field } from '@/lib/typed/form';
+import { asksOf, field, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { inRow } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
@@ -28,6 +28,118 @@ const GARRISON = [
     inRow('|la|sua', 'guarnigione', 'del forte|dentro|della fortezza', 'e', 'grande|grossa|numerosa'),
   ),
 ] as const;
+const FORT = [
+  words('it|there|the walls', inRow('|the|that|this', 'fort|fortress|place|works|forts')),
+  words('lo|la', inRow('|el|la|ese|este|al', 'fuerte|fortaleza|plaza')),
+  words('lo|la', inRow('|il|la|quel|al', 'forte|fortezza|piazza|piazzaforte')),
+] as const;
+/** "It bears the symbol of a large garrison", "the garrison is one of the big ones". */
+const MUCH_GARRISONED = words(
+  inRow(
+    '|with|there is|there s|and there s|and there is|and',
+    GARRISON[0],
+    'manning|man|mans|holds|holding|defends|defending|guards|guarding|occupies|occupying|sits in|is in|stands in|keeps|keeping|garrisons|behind the walls of|waits in|is holding|is manning',
+    FORT[0],
+  ),
+  inRow(
+    FORT[0],
+    '|is|s|was|being',
+    'strongly|heavily|well|largely|fully',
+    'garrisoned|manned|held',
+    '|,',
+    `|${inRow('|with|by', GARRISON[0])}`,
+  ),
+  inRow(
+    `|${FORT[0]}`,
+    '|has|bears|shows|carries|with|is marked with|is printed with|wears',
+    '|the|a',
+    '|large garrison|large|big garrison',
+    'symbol|marking|icon|sign|mark',
+    'of|for',
+    GARRISON[0],
+  ),
+  inRow(
+    `|${FORT[0]}`,
+    'has|bears|shows|carries|with|is marked with|is printed with',
+    '|the|a',
+    'large garrison|big garrison',
+    'symbol|marking|icon|sign|mark',
+  ),
+  inRow(
+    '|and|with',
+    '|the|its|a',
+    'garrison',
+    '|is|s|was',
+    'one of the large ones|of the large kind|of the big kind|of the large sort|a large one|a big one|of the large type|one of the big ones',
+  ),
+  inRow(
+    '|it s|it is|being|as',
+    '|one of',
+    '|a|the',
+    'large garrison|big garrison|strong garrison',
+    'fort|forts|one|ones|fortress|kind|sort|type',
+  ),
+  inRow(
+    `|y|${FORT[1]}`,
+    '|lleva|tiene|muestra|con|trae|marcado con',
+    '|el|un',
+    'simbolo|icono|signo|marca',
+    'de|de la',
+    GARRISON[1],
+  ),
+  inRow(
+    '|y|y hay|hay|con|tiene|y tiene',
+    '|una|la|su',
+    'guarnicion',
+    '|es|que es|de dentro es|de dentro|es una',
+    'de las grandes|de las gordas|de las fuertes|de las numerosas|de las buenas grandes|muy grande|bien grande|de las mayores',
+  ),
+  inRow(
+    `|y|${FORT[1]}`,
+    '|es|esta|queda|lo',
+    'fuertemente|muy|bien',
+    'guarnecido|guarnecida|defendido|guarnicionado',
+    '|,',
+    `|${inRow('|con|por', GARRISON[1])}`,
+  ),
+  inRow(
+    '|con|hay|y hay',
+    GARRISON[1],
+    '|que',
+    'lo|la|defiende|ocupa|guarda|protege|cubre|dentro de',
+    `|defiende|ocupa|guarda|protege|${FORT[1]}`,
+  ),
+  inRow(
+    `|e|${FORT[2]}`,
+    '|porta|ha|mostra|con|reca|segnato con',
+    '|il|un',
+    'simbolo|icona|segno|marchio',
+    'della|di|di una|d una',
+    GARRISON[2],
+  ),
+  inRow(
+    '|e|e c e|c e|con|ha',
+    '|una|la|sua',
+    'guarnigione',
+    '|e|che e|dentro e|dentro|e una',
+    'di quelle grandi|di quelle grosse|delle grandi|delle grosse|molto grande|bella grossa|di quelle numerose|delle piu grandi',
+  ),
+  inRow(
+    `|e|${FORT[2]}`,
+    '|e|sta|resta',
+    'fortemente|molto|ben',
+    'guarnito|guarnita|presidiato|difeso',
+    '|,',
+    `|${inRow('|con|da', GARRISON[2])}`,
+  ),
+  inRow(
+    '|con|c e|e c e',
+    GARRISON[2],
+    '|che',
+    'lo|la|difende|occupa|tiene|presidia|protegge|copre|dentro',
+    `|difende|occupa|tiene|presidia|protegge|${FORT[2]}`,
+  ),
+);
 const INSIDE = [
   '|inside|in it|there|in the fort|inside it|within|inside the fort|in the fortress',
   '|dentro|en el|alli|en el fuerte|ahi|dentro del fuerte|en la fortaleza',
@@ -195,6 +307,121 @@ const ENTERED = words(
   ),
 );
 
+const EACH_OF_BOTH = [
+  'both sides|both|the two sides|friend and foe|friends and foes|friend and enemy|friends and enemies|each side|both parties|both of us|both players|the two armies|us and them',
+  'los dos bandos|ambos bandos|los dos|ambos|las dos partes|ambas partes|los dos lados|unos y otros|amigos y enemigos|propios y extranos|los dos ejercitos',
+  'entrambi|tutti e due|le due parti|ambo le parti|entrambe le parti|tutte e due le parti|i due schieramenti|entrambi gli schieramenti|tutti e due gli schieramenti|gli uni e gli altri|amici e nemici|amico e nemico|i due eserciti|gli uni e altri',
+] as const;
+const COMES_IN = [
+  inRow(
+    '|the|those',
+    '|attackers|attacker|attacking units|attacking corps|attacking side|germans|french|allies|corps|they|it|he|we',
+    '|have|had|has|ve',
+    '|just',
+    'came|come|moved|move|went|walked|entered|entering|enter|joined|marched|stepped|got|moving|coming|marching|walking|stepping|arriving|arrived|pushed|crossed',
+    '|in|into|to|on|over|in to',
+    '|a|the|an|one',
+    '|hex|place|spot|battle hex',
+  ),
+  inRow(
+    '|el|los|las',
+    '|atacante|atacantes|unidades atacantes|alemanes|franceses|aliados|cuerpo|cuerpo atacante|ellos',
+    '|se|ha|han|se han|se ha',
+    'entro|entraron|entran|entra|entrando|metio|metieron|mete|metido|entrado|llego|llegaron|llegan|llega|llegado|llegando|paso|pasaron|pasado|avanzo|avanzaron|marcho|marcharon',
+    '|a|en|al|hasta',
+    '|un|el|ese',
+    '|hex|hexagono|sitio|lugar',
+  ),
+  inRow(
+    '|il|i|l|gli|le',
+    '|attaccante|attaccanti|unita attaccanti|tedeschi|francesi|alleati|corpo|corpo attaccante|loro',
+    '|e|sono|si e|si sono',
+    'entrato|entrati|entra|entrano|entrando|arrivato|arrivati|arriva|arrivano|arrivando|infilato|infilati|passato|passati|avanzato|avanzati|marciato',
+    '|in|nell|a|nel',
+    '|un|l|quell|quel',
+    '|esagono|hex|posto',
+  ),
+] as const;
+/** … however it is said that both were there. */
+const CAME_AMONG = words(
+  inRow(
+    COMES_IN[0],
+    'where|in which|that|which|with',
+    EACH_OF_BOTH[0],
+    '|had|have|were|was|are|is',
+    '|already|both',
+    'in it|inside|there|standing|stood|stand|present|in place|facing off|facing each other|face to face|facing one another|held|shared|sharing it|occupied|in there|sat|were|had units|had troops|fighting|were in',
+    '|already|in it|there',
+  ),
+  inRow(COMES_IN[0], '|already', 'shared|contested|disputed|held|occupied', '|already', 'by|between', EACH_OF_BOTH[0]),
+  inRow(
+    '|there were',
+    '|already',
+    EACH_OF_BOTH[0],
+    '|had|were|stood',
+    '|already',
+    'there|in it|in the hex|standing there|in place|present|facing off',
+    '|already',
+    'when|before|as',
+    '|the',
+    '|attackers|attacker|they|we|he|germans|it|corps',
+    'came in|came|got in|got there|arrived|entered|moved in|walked in|marched in|stepped in|turned up|showed up',
+  ),
+  inRow(
+    COMES_IN[1],
+    'donde|que|en el que|en que|con',
+    '|ya',
+    '|estaban|habia|compartian|se repartian|ocupaban|tenian|se enfrentaban|se encaraban|se miraban',
+    '|ya',
+    EACH_OF_BOTH[1],
+    '|ya',
+    '|estaban|dentro|alli|ocupaban|compartian|frente a frente|enfrentados|cara a cara|presentes',
+  ),
+  inRow(
+    '|ya',
+    'estaban|habia|habia gente de|habia unidades de|habia tropas de|habia fichas de',
+    '|ya|alli',
+    EACH_OF_BOTH[1],
+    '|ya|alli|dentro',
+    'cuando|al|antes de',
+    'entraron|llegaron|entrar|llegar|entro|llego|se metieron|meterse',
+    '|los|el|las',
+    '|atacantes|atacante|alemanes|franceses|unidades atacantes',
+  ),
+  inRow(
+    '|cuando',
+    'al entrar|entraron|al llegar|llegaron',
+    '|los|el',
+    '|atacantes|atacante|alemanes|franceses',
+    '|ya',
+    'estaban|habia',
+    '|ya|alli|unidades de|gente de',
+    EACH_OF_BOTH[1],
+    '|alli|dentro',
+  ),
+  inRow(
+    COMES_IN[2],
+    'dove|che|in cui|con',
+    '|gia',
+    '|stavano|c erano|erano|ci stavano|si fronteggiavano',
+    '|gia',
+    EACH_OF_BOTH[2],
+    '|gia|si',
+    '|stavano|c erano|dentro|condividevano|occupavano|fronteggiavano|faccia a faccia|presenti|dividevano',
+  ),
+  inRow(
+    '|c erano|erano|stavano|ci stavano|c era gente di',
+    '|gia|li',
+    EACH_OF_BOTH[2],
+    '|gia|li|dentro',
+    'quando|prima che|all',
+    '|gli|l|i',
+    '|attaccanti|attaccante|tedeschi|francesi|loro',
+    'sono entrati|e entrato|sono arrivati|e arrivato|entrassero|arrivassero|arrivo|ingresso|entrarono',
+    '|gli attaccanti|l attaccante|i tedeschi|degli attaccanti',
+  ),
+);
+
 const DEFENDER = [
   'the defender|defender|the defenders|defenders|the defending side|defending side|the defending player|he|they',
   'el defensor|los defensores|el que defiende|quien defiende|el bando defensor|los que defienden',
@@ -309,7 +536,88 @@ const strengthOf = (en: string, es: string, it: string): string =>
     inRow('|la|il', 'forza|cs|forza di combattimento|fattore', it, '|e|e di|:|di', '|un'),
   );
 
+const TRENCH_LEVELS = [
+  [
+    'single level|level one|level 1|one level|1 level|single|simple|basic|first level',
+    'sencilla|simple|de nivel uno|de nivel 1|de un nivel|de primer nivel|basica',
+    'semplice|singola|di livello uno|di livello 1|di un livello|di primo livello|base',
+  ],
+  [
+    'double level|level two|level 2|two level|2 level|double|second level',
+    'doble|de nivel dos|de nivel 2|de dos niveles|de segundo nivel',
+    'doppia|di livello due|di livello 2|di due livelli|di secondo livello',
+  ],
+] as const;
+/** "A single-level trench covers the French", "they have dug a level 1 trench". */
+const trenchOf = ([en, es, it]: readonly [string, string, string]): string =>
+  words(
+    inRow(
+      '|a|the|one',
+      en,
+      'trench|entrenchment|trench line',
+      'covers|protects|shields|shelters|is covering|is protecting|runs before|lies before|defends',
+      '|the',
+    ),
+    inRow(
+      '|they|the french|the germans|the defenders|the defender|he|we',
+      '|have|ve|has|had|s|already',
+      'dug|built|made|thrown up|put up|finished|prepared|constructed',
+      '|out|themselves|themselves into',
+      'a|the',
+      en,
+      'trench|entrenchment|trench line',
+    ),
+    inRow('|una|la', 'trinchera', es, 'protege|cubre|ampara|defiende|resguarda', '|a|al', '|los|el|la'),
+    inRow(
+      '|ya|los franceses|los alemanes|los defensores|el defensor',
+      'han|ha|hemos',
+      '|ya',
+      'cavado|excavado|hecho|construido|levantado|abierto|preparado',
+      '|una|la',
+      'trinchera',
+      es,
+    ),
+    inRow('|una|la', 'trincea', it, 'copre|protegge|ripara|difende|sta davanti a', '|i|il|ai|la'),
+    inRow(
+      '|gia|i francesi|i tedeschi|i difensori|il difensore',
+      'hanno|ha|abbiamo',
+      '|gia',
+      'scavato|fatto|costruito|preparato|eretto|approntato',
+      '|una|la',
+      'trincea',
+      it,
+    ),
+  );
+
 export const CLAUSES: readonly Entry[] = [
+  ...TRENCH_LEVELS.map((names, i) => field(trenchOf(names), 'trench', i + 1)),
+  trait(
+    words(
+      inRow(
+        '|le|les|se le|lo|la',
+        'dieron la vuelta|han dado la vuelta|ha dado la vuelta|dimos la vuelta|hemos dado la vuelta|dio la vuelta|giraron|voltearon|han girado|han volteado|girado|volteado|volteada|girada',
+        'a|al lado|por el lado|por la cara|a la cara|a su lado',
+        'aturdido|aturdida|desorganizado|desorganizada|de aturdido',
+      ),
+      inRow(
+        '|l|lo|la|e stato|e stata',
+        'hanno girato|abbiamo girato|ha girato|hanno voltato|abbiamo voltato|girato|girata|voltato|voltata|hanno girata|hanno rivoltato',
+        'sul|dal|al|sul suo|in',
+        '|lato',
+        'disorganizzato|disorganizzata',
+      ),
+      inRow(
+        '|was|were|has been|is|got|been|they|s',
+        'flipped|turned|turned over|flipped over',
+        '|over',
+        'to',
+        '|its|the|their',
+        'disrupted',
+        '|side',
+      ),
+    ),
+    { disrupted: true },
+  ),
   asksOf(
     strengthOf('defender|defenders|defending unit', 'del defensor|de quien defiende', 'del difensore|di chi difende'),
     'defenceCs',
@@ -332,8 +640,8 @@ export const CLAUSES: readonly Entry[] = [
   ),
   asksOf('vale|valen|valgono|is worth|are worth', 'cs', 'trait', 0, 12, { optional: true }),
   asksOf('entrenched at level|dug in at level|trench of level', 'trench', 'field', 0, 2, { optional: true }),
-  field(GARRISONED, 'garrison', true),
-  field(ENTERED, 'entered', true),
+  field(words(GARRISONED, MUCH_GARRISONED), 'garrison', true),
+  field(words(ENTERED, CAME_AMONG), 'entered', true),
   field(SKIRMISHES, 'skirmishes', true),
   field(TRIANGLE, 'climbs', true),
   asksOf('strength one|strength unit|strength counter|strength corps', 'cs', 'trait', 0, 12, { before: true }),

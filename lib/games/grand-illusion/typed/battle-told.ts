@@ -365,6 +365,26 @@ const MANDATED: readonly Entry[] = [
         'marcador de obligatorias|marcador de batallas obligatorias',
       ),
       inRow(
+        '|and|it s|it is|was|it was|has been|we|i|they|he|formally',
+        'declared|announced|marked|named|set|called|counted|listed|designated',
+        '|it|this',
+        '|as|as a|as one of the|as the|to be',
+        'mandated|mandatory|compulsory|obligatory',
+        '|battle|battles|one',
+      ),
+      inRow(
+        '|y|es|fue|ha sido|esta|la',
+        'declarada|anunciada|marcada|senalada|contada|designada|declaramos|declaro|declararon|hemos declarado|apuntada',
+        '|como|de|por',
+        'obligatoria|obligatorias|forzosa|mandato|ordenada',
+      ),
+      inRow(
+        '|e|e stata|era|l abbiamo|la',
+        'dichiarata|annunciata|segnata|contata|designata|dichiariamo|indicata',
+        '|come|tra le',
+        'obbligatoria|obbligatorie|imposta|comandata',
+      ),
+      inRow(
         'scala|scala di uno|toglie uno|cala di uno',
         'il|dal|al',
         'segnalino delle obbligatorie|segnalino delle battaglie obbligatorie',

@@ -1,4 +1,4 @@
-import { asks, choice, field } from '@/lib/typed/form';
+import { asks, choice, counted, entry, field } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { inRow } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
@@ -37,6 +37,119 @@ const NO_FOOT = [
   inRow('sin|nada de|ninguna', 'infanteria', '|de por medio|presente|metida|en el combate|alguna'),
   inRow('niente|senza|nessuna', 'fanteria', '|di mezzo|presente|coinvolta|nel combattimento'),
 ] as const;
+/** "The whole battle was between cavalry", "just cavalrymen did the fighting". */
+const ALL_HORSE = words(
+  inRow(
+    '|it was|it s|this was',
+    '|a|an|one',
+    'cavalry only|all cavalry|purely cavalry|pure cavalry|cavalry on cavalry|cavalry against cavalry|horse only',
+    '|battle|fight|combat|affair|clash|action|engagement',
+  ),
+  inRow(
+    '|the|that|this',
+    'whole|entire|complete|full|',
+    'battle|fight|combat|action|clash|engagement|affair',
+    'was|is|had been|s',
+    '|only|all|just|purely|entirely|solely|fought',
+    '|between|among|by|of|with|a matter of|fought by',
+    '|only|just|nothing but|purely',
+    HORSE[1],
+    '|only|alone|on both sides|and nobody else',
+  ),
+  inRow(
+    '|it was|they were|we had',
+    'all',
+    HORSE[1],
+    '|,|:|and|with',
+    '|,',
+    'no|without',
+    '|any',
+    'foot|infantry',
+    '|in|at',
+    '|the',
+    '|battle|fight|combat|it',
+  ),
+  inRow(ONLY[0], HORSE[1], 'did|does|were doing|was doing|had', '|all|all of', '|the', 'fighting|battle|fight|work'),
+  inRow(
+    '|la|el|toda la|todo el|esa|ese|este|esta',
+    'batalla|combate|choque|pelea|lucha|enfrentamiento',
+    '|entera|entero',
+    'fue|era|es|ha sido',
+    'toda|todo|solo|solamente|enteramente|integramente|cosa|exclusivamente|puramente|pura|puro|un asunto|unicamente',
+    '|solo',
+    'de|entre|con',
+    '|la|los',
+    HORSE[2],
+    '|nada mas|solo|y ya',
+  ),
+  inRow(
+    '|fue|era|es|ha sido',
+    '|un|una',
+    'combate|batalla|choque|pelea|lucha|enfrentamiento',
+    'de|entre',
+    HORSE[2],
+    'nada mas|y nada mas|solo|solamente|y ya esta|y punto|unicamente|y nadie mas',
+  ),
+  inRow(
+    'en|durante',
+    'el|la|ese|esa',
+    'combate|batalla|choque|pelea|lucha',
+    ONLY[1],
+    '|hubo|habia|lucho|lucharon|combatio|participo|pelearon|estuvo|estaba',
+    '|la|los',
+    HORSE[2],
+  ),
+  inRow(
+    '|la|il|lo|tutta la|quella|quel|quello',
+    'battaglia|combattimento|scontro|lotta',
+    '|intera|intero',
+    'era|e stata|e stato|e|fu',
+    'tutta|tutto|solo|soltanto|interamente|esclusivamente|puramente|pura|unicamente|una faccenda|cosa',
+    '|solo',
+    'di|tra|fra|con',
+    '|sola|soli',
+    HORSE[3],
+    '|e basta|soltanto|soli',
+  ),
+  inRow(
+    '|e stato|e stata|era|fu|e',
+    '|uno|un|una',
+    'scontro|combattimento|battaglia|lotta',
+    'di|tra|fra',
+    'sola|soli|sole|pura',
+    'cavalleria|cavalieri|truppe a cavallo',
+  ),
+  inRow(
+    'nel|nella|nello|durante il|durante la',
+    'combattimento|battaglia|scontro|lotta',
+    '|c era|c erano|ha combattuto|hanno combattuto',
+    ONLY[2],
+    '|c era|c erano|ha combattuto|la|i',
+    HORSE[3],
+  ),
+  inRow(
+    'combattevano|combattono|lottavano|si battevano|si affrontavano',
+    ONLY[2],
+    '|truppe di|unita di|i|la',
+    HORSE[3],
+  ),
+  inRow(
+    ONLY[1],
+    'pelearon|lucharon|combatieron|participaron|pelean|luchan',
+    '|tropas de|unidades de|fuerzas de',
+    '|la',
+    HORSE[2],
+  ),
+  inRow(ONLY[2], 'truppe di|unita di|forze di', 'cavalleria', '|hanno combattuto|combattevano|in campo'),
+  inRow(
+    'no participo|no lucho|no peleo|no combatio|no intervino|no hubo',
+    '|nadie',
+    'mas que|sino',
+    '|la|los',
+    HORSE[2],
+  ),
+  inRow('non ha|non hanno', 'partecipato|combattuto|lottato', 'che|altro che|se non', '|la|i', HORSE[3]),
+);
 /** Only cavalry fought in the battle (9.4.2). */
 export const CAVALRY_ONLY: Entry = field(
   words(
@@ -129,9 +242,38 @@ export const CAVALRY_ONLY: Entry = field(
       HORSE[3],
     ),
     inRow(NO_FOOT[2], ',|:|e', ONLY[2], HORSE[3]),
+    ALL_HORSE,
   ),
   'cavalryOnly',
   true,
+);
+
+/** The question names both sides, and says of neither that it retreats. */
+export const WHICH_SIDE = words(
+  inRow(
+    '|,|:|is it|is it the|would it be|does',
+    words(
+      inRow(
+        '|the',
+        'attacker|attackers|attacking side|attack',
+        'or',
+        '|the',
+        'defender|defenders|defending side|defence',
+      ),
+      inRow(
+        '|the',
+        'defender|defenders|defending side|defence',
+        'or',
+        '|the',
+        'attacker|attackers|attacking side|attack',
+      ),
+    ),
+  ),
+  inRow('|el|los', 'atacante|atacantes', 'o', '|el|los', 'defensor|defensores'),
+  inRow('|el|los', 'defensor|defensores', 'o', '|el|los', 'atacante|atacantes'),
+  inRow('|l|gli', 'attaccante|attaccanti', 'o', '|il|i', 'difensore|difensori'),
+  inRow('|il|i', 'difensore|difensori', 'o', '|l|gli', 'attaccante|attaccanti'),
+  'which side|which of the two|who|cual de los dos|cual de los bandos|que bando|quien|quale dei due|quale parte|chi',
 );
 
 const STACK = [
@@ -376,15 +518,214 @@ export const NO_SKIRMISH: readonly Entry[] = [
   ),
 ];
 
+const BEFORE = [
+  'just before|right before|immediately before|the moment before|a moment ago|just now|before this one|the activation before|directly before',
+  'justo antes|inmediatamente antes|un momento antes|hace un momento|justo antes de esta|la vez anterior|antes de esta',
+  'appena prima|subito prima|proprio prima|un attimo prima|poco fa|prima di questa|la volta prima',
+] as const;
+/** The player activated just before as well (9.1.4). */
+export const ANOTHER_BEFORE = words(
+  inRow(
+    '|it s|it is|it comes|this comes|this one comes|this is|coming|made|and',
+    '|right|straight|directly|immediately|just',
+    'after|behind|on the heels of|following',
+    '|his|their|our|my|the',
+    'another|other|own|previous|last|earlier|first',
+    '|own',
+    'activation|one',
+    '|of theirs|of his|of ours|of mine|by the same side|by the same player|of their own',
+  ),
+  inRow(
+    'they|he|the germans|the allies|the same side|the same player|we|i',
+    '|had|have|has|ve|also|already|had already|have already|had also',
+    'activated|moved|had an activation|had one|made an activation|did activate|went',
+    BEFORE[0],
+    '|as well|too|already|also',
+  ),
+  inRow(
+    '|it s|it is|this is',
+    '|the|their|his|our|my',
+    'activation|activations',
+    'number two|no two|no 2|number 2|two',
+    '|,',
+    '|without a pause|without a break|in a row|running|straight|no break',
+  ),
+  inRow(
+    '|es|va|viene|y|esta va|esta es',
+    '|justo|inmediatamente|nada mas',
+    'despues de|tras|detras de|a continuacion de',
+    'otra|su otra|la otra|su primera|la primera|su anterior|la anterior',
+    'activacion',
+    '|suya|nuestra|mia|del mismo bando|del mismo jugador|de ellos|propia',
+  ),
+  inRow(
+    '|ya|tambien|ellos|los alemanes|los aliados',
+    '|ya|tambien|habian|han|se habian|hemos|habia',
+    'activaron|activado|activo|activamos|jugaron|activan',
+    '|ya|tambien',
+    BEFORE[1],
+    '|tambien|ya',
+  ),
+  inRow(
+    '|van por|va por|vamos por|es|esta es|llevan|estan en|hacen',
+    '|la|su|ya la|con la',
+    'segunda',
+    'activacion|vez',
+    'sin pausa|sin parar|sin descanso|seguida|sin pausas|sin interrupcion|del tiron',
+  ),
+  inRow(
+    '|es',
+    '|la',
+    'activacion',
+    'numero dos|numero 2',
+    '|,',
+    '|sin pausa|sin pausas|seguida|sin parar|sin descanso',
+  ),
+  inRow(
+    '|e|viene|questa viene|e questa',
+    '|subito|proprio|immediatamente|appena',
+    'dopo|dietro a|a ruota di|in coda a',
+    'un altra|l altra|la loro|la loro altra|la sua|la precedente|la prima',
+    '|loro|sua|nostra',
+    'attivazione',
+    '|loro|sua|nostra|mia|dello stesso giocatore|dello stesso schieramento',
+  ),
+  inRow(
+    '|loro|i tedeschi|gli alleati|anche',
+    '|gia|anche',
+    'avevano|hanno|aveva|ha|abbiamo',
+    '|gia|anche',
+    'attivato|giocato',
+    '|anche|gia',
+    BEFORE[2],
+    '|anche',
+  ),
+  inRow(
+    '|sono alla|e alla|siamo alla|e|e la|sono gia alla|fanno la',
+    'seconda',
+    'attivazione|volta',
+    '|, ',
+    'senza pausa|senza pause|senza sosta|di fila|senza interruzione',
+  ),
+  inRow('|e', '|l|la', 'attivazione', 'numero due|numero 2', '|,', '|senza pause|senza pausa|di fila|senza sosta'),
+);
+
+const OPPONENT = [
+  inRow(
+    'the|his|my|our|your',
+    'opponent|other player|other side|enemy|rival|foe|other guy|other one|adversary|other fellow',
+  ),
+  inRow(
+    '|el|al|del|mi|a mi|de mi|su',
+    'rival|contrario|oponente|enemigo|adversario|otro bando|otro jugador|otro lado|bando contrario|bando rival|bando enemigo',
+  ),
+  inRow(
+    '|l|il|al|all|dell|del|il mio|al mio|del mio',
+    'avversario|nemico|rivale|altro giocatore|altra parte|altro|schieramento avversario|campo avversario',
+  ),
+] as const;
+const CAPS = 'caps|cap|pam|pams|pac|paca';
+/** "Two caps remain to the enemy": the number stands before them. */
+const CAPS_OF_OPPONENT: Entry = asks(
+  words(
+    inRow(
+      CAPS,
+      '|are|is',
+      '|still|left|remaining|remain|remains|to spend|in hand',
+      '|left|remaining|unspent|to spend|in hand|waiting',
+      words(
+        inRow('to|for|with|on|of|over at|in the hands of|belong to', OPPONENT[0]),
+        'across the table|over there|opposite|on his side|on their side|over the table|on the far side',
+      ),
+    ),
+    inRow(
+      CAPS,
+      '|todavia|aun|restantes|por gastar|le quedan|le restan|quedan',
+      '|quedan|restan|le quedan|todavia|aun',
+      words(
+        inRow('en|para|de|a|del|al', OPPONENT[1]),
+        'al otro lado de la mesa|enfrente|en frente|al otro lado|en el lado contrario',
+      ),
+    ),
+    inRow(
+      CAPS,
+      '|ancora|rimasti|da spendere|restano|rimangono',
+      '|restano|rimangono|ancora|gli restano',
+      words(
+        inRow('|per|a|di|da', OPPONENT[2]),
+        'dall altra parte|dall altra parte del tavolo|di fronte|oltre il tavolo|dall altro lato|sull altro lato',
+      ),
+    ),
+  ),
+  'opponentLeft',
+  0,
+  10,
+  { before: true },
+);
+const HOLDS_CAPS = [
+  '|still|only|now',
+  'have|has|are down to|is down to|are left with|is left with|hold|holds|keep|keeps|are at|is at|are on|is on|sit on|sits on|still have|still has|have got|has got|have only|has only|got|only have|only has',
+  'tienen|tiene|estan en|esta en|andan por|se han quedado en|se han quedado con|se quedan con|se queda con|conservan|conserva|guardan|van por|han bajado a|bajan a|solo tienen|aun tienen|todavia tienen|siguen con',
+  'hanno|ha|sono a|e a|sono scesi a|e sceso a|conservano|conserva|sono rimasti con|restano con|hanno solo|hanno ancora|ha ancora|stanno a|sono ridotti a',
+] as const;
+/** CAPS of a side that is named: whether they are the opponent's the segment tells. */
+const capsOfSide = (names: readonly [string, string, string, string], name: string): Entry =>
+  counted(
+    words(
+      inRow('|and|while', names[0], HOLDS_CAPS[0], HOLDS_CAPS[1], '|just|only', '#', CAPS, '|left|remaining|in hand'),
+      inRow('|y|mientras', names[1], '|aun|todavia|solo|ya|ya solo', HOLDS_CAPS[2], '|solo|ya solo', '#', CAPS),
+      inRow(
+        '|y',
+        'a',
+        names[1],
+        '|aun|todavia|solo|ya|ya solo',
+        'les quedan|le quedan|les restan|les queda|le queda|le restan',
+        '|solo',
+        '#',
+        CAPS,
+      ),
+      inRow('|e|mentre', names[2], '|ancora|solo|ormai', HOLDS_CAPS[3], '|solo|soltanto|appena', '#', CAPS),
+      inRow('|e', 'ai|agli|al|all', names[3], '|ancora|solo', 'restano|rimangono|resta|rimane', '|solo', '#', CAPS),
+    ),
+    name,
+    0,
+    10,
+  );
+export const SIDE_CAPS: readonly Entry[] = [
+  capsOfSide(
+    [
+      'the germans|germans|the german|the german player|germany',
+      'los alemanes|el aleman|alemanes|el jugador aleman|alemania',
+      'i tedeschi|il tedesco|tedeschi|il giocatore tedesco|la germania',
+      'tedeschi|tedesco|giocatore tedesco',
+    ],
+    'germanLeft',
+  ),
+  capsOfSide(
+    [
+      'the allies|allies|the allied player|the french|the entente',
+      'los aliados|aliados|el aliado|el jugador aliado|los franceses',
+      'gli alleati|l alleato|alleati|il giocatore alleato|i francesi',
+      'alleati|alleato|giocatore alleato|francesi',
+    ],
+    'alliedLeft',
+  ),
+];
+/** "A couple of caps" */
+export const COUPLE: Entry = entry(
+  words(inRow('|a|just a', 'couple of|pair of'), inRow('|un', 'par de'), inRow('|un', 'paio di')),
+  { kind: 'number', value: 2 },
+);
+
 /** CAPS that the other player still has. */
-export const OPPONENT_CAPS: Entry = asks(
+const OPPONENT_HAS: Entry = asks(
   words(
     inRow(
       '|and|while',
       '|the|his|my',
       'opponent|other player|other side|enemy|rival',
       '|still',
-      'has|has got|holds|keeps|is left with|s got|has still',
+      'has|has got|holds|keeps|is left with|s got|has still|is down to|is at|is on|s down to|s left with|s at',
     ),
     inRow(
       '|y',
@@ -392,7 +733,7 @@ export const OPPONENT_CAPS: Entry = asks(
       'rival|contrario|oponente|enemigo|adversario|otro|otro jugador',
       '|todavia|aun',
       'le',
-      'quedan|queda|sobran',
+      'quedan|queda|sobran|restan|resta',
     ),
     inRow(
       '|y|mientras',
@@ -420,6 +761,7 @@ export const OPPONENT_CAPS: Entry = asks(
   0,
   10,
 );
+export const OPPONENT_CAPS: readonly Entry[] = [OPPONENT_HAS, CAPS_OF_OPPONENT, COUPLE];
 
 const SPOT = [
   inRow('|the|that|its|in a|in an|in the|on a|to a|it s a|it is a|an', '|destination|target', 'hex|place|spot'),

@@ -220,8 +220,8 @@ export const TRIER_ALLIED = words(
 );
 
 const HQ = [
-  inRow('|an|the|a', '|new|brand new|fresh|another|french|german|british', 'hq|headquarters|army hq'),
-  inRow('|un|el|otro', '|nuevo', 'hq|cuartel general|cg', '|nuevo|recien llegado'),
+  inRow('|an|the|a|its', '|new|brand new|fresh|another|french|german|british', 'hq|headquarters|army hq'),
+  inRow('|un|el|otro|su', '|nuevo', 'hq|cuartel general|cg|qg', '|nuevo|recien llegado'),
   inRow('|un|l|il|un altro', '|nuovo', 'hq|quartier generale|qg', '|nuovo'),
 ] as const;
 const THIS_TURN = [
@@ -239,8 +239,118 @@ const PUT_ES =
   'colocado|puesto|desplegado|situado|plantado|montado|traido|recien colocado|recien puesto|recien llegado|que acaba de llegar|que acabamos de poner';
 const PUT_IT =
   'messo|posato|piazzato|collocato|schierato|portato|appena messo|appena piazzato|appena posato|appena collocato|appena arrivato';
+const ONLY_NOW = [
+  'new|brand new|fresh|newly placed|freshly placed|just placed|newly arrived|only placed|only there since|just set up|no older than|only from|from',
+  'nuevo|reciente|recien puesto|recien colocado|recien llegado|recien estrenado|de estreno|flamante|de',
+  'nuovo|nuovo di zecca|appena messo|appena piazzato|appena arrivato|appena posato|fresco|recente|di',
+] as const;
+const TURN_NOW = [
+  'this turn|this very turn|this same turn|earlier this turn|in this turn|just now|only this turn|the current turn|on this turn|today',
+  'este turno|este mismo turno|en este turno|en este mismo turno|de este turno|del turno actual|ahora mismo',
+  'questo turno|questo stesso turno|in questo turno|in questo stesso turno|di questo turno|del turno attuale|proprio ora',
+] as const;
+const AN_HQ = [
+  inRow('|the|that|an|a|its|our|his|their|this', '|new|brand new|fresh|army', 'hq|headquarters|hqs'),
+  inRow('|el|ese|un|su|nuestro|este|del', '|nuevo|flamante', 'hq|cuartel general|cg|qg|cuartel', '|nuevo|flamante'),
+  inRow(
+    '|il|l|quel|quell|un|suo|il suo|nostro|il nostro',
+    '|nuovo',
+    'hq|quartier generale|qg|cg',
+    '|nuovo|nuovo di zecca',
+  ),
+] as const;
+/** "The HQ there is brand new", "the hex got its HQ this turn". */
+const HQ_SINCE_NOW = words(
+  inRow(AN_HQ[0], HERE[0], 'is|s|was|being', '|only|just', ONLY_NOW[0], HERE[0], `|${TURN_NOW[0]}`),
+  inRow(
+    `|${TURN_NOW[0]}`,
+    AN_HQ[0],
+    'was|has been|got|is|arrived|came|appeared|came in|has just been|showed up|moved in|was only|has only been|entered',
+    `|only|${PUT_EN}`,
+    HERE[0],
+    '|only|just',
+    TURN_NOW[0],
+  ),
+  inRow(
+    'with|there s|there is|and|it has',
+    AN_HQ[0],
+    '|only|just|freshly|newly',
+    `|${PUT_EN}`,
+    HERE[0],
+    '|only|just',
+    TURN_NOW[0],
+  ),
+  inRow(
+    'there s|there is|with|it has|the hex has',
+    'a|an',
+    'new|brand new|newly placed|freshly placed|just placed|newly arrived|fresh',
+    'hq|headquarters',
+    HERE[0],
+  ),
+  inRow(
+    '|the|that|this',
+    'hex|place|stack',
+    '|only|has|just|has only|has just',
+    'got|had|received|gets|gained|took in|acquired|been given|was given',
+    AN_HQ[0],
+    '|only|just',
+    TURN_NOW[0],
+  ),
+  inRow(
+    `|${TURN_NOW[1]}`,
+    AN_HQ[1],
+    HERE[1],
+    '|de alli|de ahi|de aqui',
+    'es|esta|lo pusimos|se puso|llego|vino|entro|aparecio|fue|ha sido|lo pusieron',
+    `|${ONLY_NOW[1]}|${PUT_ES}`,
+    HERE[1],
+    '|justo|solo',
+    TURN_NOW[1],
+  ),
+  inRow(
+    `|${TURN_NOW[1]}`,
+    '|se|hemos|han',
+    'coloco|puso|colocaron|pusieron|pusimos|colocamos|puesto|colocado|planto|desplego|situo',
+    AN_HQ[1],
+    HERE[1],
+    `|${TURN_NOW[1]}`,
+  ),
+  inRow('hay|con|y hay|tiene', AN_HQ[1], `${ONLY_NOW[1]}|${PUT_ES}`, HERE[1], `|${TURN_NOW[1]}`),
+  inRow('hay|con|y hay|tiene', 'un', 'hq|cuartel general|cg|qg', 'nuevo|flamante', HERE[1], `|${TURN_NOW[1]}`),
+  inRow(
+    '|el|ese|este',
+    'hex|hexagono|sitio',
+    'recibio|ha recibido|consiguio|tuvo|estreno|ha estrenado|estrena|acogio',
+    AN_HQ[1],
+    '|justo|solo',
+    TURN_NOW[1],
+  ),
+  inRow(
+    `|${TURN_NOW[2]}`,
+    AN_HQ[2],
+    HERE[2],
+    '|di li|di la',
+    'e|e stato|l abbiamo messo|e arrivato|e entrato|e apparso',
+    `|${ONLY_NOW[2]}|${PUT_IT}`,
+    HERE[2],
+    '|proprio|solo',
+    TURN_NOW[2],
+  ),
+  inRow(`|${TURN_NOW[2]}`, 'e stato|abbiamo|hanno|si e', PUT_IT, AN_HQ[2], HERE[2], `|${TURN_NOW[2]}`),
+  inRow('c e|con|e c e|ha', AN_HQ[2], `${ONLY_NOW[2]}|${PUT_IT}`, HERE[2], `|${TURN_NOW[2]}`),
+  inRow('c e|con|e c e|ha', 'un', 'hq|quartier generale|qg|cg', 'nuovo|nuovo di zecca', HERE[2], `|${TURN_NOW[2]}`),
+  inRow(
+    '|l|quell|quest',
+    'esagono|posto',
+    'ha avuto|ha ricevuto|riceve|ha ottenuto|ha accolto|ha preso',
+    AN_HQ[2],
+    '|proprio|solo',
+    TURN_NOW[2],
+  ),
+);
 /** An HQ was placed in the hex in this turn (7.2). */
 export const NEW_HQ = words(
+  HQ_SINCE_NOW,
   inRow(THIS_TURN[0], HQ[0], 'was|has been|has just been|was just|got|is|just', PUT_EN, HERE[0], THIS_TURN[0]),
   inRow(
     THIS_TURN[0],

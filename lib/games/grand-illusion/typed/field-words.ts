@@ -234,6 +234,8 @@ export const TRENCHED = words(
     'esta|estan|esta ya|ha sido|sigue',
     'atrincherado|atrincherada|atrincherados',
   ),
+  inRow('|y|con', '|el|ese|un|este', 'hex|hexagono', 'atrincherado'),
+  inRow('|e|con', '|l|quell|un', 'esagono|hex', 'trincerato'),
   inRow(THE_HEX[1], '|ya', 'tiene|lleva|cuenta con|contiene', '|ya', A_TRENCH[1]),
   inRow('|hay|ya hay|hay ya|tienen|con', A_TRENCH[1], '|esta|hay|ya', THERE[1]),
   inRow(THERE[1], '|ya', 'hay|tienen|esta', A_TRENCH[1]),

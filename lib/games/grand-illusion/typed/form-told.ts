@@ -1,3 +1,4 @@
+import { ANOTHER_BEFORE } from '@/lib/games/grand-illusion/typed/clause-words';
 import { choice, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { inRow } from '@/lib/typed/phrases';
@@ -219,6 +220,7 @@ export const SECOND_IN_ROW: readonly Entry[] = [
     'second',
     true,
   ),
+  field(ANOTHER_BEFORE, 'second', true),
 ];
 
 const SUPPLY_EN = 'supply|supplies|supply line|a supply line|any supply|a line of supply|any supply line|supply lines';

@@ -1,5 +1,6 @@
 import { text } from '@/lib/calc/evaluation';
 import type { GiData } from '@/lib/games/grand-illusion/data';
+import { FIRST_HEX, LAST_HEX } from '@/lib/games/grand-illusion/map/hexes';
 import { HARBOUR_OF_NAME } from '@/lib/games/grand-illusion/map/places';
 import { ROLLED_BY } from '@/lib/games/grand-illusion/typed/battle-words';
 import {
@@ -9,7 +10,9 @@ import {
   NO_SKIRMISH,
   OPPONENT_CAPS,
   ROLLERS,
+  SIDE_CAPS,
   WHERE_PUT,
+  WHICH_SIDE,
 } from '@/lib/games/grand-illusion/typed/clause-words';
 import {
   ALLENBY,
@@ -36,6 +39,7 @@ import {
 } from '@/lib/games/grand-illusion/typed/form-told';
 import { NEW_HQ } from '@/lib/games/grand-illusion/typed/fallen-words';
 import { BACKED, IN_PORT, SCENARIO, TRENCHED, HOLLAND_OPTION } from '@/lib/games/grand-illusion/typed/field-words';
+import { TAKEN_TRACK } from '@/lib/games/grand-illusion/typed/track-words';
 import { lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { withSurvivors } from '@/lib/games/grand-illusion/typed/survivors';
 import { areOpposed, saidIn, type AskedTool } from '@/lib/typed/asked';
@@ -116,6 +120,7 @@ const BY_RAIL =
   'rail transport|train|tren|treno|rails|rail move|rail moves|move by rail|by rail|by train|rail|rail movement|strategic rail|' +
   'movimento ferroviario|movimenti ferroviari|trasporto ferroviario|movimiento ferroviario|movimientos ferroviarios|transporte ferroviario|trasporto in treno|por tren|por ferrocarril|en tren|in treno|per ferrovia|ferrocarril|ferrovia';
 const BY_SEA =
+  'sail|sails|sailing|sailed|go by sea|goes by sea|ship over|shipped over|zarpar|zarpa|zarpan|navegar|navega|navegan|salpare|salpa|salpano|navigare|naviga|navigano|' +
   'by ship|by boat|en barco|en buque|por barco|in nave|per nave|movimiento por mar|movimento via mare|movimento per mare|' +
   'trasporto via mare|trasporto per mare|transporte por mar|by sea|sea movement|strategic sea movement|por mar|via mare|per mare';
 const KINDS = choice('unit', {
@@ -123,10 +128,13 @@ const KINDS = choice('unit', {
   ha: 'ha|heavy artillery|artilleria pesada|artiglieria pesante',
 });
 
+const HARBOUR_OF_HEX = Object.fromEntries(Object.values(HARBOUR_OF_NAME).map((hex) => [hex, hex]));
+
 const FORMS: readonly Form[] = [
   {
     tool: 'sea-retreat',
     words:
+      'escape to sea|escapes to sea|slip away by sea|slips away by sea|run away by sea|runs away by sea|scappano via mare|scappano per mare|scappa per mare|si imbarcano in ritirata|fuggono per mare|fuggire per mare|scappare per mare|scappare via mare|se escapan por mar|se escapa por mar|se fugan por mar|' +
       'get off by sea|gets off by sea|got off by sea|getting off by sea|get away by sea|got away by sea|go by sea from|taken off by sea|taken off|se van por mar|se va por mar|se marchan por mar|se marcha por mar|se ne vanno via mare|se ne va via mare|partono via mare|get out of|gets out of|getting out of|salir de|sale de|salen de|uscire da|esce da|escono da|gets out by sea|get out by sea|getting out by sea|retreats to the sea|retreat to the sea|retreating to the sea|flees by sea|flee by sea|runs to the sea|gets away by sea|huye por mar|huyen por mar|huye al mar|se retira por mar|se retiran por mar|se retira al mar|retirada al mar|escapa por mar|escapan por mar|fugge via mare|fuggono via mare|fugge per mare|si ritira in mare|si ritirano in mare|si ritira per mare|si ritira via mare|ritirata al mare|scappa via mare|leave by sea|leaves by sea|leaving by sea|has to leave by sea|salir por mar|salen por mar|en retirada por mar|sea retreat|retreat at sea|retreat across the sea|retreat over the sea|roll to retreat across the sea|ritirata in mare|ritirata sul mare|ritirarsi per mare|retirada en el mar|retirarse por mar|retreat by sea|retreats by sea|retreating by sea|escape by sea|escapes by sea|evacuate by sea|evacuation by sea|' +
       'sea evacuation|evacuation|retirada por mar|retirada maritima|evacuacion por mar|evacuacion|evacuar por mar|huir por mar|' +
       'ritirata via mare|ritirata per mare|evacuazione via mare|evacuazione',
@@ -140,7 +148,7 @@ const FORMS: readonly Form[] = [
       wayOut: 'sea-retreat.fields.wayOut',
       scenario: 'sea-retreat.fields.scenario',
     },
-    values: { from: HARBOUR_OF_NAME, place: HARBOUR_OF_NAME },
+    values: { from: HARBOUR_OF_NAME, place: HARBOUR_OF_NAME, hex: HARBOUR_OF_HEX },
     traits: {
       nation: 'sea-retreat.fields.nation',
       kind: 'sea-retreat.fields.kind',
@@ -163,6 +171,7 @@ const FORMS: readonly Form[] = [
         true,
       ),
       filler(BY_SEA),
+      asks('from|from hex|out of|desde|desde el|dal|dall|dall esagono', 'hex', FIRST_HEX, LAST_HEX, { optional: true }),
       asks(DIE, 'die', 1, 6),
       ...fell(6),
       BESIDE,
@@ -192,6 +201,7 @@ const FORMS: readonly Form[] = [
     count: 'strategic.fields.units',
     entries: [
       HOLLAND_OPTION,
+      TAKEN_TRACK,
       ...UNLINKED,
       ARRIVES,
       ...CAPS_LEFT,
@@ -216,6 +226,7 @@ const FORMS: readonly Form[] = [
   {
     tool: 'replacements',
     words:
+      'return a|return an|return the|returns to play|return to play|returns to the map|return to the map|returning a|returning the|comes back|come back|coming back|comes back into play|comes back to the map|get back|gets back|put back|revive|revives|vuelve|vuelven|vuelve al juego|vuelve al mapa|volver a meter|regresa|regresan|reaparece|reaparecen|rientra|rientrano|torna in gioco|tornano in gioco|torna sulla mappa|tornano sulla mappa|rimettiamo|rimetto|riappare|' +
       'buy back|buys back|buying back|bought back|buying|buy|buy a replacement|comprar|compro|compramos|comprando|comprare|compriamo|comprando indietro|rimpiazziamo|riprendo|riprendiamo|recomprar|recompro|recompramos|comprar de vuelta|ricomprare|ricompro|ricompriamo|bring back|bringing back|brings back|devolver|devuelvo|devolver al mapa|traer|traigo|resucitar|riprendere|rimettere in gioco|traer de vuelta|riportare|replace|replaces|replacing|reemplazar|reemplaza|reemplazo|rimpiazzare|replacement|replacements|rebuild|rebuilds|reemplazo|reemplazos|reconstruir|rimpiazzo|rimpiazzi|ricostruire|sostituzioni',
     takes: {
       turn: 'replacements.fields.turn',
@@ -515,7 +526,7 @@ const FORMS: readonly Form[] = [
     traits: { nation: 'retreat.fields.nation' },
     entries: [
       CAVALRY_ONLY,
-      filler(AFTER_BATTLE),
+      filler(words(AFTER_BATTLE, WHICH_SIDE)),
       field(IN_PORT, 'port', true),
       field(TRENCHED, 'trench', true),
       ...ROUTED,
@@ -590,7 +601,8 @@ const FORMS: readonly Form[] = [
     entries: [
       ...SCENARIO,
       ...PASSED,
-      OPPONENT_CAPS,
+      ...OPPONENT_CAPS,
+      ...SIDE_CAPS,
       ...ROLLED_BY,
       ...choice('side', SIDES),
       ...ROLLS,
@@ -615,6 +627,7 @@ const FORMS: readonly Form[] = [
     words:
       `${paired('cavalry|caballeria|la caballeria|cavalleria|la cavalleria', paired('stand in reserve|be in reserve|stay in reserve|estar en reserva|quedarse en reserva|stare in reserva|stare in riserva|restare in riserva', '|opposite|facing|frente a|di fronte a'))}|` +
       `${CAVALRY_LEAVES}|${BRITISH_LEAVE}|` +
+      'fa da schermo|fanno da schermo|fa schermo|hace de pantalla|hacen de pantalla|acts as a screen|act as a screen|' +
       'rearguard|rear guard|as a rearguard|retaguardia|retroguardia|screen|screens|screening|schermo|pantalla|cortina|cavalry charge|cavalry withdrawal|cavalry withdraws|cavalry screen|cavalry screens|charge|cavalry charges|carga de caballeria|retirada de caballeria|pantalla de caballeria|' +
       'caballeria se retira|cortina de caballeria|carica di cavalleria|ritirata di cavalleria|ritirata della cavalleria|schermo di cavalleria|carica|carga',
     takes: {
@@ -645,6 +658,7 @@ const FORMS: readonly Form[] = [
           `${CAVALRY_LEAVES}|` +
           'withdraw|withdraws|cavalry withdrawal|cavalry withdraws|retirada de caballeria|caballeria se retira|ritirata di cavalleria|ritirata della cavalleria',
         screen:
+          'fa da schermo|fanno da schermo|fa schermo|hace de pantalla|hacen de pantalla|acts as a screen|act as a screen|' +
           'rearguard|rear guard|as a rearguard|retaguardia|retroguardia|screen|screens|cavalry screen|cavalry screens|pantalla de caballeria|cortina de caballeria|schermo di cavalleria|schermo',
       }),
       ...choice('against', {
@@ -751,11 +765,19 @@ const withDie = (tool: AskedTool<GiData>): AskedTool<GiData> => {
         if (isOfCaps) return { ...one, field: one.field.replace('Die', 'Initiative') };
         if (one.field === 'die' && side !== undefined)
           return { ...one, field: `${String(side)}${isInitiative ? 'Initiative' : 'Die'}` };
+        // "The Allies are down to two": the opponent's, in the segment of the Germans.
+        if (one.field === 'alliedLeft' || one.field === 'germanLeft')
+          return { ...one, field: side === undefined || one.field === `${String(side)}Left` ? 'left' : 'opponentLeft' };
         return one.field === 'second' ? { ...one, field: `${String(one.value)}Retreat`, value: retreat } : one;
       },
-      more: reading.fields
-        .filter(({ field: name }) => name === 'second')
-        .map((one) => ({ ...one, field: 'side', tokens: [] })),
+      more: [
+        ...reading.fields
+          .filter(({ field: name }) => name === 'second')
+          .map((one) => ({ ...one, field: 'side', tokens: [] })),
+        ...reading.fields
+          .filter(({ field: name }) => side === undefined && (name === 'alliedLeft' || name === 'germanLeft'))
+          .map((one) => ({ ...one, field: 'side', value: one.field.replace('Left', ''), tokens: [] })),
+      ],
     };
   });
   return {

@@ -174,8 +174,55 @@ const MARKED = words(
   inRow('i tedeschi|il tedesco|il nemico|hanno|ha', '|hanno|ha', 'messo', 'un blocco|un segnalino di blocco'),
   inRow('the germans|they|the enemy|he', '|have|has', 'put', 'a', 'block|block marker', '|there'),
 );
+/** "The border of the hex carries the foe's block marker" */
+const BLOCK_ON_SIDE = words(
+  inRow(
+    '|over|across|via',
+    '|the|that|this|a',
+    'hexside|side|edge|border|hex side|boundary|line|way in|crossing',
+    '|of the hex|of that hex|between them|between the hexes|there',
+    '|it|that',
+    'carries|bears|has|holds|shows|with|has got|carrying|bearing|sports|is marked by|is marked with|wears',
+    '|the|a|an|one of the',
+    '|enemy|enemy s|foe s|opponent s|hostile|german|germans|french|allied',
+    'block|block marker|blocking marker|block counter|block markers|roadblock',
+    '|on it|on top',
+  ),
+  inRow(
+    '|the|an|a|there s a|there is a|there is an|there s an',
+    '|enemy|foe s|opponent s|hostile',
+    'block|block marker|blocking marker|block counter',
+    'lies|sits|is|stands|is placed|has been placed|is put|covers|is lying|is sitting',
+    '|on|across',
+    '|the|that',
+    'hexside|side|edge|border|boundary|way in',
+  ),
+  inRow(
+    '|por|cruzando',
+    '|el|ese|este|un',
+    'lado|hexlado|borde|lado de hex|lado del hex|lado de hexagono|paso',
+    '|del hex|del hexagono|de entrada',
+    'lleva|tiene|porta|muestra|con|que lleva|que tiene',
+    '|encima|puesto|ya',
+    '|el|un',
+    'bloqueo|marcador de bloqueo|marcador de bloqueo enemigo|bloqueo enemigo|marcador enemigo de bloqueo',
+    '|del enemigo|enemigo|del rival|encima|puesto',
+  ),
+  inRow(
+    '|per|su|attraverso',
+    '|il|quel|un',
+    'lato|bordo|lato d esagono|lato dell esagono|lato di esagono|confine|passaggio',
+    '|dell esagono|d ingresso',
+    'porta|ha|reca|mostra|con|che porta|che ha|tiene',
+    '|sopra|addosso|gia',
+    '|il|un',
+    'blocco|segnalino di blocco|segnalino blocco|marcatore di blocco|marcatore blocco|pedina di blocco|segnalino di blocco nemico|marcatore di blocco nemico|blocco nemico',
+    '|nemico|del nemico|dell avversario|sopra',
+  ),
+);
 const BLOCKED = words(
   MARKED,
+  BLOCK_ON_SIDE,
   inRow(
     '|the|that|a',
     'hexside|side|edge|border|hex side|way',

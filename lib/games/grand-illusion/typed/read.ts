@@ -390,6 +390,44 @@ function withSiege(reading: Reading): Reading {
   return { ...reading, attack: whole(attack), defence: whole(defence) };
 }
 
+const ONE_CORPS = /^an?$/;
+const MOST_STRENGTH = 12;
+/** "A six corps", "a French five corps": the article tells of one, and the number is its strength. */
+function withStrengthOfOne(reading: Reading): Reading {
+  const { tokens } = reading;
+  const isArticle = (at: number): boolean => ONE_CORPS.test(tokens[at]?.folded ?? '');
+  const isCorps = (item: Item): boolean =>
+    !item.own.includes('cs') && item.tokens.some((at) => tokens[at]?.folded === 'corps');
+  const isSingle = (item: Item): boolean => isArticle(firstOf(item)) || isArticle(firstOf(item) - 1);
+  const told = (items: readonly Item[]): readonly Item[] => {
+    // "A French five corps" is read as a Frenchman, and as five corps.
+    const isNamed = (item: Item, next: Item | undefined): boolean =>
+      next !== undefined &&
+      isArticle(firstOf(item)) &&
+      item.own.every((name) => name === 'nation') &&
+      lastOf(item) + 1 === firstOf(next) &&
+      next.own.every((name) => name === 'kind');
+    const isMany = ({ count = 1 }: Item): boolean => count > 1 && count <= MOST_STRENGTH;
+    return items.flatMap((item, at) => {
+      const [before, next] = [items[at - 1], items[at + 1]];
+      if (next && isMany(next) && isNamed(item, next) && isCorps(next)) return [];
+      const name = before && isNamed(before, item) ? before : undefined;
+      if (!isMany(item) || !isCorps(item) || !(name ?? isSingle(item))) return [item];
+      return [
+        {
+          ...item,
+          count: 1,
+          article: true as const,
+          traits: { ...item.traits, ...name?.traits, kind: 'corps', cs: item.count ?? 1 },
+          own: [...(name?.own ?? []), ...item.own, 'cs'],
+          tokens: [...(name?.tokens ?? []), ...item.tokens],
+        },
+      ];
+    });
+  };
+  return { ...reading, attack: told(reading.attack), defence: told(reading.defence) };
+}
+
 const DEFINITE = /^(?:the|el|la|los|las|il|i|gli|le|l|sulla|nella|sul)$/;
 const FIGHTING = /^(?:defending|attacking|defiende|ataca|difende|attacca)$/;
 /** "The Brits are worth four", "defending with 4": the strength of who was named without it, and nobody else. */
@@ -633,7 +671,7 @@ const withAlliance = (reading: Reading): Reading => {
 
 /** "Who retreats? attacker two corps, defender three": a retreat is asked for, whoever fought. */
 const ASKS_RETREAT =
-  /^[^\p{L}]*(?:who (?:retreats|has to retreat|must retreat)|(?:chi|quien) (?:si|se) (?:ritira|retira))(?!\p{L})/u;
+  /^[^\p{L}]*(?:(?:who|which side|which of (?:them|the two)) (?:retreats|has to retreat|must retreat|is to retreat)|(?:chi|quien|que bando|quale parte|quale dei due|cual de los dos) (?:si|se|debe|deve|tiene que) (?:ritirar?|retirar?)\p{L}*)(?!\p{L})/u;
 
 /** Reads a battle typed in words and sets it up on the board. */
 function readBattle(typed: string, lang: Language, game: unknown): TypedFight | undefined {
@@ -646,8 +684,12 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
         withFort(
           withClauses(
             withWorth(
-              withNumbered(
-                withRows(withMore(withFortunes(withSiege(withLevel(withToldAgain(readFight(typed, lexicon, lang))))))),
+              withStrengthOfOne(
+                withNumbered(
+                  withRows(
+                    withMore(withFortunes(withSiege(withLevel(withToldAgain(readFight(typed, lexicon, lang)))))),
+                  ),
+                ),
               ),
             ),
           ),

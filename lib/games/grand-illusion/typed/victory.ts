@@ -1,5 +1,5 @@
 import { inRow } from '@/lib/typed/phrases';
-import { asks, choice, field, filler, type Form } from '@/lib/typed/form';
+import { counted, asks, choice, field, filler, type Form } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { numberWords } from '@/lib/games/grand-illusion/typed/battle-words';
 import { TRIER_ALLIED } from '@/lib/games/grand-illusion/typed/fallen-words';
@@ -116,7 +116,94 @@ const FRONT = [
   'este|frente oriental|frente ruso|frente del este',
   'est|fronte orientale|fronte russo|fronte dell est|fronte est',
 ] as const;
+const COUNTRY = [
+  'germany|the germans|the german player|german side|the kaiser|the reich|the central powers|moltke|falkenhayn|the german',
+  'alemania|los alemanes|el jugador aleman|el bando aleman|el kaiser|moltke|el aleman|el reich',
+  'la germania|germania|i tedeschi|il giocatore tedesco|il kaiser|moltke|il tedesco|il reich',
+] as const;
+const TROOPS = [
+  '|any|a single|one|a|a single one of his|its',
+  'troops|units|unit|corps|men|man|soldiers|soldier|anything|anyone|anybody|reinforcements|division|help',
+  'tropas|ninguna tropa|unidades|cuerpos|hombres|soldados|refuerzos|nada|nadie|una unidad|un cuerpo|ni un cuerpo|ningun cuerpo|ninguna unidad|un solo cuerpo|ni un hombre|un solo hombre|una sola unidad',
+  'truppe|nessuna truppa|unita|corpi|uomini|soldati|rinforzi|niente|nulla|nessuno|una unita|un corpo|nessun corpo|nessuna unita|un solo corpo|un uomo|una sola unita',
+] as const;
+/** "Germany never sent troops to the Eastern Front", however long the way there is told. */
+const NEVER_SENT = words(
+  inRow(
+    `|${COUNTRY[0]}|they|he|we`,
+    'never|didn t|did not|hasn t|has not|have not|haven t|has never|have never|had never',
+    'sent|send|ship|shipped|moved|move|spared|spare|transferred|transfer|railed|rail|gave|give|put|diverted',
+    TROOPS[0],
+    TROOPS[1],
+    '|off|over|away',
+    words(EAST, inRow('to|for', 'the', 'front in the east|russians|eastern theatre|other front')),
+  ),
+  inRow(
+    FRONT[0],
+    FRONT[1],
+    'got|received|saw|was given|was sent|gets|has received|has had|had|has got',
+    NOTHING,
+    '|at all',
+    '|from|out of',
+    `|${COUNTRY[0]}`,
+  ),
+  inRow('with|and', '|absolutely', NOTHING, 'sent|shipped|going|shipped off|moved|railed', EAST),
+  inRow(
+    `|${COUNTRY[1]}`,
+    'nunca|jamas|no|no se|nunca se',
+    '|han|ha|se ha|se han',
+    'envio|enviaron|mando|mandaron|enviado|mandado|destino|destinaron|cedio|cedieron|traslado|trasladaron|despacho|despacharon|llevo|llevaron|trasladado|cedido',
+    '|a',
+    TROOPS[2],
+    words(ESTE, inRow('al|a|para|hacia', '|el', words(FRONT[2], 'rusia|rusos|los rusos'))),
+  ),
+  inRow(
+    'sin',
+    '|haber|que se haya',
+    'mandado|enviado|cedido|desviado|destinado|trasladado|mandar|enviar|ceder|trasladar',
+    '|a',
+    TROOPS[2],
+    words(ESTE, inRow('al|a|para|hacia', '|el', words(FRONT[2], 'rusia'))),
+  ),
+  inRow(
+    '|el|al',
+    FRONT[2],
+    'no',
+    '|le|se|ha',
+    'recibio|recibido|llego|obtuvo|tuvo|vio|consiguio',
+    NADA,
+    'de|por parte de',
+    words(COUNTRY[1], 'los alemanes'),
+  ),
+  inRow(
+    `|${COUNTRY[2]}`,
+    'non',
+    '|ha|hanno|si e|si sono|e stato|sono stati',
+    '|mai',
+    'inviato|mandato|spedito|ceduto|trasferito|dirottato|inviata|inviate|mandate|spedite|inviati|mandati',
+    TROOPS[3],
+    words(EST, inRow('in|sul|al|verso|verso il', words(FRONT[3], 'russia'))),
+  ),
+  inRow(
+    'senza',
+    '|aver|avere|che sia stato',
+    'mandato|inviato|spedito|ceduto|trasferito|mandare|inviare|spedire',
+    TROOPS[3],
+    words(EST, inRow('in|sul|al|verso|verso il|a', words(FRONT[3], 'russia'))),
+  ),
+  inRow(
+    '|al|il',
+    FRONT[3],
+    'non',
+    '|e|ha',
+    'ricevuto|avuto|arrivato|ottenuto|visto',
+    NIENTE,
+    'dai|da|da parte dei|dalla',
+    'tedeschi|tedesco|germania',
+  ),
+);
 const NONE_LEFT = words(
+  NEVER_SENT,
   inRow(
     `|${GERMANS}|they|he`,
     'kept|keep|keeps',
@@ -387,6 +474,36 @@ const unfought = (
   [english, spanish, italian]: readonly [english: string, spanish: string, italian: string],
 ): readonly Entry[] => [
   ...[1, 2, 3, 4].map((n) => field(missedBy(whose, n), name, n)),
+  counted(
+    words(
+      inRow(
+        whose,
+        '|have|has|still',
+        'left|leave|skipped|failed to fight|never fought|did not fight|didn t fight|missed|owe|owed',
+        '#',
+        'mandated battles|mandated battle|mandated offensives',
+        '|unfought|not fought|undone|open',
+      ),
+      inRow(
+        whose,
+        '|han|se',
+        'dejaron sin librar|dejado sin librar|dejaron de librar|dejan sin librar|no libraron|no han librado|saltaron',
+        '#',
+        'batallas obligatorias|batalla obligatoria|obligatorias',
+      ),
+      inRow(
+        whose,
+        '|hanno|ne hanno',
+        'saltato|mancato|lasciato da combattere|lasciato in sospeso|non hanno combattuto',
+        '#',
+        'battaglie obbligatorie|battaglia obbligatoria',
+        '|non combattute|da combattere|in sospeso',
+      ),
+    ),
+    name,
+    0,
+    10,
+  ),
   asks(
     words(
       inRow(english, 'mandated battles', 'not fought|missed|skipped|unfought'),
@@ -408,7 +525,7 @@ export const VICTORY: Form = {
     'vittoria|controllo della vittoria|punti vittoria|chi vince|chi ha vinto|chi sta vincendo|chi vincerebbe|chi e in vantaggio|punteggio finale',
   ),
   takes: {
-    scenario: 'victory.fields.scenario',
+    scenario: 'scenario.fields.scenario',
     turn: 'scenario.fields.turn',
     paris: 'victory.fields.paris',
     trier: 'victory.fields.trier',

@@ -8,7 +8,7 @@ import type { Kind } from '@/lib/games/grand-illusion/units';
 import { SLIPS_AWAY } from '@/lib/typed/slips';
 import { asksOf, entry, field, lostWords, trait } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
-import { inRow, paired } from '@/lib/typed/phrases';
+import { alternatives, inRow, paired } from '@/lib/typed/phrases';
 import { NO_TRENCH, ON_DIE, TRENCH, UNITS, WITHDRAWS, words, WORTH } from '@/lib/typed/table-words';
 import { nthTurns } from '@/lib/typed/turn-words';
 
@@ -270,6 +270,18 @@ export const WORDS: readonly Entry[] = [
     true,
   ),
   ...FORTUNES,
+  // Words that are no slip of a unit, of a state or of a place.
+  {
+    words: alternatives('fell|fork|forks|grand|gland|gang|house|houses|hose|flesh'),
+    lang: 'en',
+    means: { kind: 'other' },
+  },
+  {
+    words: alternatives('fuente|gano|gana|rosa|ropa|casa|casas|cama|camas|toma|tomo|toman|santo'),
+    lang: 'es',
+    means: { kind: 'other' },
+  },
+  { words: alternatives('rito|paria'), lang: 'it', means: { kind: 'other' } },
   // "È uscita schermaglia"
   entry('uscita|uscito|uscite|salido|came up|comes up|encuentran|se encuentran', { kind: 'filler', exact: true }),
   ...Object.entries(KINDS).map(([kind, words]) => trait(words, { kind })),
