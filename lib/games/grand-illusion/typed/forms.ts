@@ -248,6 +248,8 @@ const FORMS: readonly Form[] = [
       field(NEW_HQ, 'newHq', true),
       NO_ROOM,
       ...WHERE_PUT,
+      // "A dead German corps"; "a dead corps" alone asks for the rule.
+      ...['german', 'french', 'british', 'belgian'].map((nation) => trait(`dead ${nation}`, { nation })),
       ...REPLACED,
       ...KINDS,
       ...choice('at', {
@@ -269,7 +271,7 @@ const FORMS: readonly Form[] = [
       }),
       asks(CAPS, 'caps', 0, 10, { before: true, optional: true }),
       filler(
-        'still|todavia|ancora|ho ancora|dead|eliminated|muerto|muertos|eliminado|eliminados|morto|morti|eliminato|eliminati|cost|coste|costo|cuesta|costa',
+        'still|todavia|ancora|ho ancora|eliminated|muerto|muertos|eliminado|eliminados|morto|morti|eliminato|eliminati|cost|coste|costo|cuesta|costa',
       ),
       BESIDE,
     ],
