@@ -237,18 +237,17 @@ const FOUGHT = words(
     '|this turn|of this turn|in this turn|this player turn|in this player turn',
   ),
   inRow(
-    'llegaron|llego|llegan|llega|ha llegado|han llegado|vienen|viene|vinieron|vino|estan|esta',
-    '|aqui|alli|a este hex|al hex|a este hexagono',
-    'en retirada|retirandose|replegandose|de retirada',
-    'de|desde|tras|despues de',
-    'otro|un|un primer',
-    'combate|batalla|pelea|choque',
-    '|anterior|previo',
-    '|de este turno|este turno|en este turno|del turno|de este turno de jugador',
-  ),
-  inRow(
-    'se retiraron|se retiro|se han retirado|se ha retirado|se replegaron|se replego',
-    '|aqui|a este hex|a este hexagono',
+    words(
+      inRow(
+        'llegaron|llego|llegan|llega|ha llegado|han llegado|vienen|viene|vinieron|vino|estan|esta',
+        '|aqui|alli|a este hex|al hex|a este hexagono',
+        'en retirada|retirandose|replegandose|de retirada',
+      ),
+      inRow(
+        'se retiraron|se retiro|se han retirado|se ha retirado|se replegaron|se replego',
+        '|aqui|a este hex|a este hexagono',
+      ),
+    ),
     'de|desde|tras|despues de',
     'otro|un|un primer',
     'combate|batalla|pelea|choque',
