@@ -121,15 +121,19 @@ export function ResultsPage() {
         </div>
       )}
       <SearchNotice query={asked.query} state={state} />
-      {fights.map((fight) => (
-        <Link
-          key={`${fight.game}/${fight.offered?.means ?? ''}`}
-          href={fight.address}
-          className={`card block border-l-4 px-4 py-3 no-underline hover:bg-tint ${fight.offered ? 'mt-2 border-l-warn' : 'border-l-accent'}`}
-        >
-          <FightText hit={fight} />
-        </Link>
-      ))}
+      {fights.length > 0 && (
+        <div className="mb-5">
+          {fights.map((fight) => (
+            <Link
+              key={`${fight.game}/${fight.offered?.means ?? ''}`}
+              href={fight.address}
+              className={`card block border-l-4 px-4 py-3 no-underline hover:bg-tint ${fight.offered ? 'mt-2 border-l-warn' : 'mt-5 border-l-accent first:mt-0'}`}
+            >
+              <FightText hit={fight} />
+            </Link>
+          ))}
+        </div>
+      )}
       {answer && !areAwaited && (
         <Link
           href={answer.address}
