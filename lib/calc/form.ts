@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fields, type FieldCondition, type FieldInfo } from '@/lib/calc/field';
+import { oncePer } from '@/lib/core/once';
 
 /** What a value of an input may be: enough for a form to enter it and for an address to carry it. */
 export type Shape =
@@ -37,6 +38,9 @@ export function formOf(schema: z.ZodType): readonly FormField[] {
   const json = z.toJSONSchema(schema, { io: 'input', metadata: fields, unrepresentable: 'any' });
   return fieldsOf(json);
 }
+
+/** The fields of a tool's form: the same each time, made once. */
+export const formOfTool = oncePer(({ schema }: { readonly schema: z.ZodType }) => formOf(schema));
 
 function fieldsOf({ properties = {}, required = [] }: Json): readonly FormField[] {
   return Object.entries(properties).flatMap(([name, json]) =>

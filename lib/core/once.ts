@@ -27,3 +27,12 @@ export function oncePerKey<K, T>(make: (key: K) => T): (key: K) => T {
     return value;
   };
 }
+
+/** The same, kept for the key that was asked for last alone. */
+export function onceForLast<K, T>(make: (key: K) => T): (key: K) => T {
+  let last: { readonly key: K; readonly value: T } | undefined;
+  return (key) => {
+    if (!last || last.key !== key) last = { key, value: make(key) };
+    return last.value;
+  };
+}

@@ -1,7 +1,8 @@
 import type { Calculator } from '@/lib/calc/calculator';
 import { text, type Text } from '@/lib/calc/evaluation';
-import { formOf, type FormField } from '@/lib/calc/form';
+import { formOfTool, type FormField } from '@/lib/calc/form';
 import type { Speaker } from '@/lib/calc/say';
+import { oncePer } from '@/lib/core/once';
 import { encode } from '@/lib/search/text';
 import { clauseOf, plainly } from '@/lib/typed/form-clause';
 import type { Value } from '@/lib/typed/meaning';
@@ -62,22 +63,31 @@ const WHOSE: ReadonlySet<string> = new Set(
 );
 
 /** What may be said of a calculator's form; lists, readings of a question and what is never drawn are left out. */
-export function formWordsOf(calc: Calculator, { say, has }: Speaker): FormWords {
-  const form = formOf(calc.schema);
-  const all = form.flatMap((field) => sayingsOf(field, (key, bare) => (has(key) ? say(text(key)) : bare)));
+export function formWordsOf(calc: Calculator, speaker: Speaker): FormWords {
+  const form = formOfTool(calc);
+  const all = form.flatMap(sayingsOf(speaker));
   // "Winning bid (VP)" is not the only field in VP.
   const isShared = ({ field, own }: Saying): boolean =>
     all.some((other) => other.field !== field && [...own].some((one) => other.own.has(one)));
   const sayings = all.filter((saying) => !saying.isShort || !isShared(saying));
-  const counts = new Map<string, number>();
-  for (const { own } of sayings) for (const one of own) counts.set(one, (counts.get(one) ?? 0) + 1);
-  const weightOf = (one: string): number =>
-    Math.log(1 + sayings.length / (counts.get(one) ?? 1)) * (TELLING_LITTLE.has(one) ? LITTLE : 1);
+  const rarity = rarityIn(sayings);
+  const weightOf = (one: string): number => rarity(one) * (TELLING_LITTLE.has(one) ? LITTLE : 1);
   return { form, sayings, weightOf };
 }
 
-/** What may be said of a field, with the words of its labels. */
-export function sayingsOf(field: FormField, words: (key: string, bare: string) => string): readonly Saying[] {
+/** How rare a stem is among what may be said: one of many fields tells little of any. */
+export function rarityIn(sayings: readonly Saying[]): (stem: string) => number {
+  const counts = new Map<string, number>();
+  for (const { own } of sayings) for (const one of own) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return (one) => Math.log(1 + sayings.length / (counts.get(one) ?? 1));
+}
+
+/** What may be said of a field, with the words of its labels; made once for who speaks. */
+export const sayingsOf = oncePer(({ say, has }: Speaker) =>
+  oncePer((field: FormField) => saidOf(field, (key, bare) => (has(key) ? say(text(key)) : bare))),
+);
+
+function saidOf(field: FormField, words: (key: string, bare: string) => string): readonly Saying[] {
   const { shape, info } = field;
   const { label } = info;
   if (label === undefined || info.reading !== undefined || info.control === 'hidden') return [];

@@ -1,7 +1,7 @@
 import { encodeInput } from '@/lib/calc/address';
 import { run, type Calculator } from '@/lib/calc/calculator';
 import { text } from '@/lib/calc/evaluation';
-import { formOf } from '@/lib/calc/form';
+import { formOfTool } from '@/lib/calc/form';
 import type { Speaker } from '@/lib/calc/say';
 import { summaryOf } from '@/lib/calc/summary';
 import type { GameId } from '@/lib/core/game-id';
@@ -83,7 +83,7 @@ export function fightHit(
     // A case that a rule forbids is opened as well: the tool shows it with the rule, and it is mended there.
     address:
       isComing || (answer && (answer.ok || answer.error.code === 'illegal'))
-        ? `${bare}?${encodeInput(formOf(calc.schema), input)}`
+        ? `${bare}?${encodeInput(formOfTool(calc), input)}`
         : bare,
     input,
     ...(answer?.ok ? { line: summaryOf(answer.value, { say, ...speaker }) } : {}),

@@ -1,12 +1,10 @@
-import type { Text } from '@/lib/calc/evaluation';
-import { text } from '@/lib/calc/evaluation';
+import { text, type Text } from '@/lib/calc/evaluation';
 import type { Calculator } from '@/lib/calc/calculator';
-import { formOf, isAsked, type FormField } from '@/lib/calc/form';
+import { formOfTool, isAsked, type FormField } from '@/lib/calc/form';
 import type { Speaker } from '@/lib/calc/say';
-import { oncePer } from '@/lib/core/once';
 import type { TypedFight } from '@/lib/typed/fight';
 import { clauseOf, type Clause } from '@/lib/typed/form-clause';
-import { saidText, sayingsOf, type Saying } from '@/lib/typed/form-words';
+import { rarityIn, saidText, sayingsOf, type Saying } from '@/lib/typed/form-words';
 import type { Value } from '@/lib/typed/meaning';
 
 /*
@@ -60,13 +58,9 @@ export function perhapsIn(
   speaker: Speaker,
   rulesOf: (clause: string) => readonly string[],
 ): readonly Perhaps[] {
-  const places = placesIn(formsOf(calc), fight.input);
-  const sayings = places.flatMap((place) =>
-    sayingsOf(place.field, wordsOf(speaker)).map((saying) => ({ place, saying })),
-  );
-  const counts = new Map<string, number>();
-  for (const { saying } of sayings) for (const one of saying.own) counts.set(one, (counts.get(one) ?? 0) + 1);
-  const weightOf = (one: string): number => Math.log(1 + sayings.length / (counts.get(one) ?? 1));
+  const places = placesIn(formOfTool(calc), fight.input);
+  const sayings = places.flatMap((place) => sayingsOf(speaker)(place.field).map((saying) => ({ place, saying })));
+  const weightOf = rarityIn(sayings.map(({ saying }) => saying));
   return clauses
     .flatMap((words) => {
       const clause = clauseOf(words);
@@ -91,12 +85,6 @@ export function perhapsIn(
       input: withValue(fight.input, place.path, value) as Values,
     }));
 }
-
-const formsOf = oncePer(({ schema }: Calculator) => formOf(schema));
-const wordsOf =
-  ({ say, has }: Speaker) =>
-  (key: string, bare: string): string =>
-    has(key) ? say(text(key)) : bare;
 
 /** The fields that a form asks of a case, those of a list where it has one item: of several nobody knows which. */
 function placesIn(

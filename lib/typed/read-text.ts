@@ -2,7 +2,7 @@ import type { Calculator } from '@/lib/calc/calculator';
 import { text } from '@/lib/calc/evaluation';
 import { isAsked } from '@/lib/calc/form';
 import type { Speaker } from '@/lib/calc/say';
-import { oncePer } from '@/lib/core/once';
+import { onceForLast, oncePer } from '@/lib/core/once';
 import type { FightReader, TypedFight } from '@/lib/typed/fight';
 import { plainly } from '@/lib/typed/form-clause';
 import { fieldSaid, type FieldSaid } from '@/lib/typed/form-said';
@@ -29,7 +29,12 @@ interface Told {
  * Reads a text with the words of a game; a clause that they leave open, with those of the form that the rest of the
  * text fills in: whatever a form asks can be said as it stands there. Undefined where the text is no fight.
  */
-export function readText(ready: ReadyReader, typed: string): TypedFight | undefined {
+export const readText = (ready: ReadyReader, typed: string): TypedFight | undefined => readingsOf(ready)(typed);
+
+/** What is offered for a text is asked right behind what it says: it is read once for both. */
+const readingsOf = oncePer((ready: ReadyReader) => onceForLast((typed: string) => readWhole(ready, typed)));
+
+function readWhole(ready: ReadyReader, typed: string): TypedFight | undefined {
   const whole = read(ready, typed);
   const clauses = parted(typed, ENDS);
   if (whole ? whole.unknown.length === 0 : clauses.length < 2) return whole;

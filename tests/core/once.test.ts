@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oncePer, oncePerKey } from '@/lib/core/once';
+import { onceForLast, oncePer, oncePerKey } from '@/lib/core/once';
 
 test('works once for each object, and again for one that only looks the same', () => {
   let asked = 0;
@@ -20,4 +20,10 @@ test('works once for each key, also where the result is nothing', () => {
   });
   expect([of('one'), of('three'), of('one'), of('nothing'), of('nothing')]).toEqual([3, 5, 3, undefined, undefined]);
   expect(asked).toEqual(['one', 'three', 'nothing']);
+});
+
+test('for the last key a value is kept, for one before it made anew', () => {
+  let made = 0;
+  const of = onceForLast((key: string) => `${key} ${++made}`);
+  expect([of('a'), of('a'), of('b'), of('b'), of('a')]).toEqual(['a 1', 'a 1', 'b 2', 'b 2', 'a 3']);
 });

@@ -5,8 +5,9 @@
 const everyTime = <Make>(make: Make): Make => make;
 
 /** Each of that module’s exports: the type asks for every one. */
-export const { once, oncePer, oncePerKey }: typeof import('@/lib/core/once') = {
+export const { once, oncePer, oncePerKey, onceForLast }: typeof import('@/lib/core/once') = {
   once: everyTime,
   oncePer: everyTime,
   oncePerKey: everyTime,
+  onceForLast: everyTime,
 };
