@@ -76,7 +76,15 @@ export async function writeOffline(site: string, program: string): Promise<Offli
       parts: own.parts.map(partOf),
       packs: [...packed(books.get(undefined)), pack(own.packed, THOROUGH)],
     },
-    code: GAME_IDS.map((game) => ({ game, packs: [pack(scripts.filter((file) => gameOf(file) === game))] })),
+    code: GAME_IDS.map((game) => ({
+      game,
+      packs: [
+        pack(
+          scripts.filter((file) => gameOf(file) === game),
+          THOROUGH,
+        ),
+      ],
+    })),
     books: GAME_IDS.flatMap((game) =>
       LANGUAGES.map((lang) => ({ game, lang, packs: packed(books.get(bookKey({ game, lang }))) })),
     ),

@@ -14,7 +14,7 @@ import { blanker } from '@/lib/offline/names';
  * level takes twice as long for one part in a hundred.
  */
 const LEVEL = 15;
-/** For scripts that every device keeps: it takes a tenth off them. */
+/** For scripts, which come once and are read for long: it takes between a twentieth and a tenth off them. */
 export const THOROUGH = 19;
 /** Once a process: the compressor that is set up anew under one at work writes what nothing opens. */
 const ready = once(init);

@@ -57,6 +57,8 @@ export function bookOf(address: string): BookId | undefined {
  */
 const PAGES_A_PACK = 10;
 const PARTS = /^\/[^/]+\/[^/]+\/(?<kind>[^/]+)\/(?<page>[^/]+\/)?$/;
+/** Data that says the same: a fight typed in words has the sentences of its tools. */
+const SENTENCES = ['/generated/fights', '/generated/words'];
 /** Long pages that stand alone; the aid says what the turn and the charts say, and is packed with them. */
 const ALONE = ['disputes', 'glossary'];
 
@@ -72,7 +74,10 @@ export function groupsOf(files: readonly SiteFile[]): readonly (readonly SiteFil
 }
 
 function groupOf(address: string, counts: Map<string, number>): string {
-  if (address.startsWith('/generated/')) return address.split('/').slice(0, 3).join('/');
+  if (address.startsWith('/generated/')) {
+    const data = address.split('/').slice(0, 3).join('/');
+    return SENTENCES.includes(data) ? 'sentences' : data;
+  }
   const { kind = '', page } = PARTS.exec(address)?.groups ?? {};
   if (!page) return ALONE.includes(kind) ? kind : 'doors';
   const count = counts.get(kind) ?? 0;

@@ -123,10 +123,12 @@ describe('the files of a book', () => {
     '/generated/search/nach-paris.en.0.json',
     '/generated/search/nach-paris.en.1.json',
     '/generated/board/nach-paris.en.json',
+    '/generated/words/nach-paris.en.json',
+    '/generated/fights/nach-paris.en.json',
     ...rules,
   ];
 
-  it('are grouped with their like: pages by ten in the order of their numbers, long ones alone, data by kind', () => {
+  it('are grouped with their like: pages by ten in the order of their numbers, long ones alone, data by kind, sentences together', () => {
     expect(grouped(book).toSorted()).toEqual(
       [
         ['/en/nach-paris/', '/en/nach-paris/board/', '/en/nach-paris/rules/'],
@@ -136,6 +138,7 @@ describe('the files of a book', () => {
         rules.slice(10),
         ['/en/nach-paris/tools/combat/', '/en/nach-paris/tools/loc/'],
         ['/generated/board/nach-paris.en.json'],
+        ['/generated/fights/nach-paris.en.json', '/generated/words/nach-paris.en.json'],
         ['/generated/search/nach-paris.en.0.json', '/generated/search/nach-paris.en.1.json'],
       ].toSorted(),
     );
