@@ -12,8 +12,8 @@ export interface PackFile {
 
 /** Many files of the site in one, compressed together: they have most of their text in common. */
 export interface Pack extends PackFile {
-  /** the addresses of its files in their order, each with its length in bytes */
-  readonly files: readonly (readonly [address: string, length: number])[];
+  /** the addresses of its files in their order */
+  readonly files: readonly string[];
   /** places, in the names of the list, of the names that its texts leave out */
   readonly names: readonly number[];
 }
@@ -71,8 +71,8 @@ export const bytesOf = (parts: readonly PackFile[]): number => parts.reduce((sum
 /** Where a file lies within a pack. */
 export interface PackPlace {
   readonly pack: Pack;
-  readonly from: number;
-  readonly to: number;
+  /** among the files of the pack */
+  readonly at: number;
 }
 
 /** Finds the pack of an address. */
@@ -83,9 +83,6 @@ export function placesOf(list: OfflineList): (address: string) => PackPlace | un
     ...list.code.flatMap(({ packs }) => packs),
     ...list.books.flatMap((book) => book.packs),
   ];
-  for (const pack of packs) {
-    let from = 0;
-    for (const [address, length] of pack.files) places.set(address, { pack, from, to: (from += length) });
-  }
+  for (const pack of packs) pack.files.forEach((address, at) => places.set(address, { pack, at }));
   return (address) => places.get(address);
 }

@@ -1,6 +1,7 @@
 import { decompress } from 'fzstd';
 import { hashOf } from '@/components/offline/worker/hash';
 import { dropFiles, storedFile } from '@/components/offline/worker/store';
+import { fileAt } from '@/lib/offline/bound';
 import { isText } from '@/lib/offline/content-type';
 import type { OfflineList, Pack, PackPlace } from '@/lib/offline/list';
 import { filledIn } from '@/lib/offline/names';
@@ -52,10 +53,10 @@ export interface Unpack {
 
 export function unpacker(list: OfflineList): Unpack {
   const contentOf = opener();
-  return async ({ pack, from, to }, address) => {
+  return async ({ pack, at }, address) => {
     const content = await contentOf(pack);
     if (!content) return undefined;
-    const bytes = new Uint8Array(content.subarray(from, to));
+    const bytes = new Uint8Array(fileAt(content, at));
     if (!isText(address)) return bytes;
     return filledIn(
       TEXT.decode(bytes),

@@ -5,6 +5,7 @@ import { compress, init } from '@bokuweb/zstd-wasm';
 import { decompress } from 'fzstd';
 import { readBytes, type SiteFile } from '@/lib/cli/offline/site-files';
 import { once } from '@/lib/core/once';
+import { bound } from '@/lib/offline/bound';
 import { isText } from '@/lib/offline/content-type';
 import { HASH_DIGITS, PACKS, type Pack } from '@/lib/offline/list';
 import { blanker } from '@/lib/offline/names';
@@ -34,7 +35,7 @@ export async function packer(
     const contents = files.map((file) =>
       isText(file.address) ? Buffer.from(leaveOut(readBytes(file).toString('utf8'))) : readBytes(file),
     );
-    const whole = Buffer.concat(contents);
+    const whole = Buffer.from(bound(contents));
     const bytes = compress(whole, level);
     if (!whole.equals(decompress(bytes))) throw new Error('a pack does not open as it was closed');
     const hash = hashOf(bytes);
@@ -44,7 +45,7 @@ export async function packer(
       path,
       hash,
       bytes: bytes.length,
-      files: files.map(({ address }, i) => [address, contents[i]?.length ?? 0] as const),
+      files: files.map(({ address }) => address),
       names: leaveOut.used,
     };
   };

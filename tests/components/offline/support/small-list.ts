@@ -12,7 +12,7 @@ export const part = (path: string, bytes = 1): PackFile => ({ path, hash: hashOf
 
 const pack = (path: string, bytes: number, ...addresses: readonly string[]): Pack => ({
   ...part(path, bytes),
-  files: addresses.map((address) => [address, 10] as const),
+  files: addresses,
   names: [],
 });
 
