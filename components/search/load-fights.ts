@@ -7,6 +7,7 @@ import type { Language } from '@/lib/core/language';
 import { calculatorsOf, gameOf } from '@/lib/games/find';
 import { fightWordsPath } from '@/lib/typed/hit';
 import type { ReadyReader } from '@/lib/typed/read-text';
+import { waysPath, type SaidWays } from '@/lib/typed/ways';
 
 /** A game that reads fights, with everything that an answer needs. */
 export interface ReadyFights extends ReadyReader {
@@ -19,8 +20,9 @@ async function loadFights(game: GameId, lang: Language): Promise<ReadyFights | u
   const loaded = await manifest.fights?.();
   if (!loaded) return undefined;
   const { fights: reader } = loaded;
-  const [messages, { loadData, withEntries }, calculators] = await Promise.all([
+  const [messages, ways, { loadData, withEntries }, calculators] = await Promise.all([
     jsonOnce<MessageTree>(fightWordsPath(game, lang)),
+    jsonOnce<readonly SaidWays[]>(waysPath(game, lang)),
     manifest.data(),
     calculatorsOf(game, reader.tools),
   ]);
@@ -33,6 +35,7 @@ async function loadFights(game: GameId, lang: Language): Promise<ReadyFights | u
     data: withEntries ? withEntries(data, await loadEntries(game, cards)) : data,
     calculators,
     speaker: speaker(messages, lang),
+    ways: () => ways,
   };
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readyReader } from '@/lib/cli/fights';
 import { fightWords } from '@/lib/content/fight-words';
 import { ruleBook, ruleTitles } from '@/lib/content/rule-book';
 import { toolWords } from '@/lib/content/words';
@@ -10,6 +11,7 @@ import { LANGUAGES } from '@/lib/core/language';
 import { toolWordsPath } from '@/lib/core/words-path';
 import { bookPath, titlesPath } from '@/lib/rules/book';
 import { fightWordsPath } from '@/lib/typed/hit';
+import { waysPath } from '@/lib/typed/ways';
 
 // Writes the rules of every game in every language, the sentences of its tools, and those of its fights typed in words,
 // as files that the browser loads when it needs them.
@@ -34,12 +36,20 @@ export const dataFiles = (game: GameId): readonly { readonly path: string; make(
     { path: toolWordsPath(game, lang), make: () => toolWords(game, lang, allMessages(game)) },
   ]);
 
-/** The sentences of a fight typed in words; none for a game that reads no fights. */
+/** The sentences of fights typed in words, and the ways of saying what they fill in; none where none are read. */
 export async function fightFiles(game: GameId): Promise<ReturnType<typeof dataFiles>> {
   const { fights } = (await gameOf(game).fights?.()) ?? {};
   if (!fights) return [];
   const messages = messagesOfAll(game, fights.tools);
-  return LANGUAGES.map((lang) => ({ path: fightWordsPath(game, lang), make: () => fightWords(game, lang, messages) }));
+  const readers = await Promise.all(LANGUAGES.map((lang) => readyReader(game)(lang)));
+  return readers.flatMap((ready) => {
+    if (!ready) return [];
+    const { lang } = ready.speaker;
+    return [
+      { path: fightWordsPath(game, lang), make: () => fightWords(game, lang, messages) },
+      { path: waysPath(game, lang), make: ready.ways },
+    ];
+  });
 }
 
 async function main(): Promise<void> {

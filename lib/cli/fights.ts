@@ -1,8 +1,9 @@
 import { speaker } from '@/lib/calc/say';
+import { saidFacts, waysIn } from '@/lib/cli/said-ways';
 import { fightWords } from '@/lib/content/fight-words';
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
-import { oncePerKey } from '@/lib/core/once';
+import { once, oncePerKey } from '@/lib/core/once';
 import { calculatorsOf, gameOf, messagesOfAll } from '@/lib/games/find';
 import { rulesAbout } from '@/lib/search/rules-about';
 import type { SearchSource } from '@/lib/search/source';
@@ -43,11 +44,13 @@ export const readyReader = oncePerKey((game: GameId) =>
     const manifest = gameOf(game);
     const { fights: reader } = (await manifest.fights?.()) ?? {};
     if (!reader) return undefined;
-    return {
+    const bare: ReadyReader = {
       reader,
       data: await (await manifest.data()).loadData(),
       calculators: await calculatorsOf(game, reader.tools),
       speaker: speaker(fightWords(game, lang, messagesOfAll(game, reader.tools)), lang),
+      ways: () => [],
     };
+    return { ...bare, ways: once(() => waysIn(bare, saidFacts(game))) };
   }),
 );

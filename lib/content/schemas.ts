@@ -120,6 +120,30 @@ export const calledSchema = z.strictObject({
   ),
 });
 
+const sayingSchema = z.string().trim().min(1);
+const waysOfSchema = z.array(sayingSchema).min(2);
+
+/**
+ * content/<game>/ways.json, which a game may lack: how players say what the forms of its tools ask, each beside a
+ * sentence that asks for it and says nothing of it.
+ */
+export const waysSchema = z.strictObject({
+  ways: z.array(
+    z.strictObject({
+      tool: z.string(),
+      /** its place in the form, without positions in lists: "defenders/reduced" */
+      field: z.string(),
+      /** of a number one of those that may be said */
+      value: z.union([z.string(), z.number(), z.boolean()]),
+      /** what some of the ways say besides, by its place in the form: "the siege gun is in LLC" names its kind too */
+      also: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
+      base: z.strictObject({ en: sayingSchema, es: sayingSchema, it: sayingSchema }),
+      ways: z.strictObject({ en: waysOfSchema, es: waysOfSchema, it: waysOfSchema }),
+    }),
+  ),
+});
+export type SaidFact = z.output<typeof waysSchema>['ways'][number];
+
 /** content/<game>/questions.json, which a game may lack: the questions that the answers of each tool name. */
 export const questionsSchema = z.strictObject({
   asked: z.array(z.strictObject({ tool: z.string(), disputes: z.array(z.string()).min(1) })),

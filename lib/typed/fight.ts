@@ -8,6 +8,7 @@ import { areAllies } from '@/lib/typed/parts';
 import type { Lexicon } from '@/lib/typed/meaning';
 import { POSSESSIVE } from '@/lib/typed/persons';
 import { counts, firstOf } from '@/lib/typed/tokens';
+import { NOBODYS, type Whose } from '@/lib/typed/whose';
 
 /** Words of a text with what they were understood as. */
 export interface Understood {
@@ -27,6 +28,8 @@ export interface TypedFight {
   readonly plain: readonly string[];
   /** what cannot be; there is no case while there is one */
   readonly faults: readonly Text[];
+  /** whose a clause speaks of that names units of one side alone */
+  readonly whose: Whose;
   /** of the words that count, how many are understood: from 0 to 1 */
   readonly share: number;
 }
@@ -97,6 +100,7 @@ export function fightOf(reading: Reading, made: Case): TypedFight {
     unknown: words.filter((at) => !plain.includes(at)).map(wordAt),
     plain: words.filter((at) => plain.includes(at)).map(wordAt),
     faults: [...told, ...made.faults],
+    whose: sides.sideless ? NOBODYS : reading.whose,
     share: counted === 0 ? 0 : 1 - left.size / counted,
   };
 }

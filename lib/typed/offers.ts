@@ -2,7 +2,7 @@ import { text } from '@/lib/calc/evaluation';
 import type { GameId } from '@/lib/core/game-id';
 import { fightHit, type FightHit } from '@/lib/typed/hit';
 import { perhapsIn } from '@/lib/typed/perhaps';
-import { openClauses, openIn, readText, type ReadyReader } from '@/lib/typed/read-text';
+import { likelyFor, openClauses, openIn, readText, type ReadyReader } from '@/lib/typed/read-text';
 
 /** The numbers of a game's rules that speak of a clause, the likeliest first. */
 export type RulesOf = (clause: string, game: GameId) => readonly string[];
@@ -26,12 +26,15 @@ export function offersIn(ready: ReadyReader, typed: string, rulesOf: RulesOf): O
   const rulesIn = (clause: string): readonly string[] => rulesOf(clause, calc.game);
   const clauses = openClauses(fight, typed);
   const hit = fightHit(fight, calc, ready.data, ready.speaker);
-  const offers = perhapsIn(clauses, fight, calc, ready.speaker, rulesIn).flatMap(({ words, means, input }) => {
-    const { unknownText: _, line, ...offer } = fightHit({ ...fight, input }, calc, ready.data, ready.speaker);
-    const offered = { asks: say(text('fight.perhaps', { words })), means: say(means) };
-    // Odds that stay as they were are not said twice.
-    return line === undefined ? [] : [{ ...offer, ...(line !== hit.line && { line }), offered }];
-  });
+  const likelyIn = likelyFor(ready, calc, fight.whose);
+  const offers = perhapsIn(clauses, fight, calc, ready.speaker, rulesIn, likelyIn).flatMap(
+    ({ words, means, input }) => {
+      const { unknownText: _, line, ...offer } = fightHit({ ...fight, input }, calc, ready.data, ready.speaker);
+      const offered = { asks: say(text('fight.perhaps', { words })), means: say(means) };
+      // Odds that stay as they were are not said twice.
+      return line === undefined ? [] : [{ ...offer, ...(line !== hit.line && { line }), offered }];
+    },
+  );
   return offers.length === 0 ? undefined : { hit, offers };
 }
 

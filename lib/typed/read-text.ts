@@ -1,14 +1,19 @@
 import type { Calculator } from '@/lib/calc/calculator';
-import { text } from '@/lib/calc/evaluation';
-import { isAsked } from '@/lib/calc/form';
+import { text, type Text } from '@/lib/calc/evaluation';
+import { formOfTool } from '@/lib/calc/form';
 import type { Speaker } from '@/lib/calc/say';
 import { onceForLast, oncePer } from '@/lib/core/once';
 import type { FightReader, TypedFight } from '@/lib/typed/fight';
 import { plainly } from '@/lib/typed/form-clause';
-import { fieldSaid, type FieldSaid } from '@/lib/typed/form-said';
-import { formWordsOf, type FormWords } from '@/lib/typed/form-words';
+import { fieldSaid } from '@/lib/typed/form-said';
+import { formWordsOf, saidText, type FormWords } from '@/lib/typed/form-words';
 import { fightHit, type FightHit, type Worked } from '@/lib/typed/hit';
+import { likelyOf, type Likely } from '@/lib/typed/likely';
+import type { Value } from '@/lib/typed/meaning';
+import { caseWith, placedText, placesIn, valueAt, type Path, type Place } from '@/lib/typed/places';
 import { counts, tokensOf } from '@/lib/typed/tokens';
+import type { SaidWays } from '@/lib/typed/ways';
+import { NOBODYS, withSides, type Whose } from '@/lib/typed/whose';
 
 /** A game that reads fights, with everything that an answer needs. */
 export interface ReadyReader {
@@ -17,12 +22,23 @@ export interface ReadyReader {
   /** the tools that a fight may lead to, by their names */
   readonly calculators: ReadonlyMap<string, Calculator>;
   readonly speaker: Speaker;
+  /** how players say what the forms ask */
+  readonly ways: () => readonly SaidWays[];
 }
 
 /** A clause of a text, with the field that it says in the words of the form. */
 interface Told {
   readonly clause: string;
-  readonly said: FieldSaid;
+  readonly path: Path;
+  readonly value: Value;
+  readonly means: Text;
+}
+
+/** What clauses are told with: the words of a tool's form, ways of saying it, and where its fields stand in a case. */
+interface Telling {
+  readonly words: FormWords;
+  readonly likelyIn: (clause: string) => readonly Likely[];
+  readonly places: readonly Place[];
 }
 
 /**
@@ -41,15 +57,19 @@ function readWhole(ready: ReadyReader, typed: string): TypedFight | undefined {
   const tool = whole?.tool ?? toolIn(ready, clauses);
   const calc = tool === undefined ? undefined : ready.calculators.get(tool);
   if (!calc) return whole;
-  const words = wordsOf(ready.speaker)(calc);
+  const telling: Telling = {
+    words: wordsOf(ready.speaker)(calc),
+    likelyIn: likelyFor(ready, calc, whole?.whose),
+    places: placesIn(formOfTool(calc), whole?.input ?? {}),
+  };
   const parts = clauses.flatMap((clause) => {
     const around = clauses.filter((one) => one !== clause).join(' ');
-    return toldIn(clause, around, whole, words);
+    return toldIn(clause, around, whole, telling);
   });
   const said = parts.filter((part) => typeof part !== 'string');
   const rest = parts.filter((part) => typeof part === 'string');
   const fight = said.length > 0 ? base(ready, rest) : undefined;
-  const filled = fight?.tool === tool && fight ? withSaid(fight, said, words) : undefined;
+  const filled = fight?.tool === tool && fight ? withSaid(fight, said, calc) : undefined;
   return filled && filled.unknown.length < (whole?.unknown.length ?? Infinity) ? filled : whole;
 }
 
@@ -84,12 +104,12 @@ function toldIn(
   clause: string,
   around: string,
   whole: TypedFight | undefined,
-  words: FormWords,
+  telling: Telling,
 ): readonly (Told | string)[] {
   const open = new Set(whole?.unknown);
   const tell = (part: string): Told | string => {
-    const said = !whole || wordsIn(part).some((word) => open.has(word)) ? fieldSaid(part, around, words) : undefined;
-    return said ? { clause: part, said } : part;
+    const isOpen = !whole || wordsIn(part).some((word) => open.has(word));
+    return isOpen ? (likelyTold(part, telling) ?? formTold(part, around, telling)) : part;
   };
   // "Scenario: Plan 19" is one clause, "sea retreat: HQ" are two; "in the woods with no room" may be.
   const ways = [[clause], parted(clause, COLON), ...(whole ? joinedIn(clause) : [])];
@@ -98,6 +118,40 @@ function toldIn(
     .filter((parts) => parts.some((part) => typeof part !== 'string'));
   return told && (others.length === 0 || told.length === 1) ? told : [clause];
 }
+
+/** A clause that the form says word by word, or nearly so; any other as it is. */
+function formTold(clause: string, around: string, { words }: Telling): Told | string {
+  const said = fieldSaid(clause, around, words);
+  return said ? { clause, path: [said.field.name], value: said.value, means: said.means } : clause;
+}
+
+/** So far what is said has to be ahead of all else. */
+const SURE = 0.2;
+
+/** A clause that says a field as players surely do; undefined of any other. */
+function likelyTold(clause: string, { likelyIn, places }: Telling): Told | undefined {
+  const [likely] = likelyIn(clause);
+  const place = likely && likely.sure > SURE ? places.find(({ name }) => name === likely.name) : undefined;
+  const label = place?.field.info.label;
+  if (!likely || !place || label === undefined) return undefined;
+  const means = placedText(saidText(label, likely.value), place.of);
+  return { clause, path: place.path, value: likely.value, means };
+}
+
+/** What a clause beside a fight likely says of a tool's form, whoever it names by his side. */
+export function likelyFor(
+  ready: ReadyReader,
+  calc: Calculator,
+  whose: Whose = NOBODYS,
+): (clause: string) => readonly Likely[] {
+  const likelyIn = learnedOf(ready)(calc);
+  return (clause) => likelyIn(withSides(clause, whose));
+}
+
+/** Learned when a tool is first asked for. */
+const learnedOf = oncePer((ready: ReadyReader) =>
+  oncePer((calc: Calculator) => likelyOf(calc, ready.speaker, ready.ways())),
+);
 
 const wordsOf = oncePer((speaker: Speaker) => oncePer((calc: Calculator) => formWordsOf(calc, speaker)));
 
@@ -168,17 +222,19 @@ const bare = (tool: string, name: string): TypedFight => ({
   unknown: [],
   plain: [],
   faults: [],
+  whose: NOBODYS,
   share: 1,
 });
 
 /** A fight with the fields that clauses say besides; undefined where one is not asked in its case, or is another. */
-function withSaid(fight: TypedFight, told: readonly Told[], { form }: FormWords): TypedFight | undefined {
-  const said = told.map(({ said: { field, value } }) => [field.name, value] as const);
-  const input = { ...fight.input, ...Object.fromEntries(said) };
-  const isSo = ({ said: { field, value } }: Told): boolean =>
-    isAsked(field, form, input) && input[field.name] === value && (fight.input[field.name] ?? value) === value;
+function withSaid(fight: TypedFight, told: readonly Told[], calc: Calculator): TypedFight | undefined {
+  const input = told.reduce((values, { path, value }) => caseWith(values, path, value), fight.input);
+  const after = placesIn(formOfTool(calc), input);
+  const isAt = (path: Path) => (place: Place) => place.path.join() === path.join();
+  const isSo = ({ path, value }: Told): boolean =>
+    after.find(isAt(path))?.now === value && (valueAt(fight.input, path) ?? value) === value;
   if (!told.every(isSo)) return undefined;
-  const used = told.map(({ clause, said: { means } }) => ({ words: clause, means }));
+  const used = told.map(({ clause, means }) => ({ words: clause, means }));
   const more = told.flatMap(({ clause }) => wordsIn(clause)).length;
   const known = fight.used.flatMap(({ words }) => wordsIn(words)).length;
   const share = (fight.share * known + more) / (known + more);

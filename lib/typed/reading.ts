@@ -9,6 +9,7 @@ import { placesOf } from '@/lib/typed/parts';
 import { fieldsRetold, retold, withoutRetold } from '@/lib/typed/retold';
 import { sidesOf } from '@/lib/typed/sides';
 import { counts, firstOf, lastOf, tokensOf, type Token } from '@/lib/typed/tokens';
+import { whoseIn, type Whose } from '@/lib/typed/whose';
 import { vocabularyOf, type Vocabulary } from '@/lib/typed/vocabulary';
 
 export type SideName = 'attack' | 'defence';
@@ -60,6 +61,8 @@ export interface Reading {
   readonly force: number;
   /** places of unknown words that say no fact: nobody is told of them */
   readonly plain: readonly number[];
+  /** whose a clause speaks of that names units of one side alone */
+  readonly whose: Whose;
   /** for words with a slip of the finger what they were taken for, by their place */
   readonly meant: ReadonlyMap<number, string>;
 }
@@ -161,6 +164,7 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
     ],
     versus: sides.versus,
     force: sides.force,
+    whose: whoseIn({ tokens, attack: attack.items, defence: defence.items }, spans, lexicon),
     meant,
     plain,
   };

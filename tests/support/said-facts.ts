@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readyReader } from '@/lib/cli/fights';
+import { saidFacts, waysIn } from '@/lib/cli/said-ways';
 import { parseInput } from '@/lib/calc/calculator';
+import type { SaidFact } from '@/lib/content/schemas';
 import type { GameId } from '@/lib/core/game-id';
 import { LANGUAGES, type Language } from '@/lib/core/language';
 import { toolOf } from '@/lib/games/find';
-import { readFightIn } from '@/tests/support/read-fight';
-
-/** One fact of a form, with the ways in which players say it beside a sentence that says nothing of it. */
-interface SaidFact {
-  readonly tool: string;
-  /** its place in the form, without the positions in lists: "defenders/reduced" */
-  readonly field: string;
-  readonly value: string | number | boolean;
-  readonly base: Readonly<Record<Language, string>>;
-  readonly ways: Readonly<Record<Language, readonly string[]>>;
-  /** what some of the ways say besides, by its place in the form: "the siege gun is in LLC" names its kind too */
-  readonly also?: Readonly<Record<string, string | number | boolean>>;
-}
+import { readText, type ReadyReader } from '@/lib/typed/read-text';
 
 /** How a way of saying a fact is read beside its sentence. */
 export interface FactRead {
@@ -40,23 +30,40 @@ const isOf = (path: string, field: string): boolean => `/${path.replace(/\/\d+(?
 const placed = (path: string, { field, value }: SaidFact): string =>
   field === 'moment' && value === 'passing' ? path.replace(/^\/(?:here|entering)\/\d+\//, '/units/') : path;
 
-/** Every way of saying a fact behind its sentence and before it, and how each is read. */
-export async function saidFacts(game: GameId): Promise<readonly FactRead[]> {
-  const lines = readFileSync(`tests/typed/facts-${game}.jsonl`, 'utf8').trim().split('\n');
+/** Of three ways of saying a fact the second is read; the others are known. */
+const isRead = (way: number): boolean => way % 3 === 1;
+
+/** What reads a game in a language and does not know the ways that are read. */
+async function readerOf(game: GameId, lang: Language): Promise<ReadyReader> {
+  const ready = await readyReader(game)(lang);
+  if (!ready) throw new Error(`${game} reads no fights`);
+  const known = saidFacts(game).map((fact): SaidFact => ({
+    ...fact,
+    ways: { ...fact.ways, [lang]: fact.ways[lang].filter((_, way) => !isRead(way)) },
+  }));
+  const bare: ReadyReader = { ...ready, ways: () => [] };
+  const ways = waysIn(bare, known);
+  return { ...bare, ways: () => ways };
+}
+
+/** Ways of saying a fact that nobody has told the reader, in turn behind their sentence and before it. */
+export async function factsRead(game: GameId): Promise<readonly FactRead[]> {
   const done: FactRead[] = [];
-  for (const fact of lines.map((line) => JSON.parse(line) as SaidFact)) {
-    const { tool, field, value, base, ways, also = {} } = fact;
-    const calc = await toolOf(game, tool)?.calculator();
-    if (!calc) throw new Error(`no tool ${tool} of ${game}`);
-    for (const lang of LANGUAGES) {
-      const plain = await readFightIn(game, lang, base[lang]);
+  for (const lang of LANGUAGES) {
+    const ready = await readerOf(game, lang);
+    for (const fact of saidFacts(game)) {
+      const { tool, field, value, base, ways, also } = fact;
+      const calc = await toolOf(game, tool)?.calculator();
+      if (!calc) throw new Error(`no tool ${tool} of ${game}`);
+      const plain = readText(ready, base[lang]);
       // A tool that is named alone is left to the rules: what its sentence says besides the fact nobody can tell then.
       const input = plain?.tool === tool ? plain.input : undefined;
       const parsed = input && parseInput(calc, input);
       const before = new Map(parsed?.ok && !plain?.unknown.length ? flat(parsed.value) : []);
-      for (const way of ways[lang])
-        for (const text of [`${base[lang]}, ${way}`, `${way}, ${base[lang]}`]) {
-          const fight = await readFightIn(game, lang, text);
+      for (const [at, way] of ways[lang].entries())
+        if (isRead(at)) {
+          const text = done.length % 2 === 0 ? `${base[lang]}, ${way}` : `${way}, ${base[lang]}`;
+          const fight = readText(ready, text);
           const read = fight?.tool === tool && fight.faults.length === 0 ? parseInput(calc, fight.input) : undefined;
           const after: Flat = read?.ok ? flat(read.value) : [];
           const isSaid = after.some(([path, one]) => isOf(path, field) && String(one) === String(value));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NOBODYS } from '@/lib/typed/whose';
 import { describe, expect, test } from 'vitest';
 import type { Calculator } from '@/lib/calc/calculator';
 import { text } from '@/lib/calc/evaluation';
@@ -50,6 +51,7 @@ const typed = (n: number, more: Partial<TypedFight> = {}): TypedFight => ({
   unknown: [],
   plain: [],
   faults: [],
+  whose: NOBODYS,
   share: 1,
   ...more,
 });

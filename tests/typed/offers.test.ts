@@ -6,6 +6,8 @@ import { rulesAbout } from '@/lib/search/rules-about';
 import type { TypedFight } from '@/lib/typed/fight';
 import { offersIn, withOffers } from '@/lib/typed/offers';
 import { perhapsIn } from '@/lib/typed/perhaps';
+import { likelyFor } from '@/lib/typed/read-text';
+import { NOBODYS } from '@/lib/typed/whose';
 import { builtSource } from '@/tests/support/built-search';
 
 /*
@@ -21,6 +23,7 @@ const open = (tool: string, input: Input): TypedFight => ({
   unknown: ['words'],
   plain: [],
   faults: [],
+  whose: NOBODYS,
   share: 0.5,
 });
 
@@ -29,7 +32,8 @@ async function perhaps(game: GameId, lang: Language, tool: string, input: Input,
   const calc = ready?.calculators.get(tool);
   if (!ready || !calc) throw new Error(`${game} reads no ${tool}`);
   const source = await builtSource(game, lang);
-  return perhapsIn([clause], open(tool, input), calc, ready.speaker, (said) => rulesAbout(said, game, [source]));
+  const rulesIn = (said: string) => rulesAbout(said, game, [source]);
+  return perhapsIn([clause], open(tool, input), calc, ready.speaker, rulesIn, likelyFor(ready, calc));
 }
 
 /** A clause, and the first that is offered for it beside what is filled in already. */

@@ -15,6 +15,7 @@ import { checkMessages } from '@/lib/content/check/messages';
 import { problem, problemInJson, START, type Problem } from '@/lib/content/check/problem';
 import { checkIndex } from '@/lib/content/check/rule-index';
 import { checkParity, checkRules, type RulesContext } from '@/lib/content/check/rules';
+import { checkWays } from '@/lib/content/check/ways';
 import { checkShapes, KERNEL_FILES } from '@/lib/content/check/shapes';
 
 export interface GameCheck {
@@ -77,6 +78,7 @@ export function checkGame({ root, game, tools, ownFiles = [], checkData, answer 
     ...inFile(files, 'examples.json', (json) => (answer ? checkExamples(json, answer) : [])),
     ...inFile(files, 'search.json', checkAsked),
     ...inFile(files, 'called.json', checkCalled),
+    ...inFile(files, 'ways.json', checkWays),
     ...dataProblems(root, game, files, checkData),
   ];
 }

@@ -14,6 +14,7 @@ import {
   redirectsSchema,
   ruleIndexSchema,
   unitNamesSchema,
+  waysSchema,
 } from '@/lib/content/schemas';
 import { checkSchema, type JsonFile } from '@/lib/content/check/json';
 import { problem, problemInJson, START, type Problem } from '@/lib/content/check/problem';
@@ -36,6 +37,7 @@ const SCHEMAS = {
   'cited.json': citedSchema,
   'search.json': askedSchema,
   'called.json': calledSchema,
+  'ways.json': waysSchema,
   'places.json': placesSchema,
   'questions.json': questionsSchema,
   'repairs.json': repairsSchema,
@@ -55,6 +57,7 @@ const OPTIONAL: readonly string[] = [
   'cited.json',
   'search.json',
   'called.json',
+  'ways.json',
   'places.json',
   'questions.json',
   'repairs.json',

@@ -1,0 +1,56 @@
+import type { Item } from '@/lib/typed/items';
+import type { Lexicon } from '@/lib/typed/meaning';
+import type { Reading, SideName } from '@/lib/typed/reading';
+import type { TextPart } from '@/lib/typed/parts';
+import { tokensOf } from '@/lib/typed/tokens';
+
+/* Whose a clause speaks of: "the Germans are in the woods" says of the attacker what it says where they attack. */
+
+/** The stems of words that name units of one side alone, with that side. */
+export type Whose = ReadonlyMap<string, SideName>;
+
+export const NOBODYS: Whose = new Map();
+
+/** What stands in a clause for whoever it names: one word in all languages. */
+const ROLE: Readonly<Record<SideName, string>> = { attack: 'attacker', defence: 'defender' };
+
+/** The words of a fight that name units of one side alone: their nations and their kinds. */
+export function whoseIn(
+  { tokens, attack, defence }: Pick<Reading, 'tokens' | 'attack' | 'defence'>,
+  parts: readonly TextPart[],
+  { noun, nation }: Lexicon,
+): Whose {
+  const names = new Set(
+    parts.flatMap(({ from, to, meaning }) =>
+      meaning.kind === 'traits' && (meaning.traits[noun] ?? meaning.traits[nation]) !== undefined
+        ? tokens.slice(from, to).map((_, i) => from + i)
+        : [],
+    ),
+  );
+  const namesOf = (items: readonly Item[]): ReadonlySet<string> =>
+    new Set(
+      items.flatMap(({ tokens: at }) => at.filter((one) => names.has(one)).flatMap((one) => tokens[one]?.stem ?? [])),
+    );
+  const [ours, theirs] = [namesOf(attack), namesOf(defence)];
+  const alone = (own: ReadonlySet<string>, other: ReadonlySet<string>, side: SideName) =>
+    [...own].filter((one) => !other.has(one)).map((one) => [one, side] as const);
+  return new Map([...alone(ours, theirs, 'attack'), ...alone(theirs, ours, 'defence')]);
+}
+
+/** A clause with the side of whoever it names in place of his name. */
+export function withSides(clause: string, whose: Whose): string {
+  if (whose.size === 0) return clause;
+  return tokensOf(clause).reduceRight((said, { stem, start, end }) => {
+    const side = whose.get(stem);
+    return side === undefined ? said : said.slice(0, start) + ROLE[side] + said.slice(end);
+  }, clause);
+}
+
+/** "Il difensore", "los atacantes", and the stems of such words. */
+const SIDED: readonly (readonly [SideName, RegExp])[] = [
+  ['attack', /^(?:attackers?|atacant(?:es?)?|attaccant[ei]?)$/],
+  ['defence', /^(?:defenders?|defensor(?:as?|es)?|difensor[ei]?)$/],
+];
+
+/** The side of which a word speaks by itself; undefined of any other word. */
+export const sideOfWord = (word: string): SideName | undefined => SIDED.find(([, said]) => said.test(word))?.[0];
