@@ -146,6 +146,8 @@ export interface Lexicon {
   readonly states: readonly string[];
   /** states that make another unit than the one before it: "and two enter" */
   readonly joins?: readonly string[];
+  /** the form asks for units by their nations, whoever attacks */
+  readonly byNation?: boolean;
   /** the alliance of each nation: who fights on one side with whom */
   readonly alliances?: Readonly<Record<string, string>>;
   /** short for a nation, behind a Spanish noun that ends its side: "3 cuerpos al" */

@@ -1,4 +1,4 @@
-import { formOfTool, type FormField } from '@/lib/calc/form';
+import { formOfTool, type FormField, type Shape } from '@/lib/calc/form';
 import type { Calculator } from '@/lib/calc/calculator';
 import type { Speaker } from '@/lib/calc/say';
 import { clauseOf, type Clause } from '@/lib/typed/form-clause';
@@ -32,7 +32,7 @@ export function thingsOf(calc: Calculator, speaker: Speaker, ways: readonly Said
   const things = new Map<string, Thing & { readonly clauses: Clause[] }>();
   const add = (name: string, value: Value, said: string): void => {
     const shape = fields.get(name)?.shape;
-    if (!shape || (shape.kind === 'choice' && !shape.options.some((one) => one === value))) return;
+    if (!shape || !takes(shape, value)) return;
     const isNumber = shape.kind === 'number';
     const { min = -Infinity, max = Infinity } = isNumber ? shape : {};
     const key = isNumber ? name : `${name}=${String(value)}`;
@@ -54,6 +54,12 @@ export function thingsOf(calc: Calculator, speaker: Speaker, ways: readonly Said
   return [...things.values()];
 }
 
+/** Whether a value is one that a field may have: of another tool it may be of another kind. */
+function takes(shape: Shape, value: Value): boolean {
+  if (shape.kind === 'choice') return shape.options.some((one) => one === value);
+  return typeof value === (shape.kind === 'switch' ? 'boolean' : 'number');
+}
+
 /** Every field of a form that may be said, by where it stands. */
 function fieldsIn(form: readonly FormField[], above = ''): ReadonlyMap<string, FormField> {
   return new Map(
@@ -70,10 +76,16 @@ function fieldsIn(form: readonly FormField[], above = ''): ReadonlyMap<string, F
 const MOST_OPTIONS = 24;
 const isCatalogue = ({ shape }: FormField): boolean => shape.kind === 'choice' && shape.options.length > MOST_OPTIONS;
 
-/** Fields of units of a side, and of one name on two sides: "defenders/reduced", "attackerDrm" and "defenderDrm". */
+/**
+ * Fields of units of a side, and of one name on two sides: "defenders/reduced", "attackerDrm" and "defenderDrm",
+ * "board/german/hits" and "board/allied/hits".
+ */
 function sidedIn(names: readonly string[]): ReadonlySet<string> {
   const isOfUnit = (name: string): boolean => /^(?:attackers\/units|defenders)\//.test(name);
-  const bare = (name: string): string => name.replaceAll(/(?:attackers?|defenders?|units)\/?/gi, '').toLowerCase();
-  const isTwin = (name: string): boolean => names.some((other) => other !== name && bare(other) === bare(name));
-  return new Set(names.filter((name) => isOfUnit(name) || isTwin(name)));
+  const partsOf = (name: string): readonly string[] => name.split(/\/|(?=[A-Z])/).filter((part) => part !== 'units');
+  const parted = names.map((name) => ({ name, parts: partsOf(name) }));
+  const areTwins = (a: readonly string[], b: readonly string[]): boolean =>
+    a.length === b.length && a.length > 1 && a.at(-1) === b.at(-1) && a.filter((part, i) => part !== b[i]).length === 1;
+  const isTwin = (own: readonly string[]): boolean => parted.some(({ parts }) => areTwins(own, parts));
+  return new Set(parted.flatMap(({ name, parts }) => (isOfUnit(name) || isTwin(parts) ? [name] : [])));
 }

@@ -6,10 +6,15 @@ import { tokensOf } from '@/lib/typed/tokens';
 
 /* Whose a clause speaks of: "the Germans are in the woods" says of the attacker what it says where they attack. */
 
-/** The stems of words that name units of one side alone, with that side. */
-export type Whose = ReadonlyMap<string, SideName>;
+/** Who stands on which side, by words that name units of one side alone. */
+export interface Whose {
+  /** the stems of those words */
+  readonly sides: ReadonlyMap<string, SideName>;
+  /** the form asks for units by their nations: these are part of what is said */
+  readonly byNation?: boolean;
+}
 
-export const NOBODYS: Whose = new Map();
+export const NOBODYS: Whose = { sides: new Map() };
 
 /** What stands in a clause for whoever it names: one word in all languages. */
 const ROLE: Readonly<Record<SideName, string>> = { attack: 'attacker', defence: 'defender' };
@@ -18,7 +23,7 @@ const ROLE: Readonly<Record<SideName, string>> = { attack: 'attacker', defence: 
 export function whoseIn(
   { tokens, attack, defence }: Pick<Reading, 'tokens' | 'attack' | 'defence'>,
   parts: readonly TextPart[],
-  { noun, nation }: Lexicon,
+  { noun, nation, byNation = false }: Lexicon,
 ): Whose {
   const names = new Set(
     parts.flatMap(({ from, to, meaning }) =>
@@ -34,15 +39,16 @@ export function whoseIn(
   const [ours, theirs] = [namesOf(attack), namesOf(defence)];
   const alone = (own: ReadonlySet<string>, other: ReadonlySet<string>, side: SideName) =>
     [...own].filter((one) => !other.has(one)).map((one) => [one, side] as const);
-  return new Map([...alone(ours, theirs, 'attack'), ...alone(theirs, ours, 'defence')]);
+  return { sides: new Map([...alone(ours, theirs, 'attack'), ...alone(theirs, ours, 'defence')]), byNation };
 }
 
-/** A clause with the side of whoever it names in place of his name. */
-export function withSides(clause: string, whose: Whose): string {
-  if (whose.size === 0) return clause;
-  return tokensOf(clause).reduceRight((said, { stem, start, end }) => {
-    const side = whose.get(stem);
-    return side === undefined ? said : said.slice(0, start) + ROLE[side] + said.slice(end);
+/** A clause with the side of whoever it names in place of his name, or before it where the name says something. */
+export function withSides(clause: string, { sides, byNation }: Whose): string {
+  if (sides.size === 0) return clause;
+  return tokensOf(clause).reduceRight((said, { stem, text, start, end }) => {
+    const side = sides.get(stem);
+    const role = side && (byNation ? `${ROLE[side]} ${text}` : ROLE[side]);
+    return role === undefined ? said : said.slice(0, start) + role + said.slice(end);
   }, clause);
 }
 

@@ -29,6 +29,7 @@ export const lexiconOf = oncePer((data: GiData): Lexicon => {
   return {
     entries: [...WORDS, ...places],
     noun: 'kind',
+    byNation: true,
     nation: 'nation',
     short: { al: 'german' },
     numeral: 'name',
