@@ -91,7 +91,7 @@ supply, supplied, food, feed, fed, bread, hungry, starve, provisions, ammo train
 source | fuente | fonte, sorgente
 trace | trazar | tracciare
 cut, isolated, surrounded, encircled, trapped, stuck, alone behind, pocket | cortado, aislado, rodeado, cercado, atrapado, encerrado, embolsado, bolsa, bloqueado | tagliato, isolato, circondato, accerchiato, intrappolato, sacca, bloccato
-control, occupy, occupied, own, possess, possession, whose | control, controlar, ocupar, ocupado, ocupada, poseer, dueño, de quién | controllo, controllare, occupare, occupato, occupata, possedere, padrone, di chi
+control, occupy, occupied, own, possess, possession | control, controlar, ocupar, ocupado, ocupada, poseer, dueño | controllo, controllare, occupare, occupato, occupata, possedere, padrone
 friendly | amigo, amiga | amico, amica
 enemy, hostile, their | enemigo, enemiga, hostil, contrario | nemico, nemica, ostile
 neutral | neutral | neutrale

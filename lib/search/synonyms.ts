@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/core/language';
-import { encode } from '@/lib/search/text';
+import { encode, wordsOf } from '@/lib/search/text';
 
 /** Names of one thing: in each language the usual one first; `shared` are the same in all, such as abbreviations. */
 export interface NameGroup {
@@ -19,6 +19,15 @@ export interface Synonyms {
 
 const MOST_OTHERS = 5;
 
+/** A letter that tells a thing from others of its name: "Phase D", "A points". */
+const LETTER = /(?:^|\s)\p{Lu}(?=\s|$)/u;
+
+/** The tokens of a name; none where the letter that makes it one is lost among them, since "phase" is no "Phase D". */
+function keyOf(name: string): string {
+  const tokens = encode(name);
+  return tokens.length === 1 && LETTER.test(name) && wordsOf(name).length > 1 ? '' : tokens.join(' ');
+}
+
 /**
  * The synonyms for a reader of `lang` whose texts are in `textLang`, made once when the index is built. Earlier
  * groups come first. A single word of a third language that is also a word of the texts keeps its meaning there
@@ -31,7 +40,6 @@ export function compileSynonyms(
   isWord: (token: string) => boolean,
 ): SynonymTable {
   const table = new Map<string, Set<string>>();
-  const keyOf = (name: string): string => encode(name).join(' ');
   for (const { names, shared = [] } of groups) {
     const targets = [...new Set([...(names[textLang] ?? []), ...shared].map(keyOf))].filter((target) =>
       target.split(' ').some(isWord),
