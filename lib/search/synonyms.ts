@@ -7,8 +7,14 @@ export interface NameGroup {
   readonly shared?: readonly string[];
 }
 
-/** For the tokens of a name, the tokens under which the texts speak of the same thing, the usual name first. */
-export type SynonymTable = readonly (readonly [key: string, others: readonly string[]])[];
+/**
+ * For the tokens of names, the tokens under which the texts speak of the same thing, the usual name first. Many names
+ * of a thing have the same others, which stand once.
+ */
+export type SynonymTable = readonly (readonly [keys: string, others: string])[];
+
+/** Between the names of a thing. */
+const BETWEEN_NAMES = ',';
 
 export interface Synonyms {
   /** the most words in a key */
@@ -53,14 +59,20 @@ export function compileSynonyms(
       if (others.size > 0 || !key.includes(' ')) table.set(key, others);
     }
   }
-  return [...table].map(([key, others]) => [key, [...others]] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+  const keys = new Map<string, string[]>();
+  for (const [key, others] of [...table].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const same = [...others].join(BETWEEN_NAMES);
+    keys.set(same, [...(keys.get(same) ?? []), key]);
+  }
+  return [...keys].map(([others, all]) => [all.join(BETWEEN_NAMES), others] as const);
 }
 
 export function readSynonyms(table: SynonymTable): Synonyms {
-  const known = new Map(table);
+  const split = (names: string): readonly string[] => (names ? names.split(BETWEEN_NAMES) : []);
+  const known = new Map(table.flatMap(([keys, others]) => split(keys).map((key) => [key, split(others)] as const)));
   const words = new Set<string>();
   let longest = 1;
-  for (const [key] of table) {
+  for (const key of known.keys()) {
     const parts = key.split(' ');
     longest = Math.max(longest, parts.length);
     for (const part of parts) words.add(part);

@@ -25,3 +25,10 @@ test('a letter that tells a name from its like is not left out of it: "phase" is
   expect(of('pha')).toEqual([]);
   expect(of('sieg pha')).toEqual([]);
 });
+
+test('names with the same others are written once', () => {
+  const table = compileSynonyms([{ names: { en: ['storm', 'rush', 'attack'] } }], 'en', 'en', (token) =>
+    TOKENS.has(token),
+  );
+  expect(table.find(([keys]) => keys.split(',').includes('storm'))).toEqual(['rush,storm', 'attack']);
+});
