@@ -405,7 +405,7 @@ avoid, dodge, evade, escape, duck out | evitar, esquivar, librarse, evita, evito
 stop, halts, block, locked, stuck in place | parar, detenerse, paran, detiene, frena, clavado, clavan, quieto | fermarsi, fermare, ferma, fermano, inchiodato, rallenta, fermarmi
 supply, supplied, eat, eats, hunger, rations, lifeline | suministro, abastecimiento, comen, come, comer, hambrientos, abastece, comemos, raciones, alimenta | rifornimento, approvvigionamento, mangia, mangiano, affamati, digiuno, sfama, rifornisce, razioni
 roll, throw, cast the die | tirada, tirar, tiro, tiran | tiro, tirare, tira, tirato, tirano
-cost, price, pays, paid, worth, toll, tariff | coste, pago, pagan, vale, valen, cobrar, peaje, tarifa | costo, prezzo, pago, paga, pagano, spesa, tariffa, valgono
+cost, price, pays, paid, worth, toll, tariff | coste, pago, pagan, vale, valen, cobrar, peaje, tarifa | costo, prezzo, pago, paga, pagano, tariffa, valgono
 rebuild, replacement, heal, cure, fix up, healthy, patched | reconstruir, reemplazo, curar, cura, remendar, parche, sana, reponer, repuesto | ricostruire, rimpiazzo, curare, cura, rattoppo, rattoppare, rimettere in piedi
 reinforcement, reinforce, rescue, relief, reinforcing | refuerzo, reforzar, rescatar, relevo, mozos | rinforzo, rinforzare, soccorso, riserva fresca
 merge, combine, join up, lump together | combinar, unir, une, unen, juntarlos | unire, combinare, unisce, uniscono
