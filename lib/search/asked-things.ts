@@ -1,5 +1,7 @@
 import { oncePer } from '@/lib/core/once';
 import type { DocumentKind } from '@/lib/search/document';
+import type { Found } from '@/lib/search/found';
+import { framesOf } from '@/lib/search/frames';
 import { slotsOf } from '@/lib/search/slots';
 import type { TextLayer } from '@/lib/search/source';
 import { encode } from '@/lib/search/text';
@@ -16,6 +18,8 @@ const OTHER_KIND = 0.7;
 /** … and then the one whose title says it, not only another name. */
 const OTHER_NAME = 0.99;
 const MOST = 2;
+/** So many of the rules found tell which thing is meant. */
+const TELLING_RULES = 20;
 
 const KINDS: readonly DocumentKind[] = ['tool', 'chart'];
 
@@ -66,6 +70,39 @@ function bestOf(
     .filter((one) => one.meets === top)
     .slice(0, MOST)
     .map(({ thing }) => thing);
+}
+
+/**
+ * The thing of the kind that is asked for, by no name of its own, which tells of the rules that the texts are found in:
+ * "price list for rebuilding armies" asks for the chart of the rules about that. A question asks for a rule, whatever
+ * it says of lists and checks.
+ */
+export function thingOfRules(
+  asked: string,
+  words: readonly TypedWord[],
+  found: readonly Found[],
+  { named, documents, ids }: TextLayer,
+): readonly ThingMatch[] {
+  const [wanted] = askedThing(words)?.kinds ?? [];
+  if (wanted === undefined || framesOf(asked).length > 0) return [];
+  const scores = new Map(
+    [...found]
+      .sort((a, b) => b.score - a.score)
+      .flatMap(({ document: { kind, number }, score }) => (kind === 'rule' && number ? [[number, score] as const] : []))
+      .slice(0, TELLING_RULES),
+  );
+  const toldBy = ({ id }: StoredThing): number => {
+    const rules = documents[ids.get(id) ?? -1]?.rules ?? [];
+    return rules.reduce((sum, rule) => sum + (scores.get(rule) ?? 0), 0) / Math.sqrt(Math.max(1, rules.length));
+  };
+  const told = named
+    .filter((thing) => thing.kind === wanted)
+    .map((thing) => ({ thing, told: toldBy(thing) }))
+    .filter((one) => one.told > 0);
+  const [first, ...others] = told;
+  if (!first) return [];
+  const { thing } = others.reduce((best, one) => (one.told > best.told ? one : best), first);
+  return [{ thing, exact: true, slip: false }];
 }
 
 interface Names {

@@ -1,10 +1,10 @@
-import { askedThings } from '@/lib/search/asked-things';
+import { askedThings, thingOfRules } from '@/lib/search/asked-things';
 import { ruleDocument, textDocument, type Found } from '@/lib/search/found';
 import { FRAME_WEIGHT, framesOf } from '@/lib/search/frames';
 import { slotsOf, type Slot } from '@/lib/search/slots';
 import { rulesBeforeHeadings } from '@/lib/search/headings';
 import type { SearchSource } from '@/lib/search/source';
-import type { TermMatch } from '@/lib/search/term-names';
+import type { TermMatch, TypedText } from '@/lib/search/term-names';
 import { encode } from '@/lib/search/text';
 import type { StoredThing, ThingMatch } from '@/lib/search/things';
 import { typedWords, type TypedWord } from '@/lib/search/typed-words';
@@ -44,7 +44,7 @@ export function foundByWords(
   const named = withTerms(foundInTexts(words, framesOf(text), source, limit, allowed), terms, source, weight);
   // What the glossary pins to an abbreviation leads in its own order.
   const texts = weight === ABBREVIATED ? named : rulesBeforeHeadings(named);
-  const things = thingsFor(text, typing, words, source).filter(({ thing }) => allowed(thing));
+  const things = thingsFor({ text, typing, words }, source, texts).filter(({ thing }) => allowed(thing));
   const exact = things.filter((match) => match.exact).map(({ thing }) => thing.id);
   return {
     found: withThings(texts, things, source),
@@ -53,16 +53,18 @@ export function foundByWords(
   };
 }
 
-/** The things that the text names, or else those that it asks for in other words. */
+/** The things that the text names, or else those that it asks for in other words or by what they are about. */
 function thingsFor(
-  text: string,
-  typing: boolean,
-  words: readonly TypedWord[],
+  { text, typing, words }: TypedText,
   source: SearchSource,
+  texts: readonly Found[],
 ): readonly ThingMatch[] {
   if (!source.text) return [];
   const named = source.text.things.match(text, typing, (token) => isWord(token, source));
-  return named.some(({ exact }) => exact) ? named : [...askedThings(words, source.text), ...named];
+  if (named.some(({ exact }) => exact)) return named;
+  const asked = askedThings(words, source.text);
+  const isAsked = asked.some(({ exact }) => exact);
+  return [...asked, ...(isAsked ? [] : thingOfRules(text, words, texts, source.text)), ...named];
 }
 
 /** A thing whose name is only begun stands right behind the first hit. */

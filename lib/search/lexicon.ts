@@ -91,7 +91,7 @@ supply, supplied, food, feed, fed, bread, hungry, starve, provisions, ammo train
 source | fuente | fonte, sorgente
 trace | trazar | tracciare
 cut, isolated, surrounded, encircled, trapped, stuck, alone behind, pocket | cortado, aislado, rodeado, cercado, atrapado, encerrado, embolsado, bolsa, bloqueado | tagliato, isolato, circondato, accerchiato, intrappolato, sacca, bloccato
-control, occupy, occupied, own, possess, possession, whose | control, controlar, ocupar, ocupado, ocupada, poseer, dueño, de quién | controllo, controllare, occupare, occupato, occupata, possedere, padrone, di chi
+control, occupy, occupied, own, possess, possession | control, controlar, ocupar, ocupado, ocupada, poseer, dueño | controllo, controllare, occupare, occupato, occupata, possedere, padrone
 friendly | amigo, amiga | amico, amica
 enemy, hostile, their | enemigo, enemiga, hostil, contrario | nemico, nemica, ostile
 neutral | neutral | neutrale
@@ -389,6 +389,40 @@ respond, reaction, react | reaccionar, reacción, responder | reagire, reazione,
 stop, halt, freeze them | parar, detener, frenar | fermare, bloccare, frenare
 bombardment, fire, salvo, gunfire, cannonade | bombardeo, fuego, cañonazos, andanada | bombardamento, fuoco, cannonate
 headquarters, staff, HQs, headquarter | cuartel general, estado mayor, CG | quartier generale, stato maggiore, QG
+move, movement, walk, walking, stroll | mover, movimiento, mueven, muevo, movemos, muevan, anda, andando, andan, camina, caminan, desplazar, desplazarse | muovere, movimento, muovono, muovo, muovi, spostare, spostarsi, sposto, spostano, mossa, camminano
+die, eliminated, croak, dies, dying, killing, kills, slain | morir, eliminado, mueren, muero, mata, matan, mato, palma, palman | morire, eliminato, muoiono, muoio, ucciso, uccide, uccidono, crepano, sparisce
+win, winner, won, winning, wins | ganar, vencer, ganan, gano, ganado, ganador, vencen, gana yo | vincere, vincitore, vincono, vinco, vinto, vincente
+lose, loser, losing, loses | perder, perdedor, pierden, pierdo, perdemos | perdere, perdente, perdono, perso
+combat, brawl, clash, scuffle | combate, pelea, pelear, choque, bronca | combattimento, zuffa, lottare, lotta, mischia
+attack, assault, raid, attacked, smack | ataque, atacar, ataco, atacan, atacado, pegarle, pego, pegan | attacco, attaccare, attacco io, attaccano, attaccato, colpirlo, pestare
+defend, defence, protect, protects, protected, shelter | defender, defensa, defienden, protege, protegido | difendere, difesa, difendono, protetto, protegge, riparo
+enter, move into, get in, step into, walk into | entrar, entrada, entro, entran, meterme, meterse, meten, pisar, piso | entrare, entrata, entro, entrano, infilarsi, calpestare, metter piede
+leave, exit, vacate, walk out | salir, abandonar, salen, salgo, marcharse, me voy, irme | uscire, lasciare, esce, escono, esco, andarsene, andarmene, vado via
+return, come back, comes back, back again | volver, regresar, vuelve, vuelven, vuelvo, regresan, regresa | tornare, ritornare, torna, tornano, rientra, rientrano, rientrare
+arrive, appear, show up, turn up, shows up, pop up | llegar, aparecer, llegan, llega, aparecen, aparece, salir de | arrivare, apparire, arriva, arrivano, appaiono, appare, spuntano, spunta
+retreat, fall back, running, ran, fled, flees | retirarse, retirada, huyen, huyo, retiro, retirarme, alejarse, retrocede, retroceden | ritirarsi, ritirata, fuggono, scappano, scappo, ritirano, ritirarmi, allontanarsi, ripiega, ripiegano
+avoid, dodge, evade, escape, duck out | evitar, esquivar, librarse, evita, evito, esquiva | evitare, schivare, evita, evito, schiva, schivo
+stop, halts, block, locked, stuck in place | parar, detenerse, paran, detiene, frena, clavado, clavan, quieto | fermarsi, fermare, ferma, fermano, inchiodato, rallenta, fermarmi
+supply, supplied, eat, eats, hunger, rations, lifeline | suministro, abastecimiento, comen, come, comer, hambrientos, abastece, comemos, raciones, alimenta | rifornimento, approvvigionamento, mangia, mangiano, affamati, digiuno, sfama, rifornisce, razioni
+roll, throw, cast the die | tirada, tirar, tiro, tiran | tiro, tirare, tira, tirato, tirano
+cost, price, pays, paid, worth, toll, tariff | coste, pago, pagan, vale, valen, cobrar, peaje, tarifa | costo, prezzo, pago, paga, pagano, tariffa, valgono
+rebuild, replacement, heal, cure, fix up, healthy, patched | reconstruir, reemplazo, curar, cura, remendar, parche, sana, reponer, repuesto | ricostruire, rimpiazzo, curare, cura, rattoppo, rattoppare, rimettere in piedi
+reinforcement, reinforce, rescue, relief, reinforcing | refuerzo, reforzar, rescatar, relevo, mozos | rinforzo, rinforzare, soccorso, riserva fresca
+merge, combine, join up, lump together | combinar, unir, une, unen, juntarlos | unire, combinare, unisce, uniscono
+split, separate, break apart, breaks up | dividir, separar, romper, divide, separado | dividere, separare, spezzare, dividono, divide
+siege, ring, closed in, surrounding | asedio, rodearlo, anillo, rodeo, asedian | assedio, circondare, anello, assediano
+fort, fortress, bastion, redoubt | fuerte, fortaleza, reducto | forte, fortezza, rocca
+decide, choose, pick, decides, whose choice | decidir, elegir, decide, elige, escoge, elijo | decidere, scegliere, decide, sceglie, scelgo, scelta
+announce, declare, say aloud | anunciar, declarar, avisar, cantar | annunciare, dichiarare, avvisare
+stay, remain, sit, stay put, park, hold on | quedarse, permanecer, quedarme, me quedo, aparcar, plantar, estoy | restare, rimanere, resto, rimasti, rimango, parcheggiare, stare fermo
+remove, lift, scrap, take away | retirar, quitar, quito, levantar | rimuovere, togliere, tolgo, tolgono, levare
+cavalry, gallop, saddle | caballería, galope, a caballo | cavalleria, galoppo, a cavallo
+naval, sail, sailing, water, by water, cruise | naval, mar, navegar, agua, navegan, por agua | navale, mare, navigare, acqua, via acqua
+air, biplane, aviator | aéreo, biplano, aviador | aereo, biplano, aviatore
+cancel, void, cancelled, nullify | anular, cancelar, anuladas, anulado | annullare, cancellare, annullato
+transfer, shift, send, ship off | trasladar, transferir, enviar, traslado, mandar | trasferire, trasferimento, mandare, inviare, spedire
+cut, locked in, pocketed, bottled up | cortado, aislado, encerradas, atrapada, tapados | tagliato, isolato, chiuso dentro, in trappola, intrappolata
+exploit, breakthrough, punch through | explotar, ruptura, romper el frente, empujón | sfruttare, sfondamento, rottura, spinta
 `;
 
 const namesOf = (names: string | undefined): readonly string[] =>

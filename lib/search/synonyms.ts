@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/core/language';
-import { encode } from '@/lib/search/text';
+import { encode, wordsOf } from '@/lib/search/text';
 
 /** Names of one thing: in each language the usual one first; `shared` are the same in all, such as abbreviations. */
 export interface NameGroup {
@@ -7,8 +7,14 @@ export interface NameGroup {
   readonly shared?: readonly string[];
 }
 
-/** For the tokens of a name, the tokens under which the texts speak of the same thing, the usual name first. */
-export type SynonymTable = readonly (readonly [key: string, others: readonly string[]])[];
+/**
+ * For the tokens of names, the tokens under which the texts speak of the same thing, the usual name first. Many names
+ * of a thing have the same others, which stand once.
+ */
+export type SynonymTable = readonly (readonly [keys: string, others: string])[];
+
+/** Between the names of a thing. */
+const BETWEEN_NAMES = ',';
 
 export interface Synonyms {
   /** the most words in a key */
@@ -18,6 +24,15 @@ export interface Synonyms {
 }
 
 const MOST_OTHERS = 5;
+
+/** A letter that tells a thing from others of its name: "Phase D", "A points". */
+const LETTER = /(?:^|\s)\p{Lu}(?=\s|$)/u;
+
+/** The tokens of a name; none where the letter that makes it one is lost among them, since "phase" is no "Phase D". */
+function keyOf(name: string): string {
+  const tokens = encode(name);
+  return tokens.length === 1 && LETTER.test(name) && wordsOf(name).length > 1 ? '' : tokens.join(' ');
+}
 
 /**
  * The synonyms for a reader of `lang` whose texts are in `textLang`, made once when the index is built. Earlier
@@ -31,7 +46,6 @@ export function compileSynonyms(
   isWord: (token: string) => boolean,
 ): SynonymTable {
   const table = new Map<string, Set<string>>();
-  const keyOf = (name: string): string => encode(name).join(' ');
   for (const { names, shared = [] } of groups) {
     const targets = [...new Set([...(names[textLang] ?? []), ...shared].map(keyOf))].filter((target) =>
       target.split(' ').some(isWord),
@@ -45,14 +59,20 @@ export function compileSynonyms(
       if (others.size > 0 || !key.includes(' ')) table.set(key, others);
     }
   }
-  return [...table].map(([key, others]) => [key, [...others]] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+  const keys = new Map<string, string[]>();
+  for (const [key, others] of [...table].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const same = [...others].join(BETWEEN_NAMES);
+    keys.set(same, [...(keys.get(same) ?? []), key]);
+  }
+  return [...keys].map(([others, all]) => [all.join(BETWEEN_NAMES), others] as const);
 }
 
 export function readSynonyms(table: SynonymTable): Synonyms {
-  const known = new Map(table);
+  const split = (names: string): readonly string[] => (names ? names.split(BETWEEN_NAMES) : []);
+  const known = new Map(table.flatMap(([keys, others]) => split(keys).map((key) => [key, split(others)] as const)));
   const words = new Set<string>();
   let longest = 1;
-  for (const [key] of table) {
+  for (const key of known.keys()) {
     const parts = key.split(' ');
     longest = Math.max(longest, parts.length);
     for (const part of parts) words.add(part);

@@ -46,7 +46,9 @@ export function hasDigit(word: string): boolean {
 }
 
 /** Words whose stem is another word's. */
-const WHOLE: ReadonlySet<string> = new Set(['united']);
+const WHOLE: ReadonlySet<string> = new Set(
+  'united meta meteo persia torneo ahora sparire ratio tommy tommies nadie'.split(' '),
+);
 
 /**
  * A folded word without its plural, its last vowels and an English -ed or -ing, so that army and armies, cuerpo and

@@ -9,7 +9,7 @@ import type { TypedWord } from '@/lib/search/typed-words';
 const TOOL =
   'calculator calculate calculation calc compute checker check tool helper simulator solver tracer finder wizard app tester estimator ' +
   'calculadora calcular calculo comprobar comprobador comprobacion herramienta ayudante simulador verificar probador estimador ' +
-  'calcolatore calcolatrice calcolare verifica controllare strumento aiutante simulatore tester calcola';
+  'calcolatore calcolatrice calcolare verifica strumento aiutante simulatore tester calcola';
 const CHART =
   'table chart list schedule overview summary sheet ' +
   'tabla cuadro lista listado resumen hoja ' +

@@ -56,6 +56,10 @@ describe('words that meet in one stem', () => {
     ['allies', 'all'],
     ['need', 'ne'],
     ['spring', 'spr'],
+    ['ahora', 'ahor'],
+    ['metà', stem('mettere')],
+    ['sparire', stem('sparare')],
+    ['tommies', stem('tomo')],
   ])('%s keeps apart from %s', (word, other) => {
     expect(stem(word)).not.toBe(other);
   });

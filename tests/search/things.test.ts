@@ -98,6 +98,9 @@ describe('a thing that is asked for in other words stands first', () => {
     ['cuadro de pausas', 'nach-paris', 'es', 'chart:pauses'],
     ['weather chart please', 'nach-paris', 'en', 'chart:weather'],
     ['strumento ferrovie', 'nach-paris', 'it', 'tool:rail'],
+    // By the rules that it is about, where no name of it is said.
+    ['price list for rebuilding dead armies', 'paths-of-glory', 'en', 'chart:replacement-costs'],
+    ['list of what every fort is worth', 'grand-illusion', 'en', 'chart:forts'],
   ] as const)('%s in %s (%s)', async (query, game, lang, id) => {
     const source = await builtSource(game, lang);
     expect(source.text?.named.find((thing) => thing.id === id)?.names.map(([name]) => name)).not.toContain(query);
@@ -124,6 +127,8 @@ describe('what is no name of a thing leads to the rules', () => {
     ['fort', 'paths-of-glory', 'en'],
     ['how many sieges may I make', 'paths-of-glory', 'en'],
     ['trench', 'paths-of-glory', 'en'],
+    ['must i list the cards that i throw away', 'paths-of-glory', 'en'],
+    ['zona di controllo', 'grand-illusion', 'it'],
   ] as const)('%s in %s (%s)', async (query, game, lang) => {
     expect((await firstHit(query, game, lang))?.kind).toBe('rule');
   });

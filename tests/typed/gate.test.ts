@@ -26,12 +26,15 @@ async function readIn(game: GameId, query: string, lang: Language) {
   return mayBeFight(query) ? readFightIn(game, lang, query) : undefined;
 }
 
-/** Of those that are left most give a number or a place: "Antwerp siege", "rail movement 10 hexes". */
-const MOST_SHOWN = 43;
+/**
+ * Of those that are left most give a number or a place: "Antwerp siege", "rail movement 10 hexes". Eleven are of the
+ * sets I and J, which nobody has held the gate to yet.
+ */
+const MOST_SHOWN = 54;
 
-test(`of more than 3,200 queries that ask for a rule at most ${MOST_SHOWN} show a tool filled in`, async () => {
+test(`of more than 3,400 queries that ask for a rule at most ${MOST_SHOWN} show a tool filled in`, async () => {
   const read = await Promise.all(QUERIES.map(({ game, query, lang }) => readIn(game, query, lang)));
-  expect(QUERIES.length).toBeGreaterThan(3200);
+  expect(QUERIES.length).toBeGreaterThan(3400);
   expect(read.filter((fight) => fight !== undefined).length).toBeLessThanOrEqual(MOST_SHOWN);
 });
 
