@@ -23,8 +23,8 @@ export interface Thing {
 }
 
 /**
- * Everything that may be said of a tool's form. `ways` are those of all tools of its game: a field of another tool that
- * stands at the same place is said in the same way. What the form calls a thing says it as well.
+ * Everything that may be said of a tool's form, of all `ways` of its game by its own. What the form calls a thing says
+ * it as well.
  */
 export function thingsOf(calc: Calculator, speaker: Speaker, ways: readonly SaidWays[]): readonly Thing[] {
   const fields = fieldsIn(formOfTool(calc));
@@ -47,21 +47,22 @@ export function thingsOf(calc: Calculator, speaker: Speaker, ways: readonly Said
     thing.clauses.push(clauseOf(said));
     things.set(key, thing);
   };
-  for (const { field, value, ways: said } of ways) for (const way of said) add(field, value, way);
+  for (const { tools, field, value, ways: said } of ways)
+    if (tools.some((tool) => calc.id.endsWith(`/${tool}`))) for (const way of said) add(field, value, way);
   for (const [name, field] of fields)
     if (!isCatalogue(field))
       for (const { value = 0, whole } of sayingsOf(speaker)(field)) add(name, value, whole[0] ?? '');
   return [...things.values()];
 }
 
-/** Whether a value is one that a field may have: of another tool it may be of another kind. */
+/** Whether a value is one that a field may have. */
 function takes(shape: Shape, value: Value): boolean {
   if (shape.kind === 'choice') return shape.options.some((one) => one === value);
   return typeof value === (shape.kind === 'switch' ? 'boolean' : 'number');
 }
 
 /** Every field of a form that may be said, by where it stands. */
-function fieldsIn(form: readonly FormField[], above = ''): ReadonlyMap<string, FormField> {
+export function fieldsIn(form: readonly FormField[], above = ''): ReadonlyMap<string, FormField> {
   return new Map(
     form.flatMap((field) => {
       const { shape, name } = field;

@@ -5,6 +5,8 @@ export const waysPath = (game: string, lang: string): string => `/generated/ways
 
 /** Ways of saying one thing of a form, whoever they name by his side. */
 export interface SaidWays {
+  /** the tools that ask for it: the one that they were written for, and those whose form calls it the same */
+  readonly tools: readonly string[];
   /** where it stands in the form, without positions in lists: "defenders/reduced" */
   readonly field: string;
   /** of a number one of those that may be said */

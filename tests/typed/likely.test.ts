@@ -8,17 +8,19 @@ import { GAME_IDS, toolOf } from '@/lib/games/find';
 import { likelyOf } from '@/lib/typed/likely';
 import type { SaidWays } from '@/lib/typed/ways';
 
-const WAYS: readonly SaidWays[] = [
-  { field: 'terrain', value: 'forest', ways: ['among the trees', 'the defender sits in the woods', 'it is wooded'] },
-  { field: 'terrain', value: 'swamp', ways: ['it is boggy', 'in the wet', 'the ground there is soft'] },
-  { field: 'trench', value: 1, ways: ['dug in one deep', 'a single line of ditches'] },
-  { field: 'trench', value: 2, ways: ['dug in two deep', 'two lines of ditches'] },
-  { field: 'attackerDrm', value: 2, ways: ['the attacker has cards for two', 'plus two of cards for the attacker'] },
-  { field: 'defenderDrm', value: 2, ways: ['the defender has cards for two', 'plus two of cards for the defender'] },
-  { field: 'defenderOutOfSupply', value: true, ways: ['the defender is cut off', 'nothing reaches the defender'] },
-  { field: 'no/such', value: true, ways: ['my dog ate the dice'] },
-  { field: 'terrain', value: 'no-such', ways: ['on the moon'] },
-];
+const WAYS: readonly SaidWays[] = (
+  [
+    { field: 'terrain', value: 'forest', ways: ['among the trees', 'the defender sits in the woods', 'it is wooded'] },
+    { field: 'terrain', value: 'swamp', ways: ['it is boggy', 'in the wet', 'the ground there is soft'] },
+    { field: 'trench', value: 1, ways: ['dug in one deep', 'a single line of ditches'] },
+    { field: 'trench', value: 2, ways: ['dug in two deep', 'two lines of ditches'] },
+    { field: 'attackerDrm', value: 2, ways: ['the attacker has cards for two', 'plus two of cards for the attacker'] },
+    { field: 'defenderDrm', value: 2, ways: ['the defender has cards for two', 'plus two of cards for the defender'] },
+    { field: 'defenderOutOfSupply', value: true, ways: ['the defender is cut off', 'nothing reaches the defender'] },
+    { field: 'no/such', value: true, ways: ['my dog ate the dice'] },
+    { field: 'terrain', value: 'no-such', ways: ['on the moon'] },
+  ] satisfies readonly Omit<SaidWays, 'tools'>[]
+).map((one) => ({ tools: ['fire'], ...one }));
 
 async function likelyIn(clause: string, lang: Language = 'en') {
   const ready = await readyReader('paths-of-glory')(lang);
