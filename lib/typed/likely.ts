@@ -2,15 +2,15 @@ import type { Calculator } from '@/lib/calc/calculator';
 import type { Speaker } from '@/lib/calc/say';
 import { stem } from '@/lib/search/text';
 import { clauseOf, type Clause } from '@/lib/typed/form-clause';
-import { learn } from '@/lib/typed/learned';
 import type { Value } from '@/lib/typed/meaning';
+import { nearTo } from '@/lib/typed/nearest';
 import { PLAIN } from '@/lib/typed/plain';
 import type { SideName } from '@/lib/typed/reading';
 import { thingsOf, type Thing } from '@/lib/typed/things';
 import type { SaidWays } from '@/lib/typed/ways';
 import { sideOfWord } from '@/lib/typed/whose';
 
-/* What a clause likely says of a form, learned from ways of saying it and from what the form calls it. */
+/* What a clause likely says of a form: what it comes nearest to, of the ways of saying things and of the labels. */
 
 /** What a clause may say. */
 export interface Likely {
@@ -35,10 +35,10 @@ export function likelyOf(
 ): (said: string) => readonly Likely[] {
   const things = thingsOf(calc, speaker, ways);
   const samples = things.flatMap(({ clauses }, says) => clauses.map((one) => ({ words: wordsOf(one), says })));
-  const learned = learn(samples, things.length);
+  const near = nearTo(samples, things.length);
   return (said) => {
     const clause = clauseOf(said);
-    const [first, second, ...others] = learned(wordsOf(clause))
+    const [first, second, ...others] = near(wordsOf(clause))
       .map((worth, at) => ({ worth, thing: things[at] }))
       .toSorted((a, b) => b.worth - a.worth);
     const ahead = (first?.worth ?? 0) - (second?.worth ?? 0);
@@ -54,7 +54,7 @@ export function likelyOf(
 /** Relatives of a word begin as it does: "reinforced", "reinforcements". */
 const BEGINNING = 5;
 
-/** The words of a clause as what is learned from them: stems and their beginnings, words as they stand, pairs. */
+/** The words of a clause as they are compared: stems and their beginnings, words as they stand, pairs. */
 function wordsOf({ words, stems, numbers, letters, isDenied }: Clause): readonly string[] {
   return [
     ...stems,

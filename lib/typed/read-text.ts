@@ -126,7 +126,7 @@ function formTold(clause: string, around: string, { words }: Telling): Told | st
 }
 
 /** So far what is said has to be ahead of all else. */
-const SURE = 0.2;
+const SURE = 0.12;
 
 /** A clause that says a field as players surely do; undefined of any other. */
 function likelyTold(clause: string, { likelyIn, places }: Telling): Told | undefined {
@@ -144,12 +144,11 @@ export function likelyFor(
   calc: Calculator,
   whose: Whose = NOBODYS,
 ): (clause: string) => readonly Likely[] {
-  const likelyIn = learnedOf(ready)(calc);
+  const likelyIn = likelyOfTool(ready)(calc);
   return (clause) => likelyIn(withSides(clause, whose));
 }
 
-/** Learned when a tool is first asked for. */
-const learnedOf = oncePer((ready: ReadyReader) =>
+const likelyOfTool = oncePer((ready: ReadyReader) =>
   oncePer((calc: Calculator) => likelyOf(calc, ready.speaker, ready.ways())),
 );
 
