@@ -16,11 +16,15 @@ const ELSEWHERE = new RegExp(
 const EARLIER = /(?:^| )(?:already|earlier|previously|before|ya|antes|anteriormente|gia|prima|precedentemente)(?: |$)/;
 /** A verb of what is over: "has gone", "volvió", "è andato". */
 const OVER =
-  /(?:^| )(?:(?:has|have|had|was|were|ha|han|habian?|fue|fueron|e|sono|hanno|era|erano|aveva(?:no)?)(?: \S+)? (?:gone|been|used|moved|left|made|taken|sent|come|\S+ed|\S*[aei]d[oa]s?|\S+[aeiu]t[oaie])|volvio|volvieron|gasto|gastaron|uso|usaron|fue|fueron|used|went|spent|moved)(?: |$)/;
+  /(?:^| )(?:(?:has|have|had|was|were|ha|han|habian?|fue|fueron|e|sono|hanno|era|erano|aveva(?:no)?)(?: \S+)? (?:gone|been|used|moved|left|made|taken|sent|come|\S+ed|\S*[aei]d[oa]s?|\S+[aeiu]t[oaie])|hizo|hicieron|volvio|volvieron|gasto|gastaron|uso|usaron|fue|fueron|used|went|spent|moved)(?: |$)/;
 
 /** "The British move is spent": it is over, whenever it was. */
 const SPENT =
   /(?:^| )(?:spent|used(?: up)?|usad[oa]s?|gastad[oa]s?|consumid[oa]s?|spes[oaie]|usat[oaie]|consumat[oaie])(?: |$)/;
+
+/** "So that a German army stays unflipped": what is wanted, of whoever is left. */
+const WANTED =
+  /(?:^| )(?:so that|so as|in order that|(?:de modo|de manera|de forma|para) que|in modo (?:che|da)|affinche)(?: |$)/;
 
 /**
  * Whether a clause tells of units that stand elsewhere, or of what others did before than those who are named beside
@@ -29,15 +33,22 @@ const SPENT =
 function isAside(
   clause: readonly TextPart[],
   others: readonly TextPart[],
-  { tokens, lexicon: { nation } }: Typed,
+  { tokens, lexicon: { nation, states } }: Typed,
 ): boolean {
   const words = placesOf(clause)
     .map((at) => tokens[at]?.folded ?? '')
     .join(' ');
-  if (ELSEWHERE.test(words) || SPENT.test(words)) return true;
+  if (ELSEWHERE.test(words) || SPENT.test(words) || WANTED.test(words)) return true;
   const [people] = traitsIn(clause, nation);
-  return people !== undefined && !traitsIn(others, nation).includes(people) && EARLIER.test(words) && OVER.test(words);
+  // "One Russian corps has made that trip already" tells of another, "a German corps has been flipped" of him.
+  const isOther = isCounted(clause) && states.every((name) => traitsIn(clause, name).length === 0);
+  const isStrange = people !== undefined && (isOther || !traitsIn(others, nation).includes(people));
+  return isStrange && EARLIER.test(words) && OVER.test(words);
 }
+
+/** "One Russian corps": a number stands before whoever is named. */
+const isCounted = (clause: readonly TextPart[]): boolean =>
+  clause.some(({ meaning }, at) => meaning.kind === 'number' && clause[at + 1]?.meaning.kind === 'traits');
 
 /** What stands between the commas of a text: "è" is no "and". */
 const clausesOf = (parts: readonly TextPart[]): readonly (readonly TextPart[])[] =>

@@ -8,6 +8,7 @@ import { OF_SPEAKER } from '@/lib/typed/persons';
 import { placesOf } from '@/lib/typed/parts';
 import { fieldsRetold, retold, withoutRetold } from '@/lib/typed/retold';
 import { sidesOf } from '@/lib/typed/sides';
+import { withoutTwins } from '@/lib/typed/twins';
 import { counts, firstOf, lastOf, tokensOf, type Token } from '@/lib/typed/tokens';
 import { whoseIn, type Whose } from '@/lib/typed/whose';
 import { vocabularyOf, type Vocabulary } from '@/lib/typed/vocabulary';
@@ -146,7 +147,7 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
     const isPast = next !== undefined && next.place === place && at > lastOf(next, item);
     return place !== undefined && !isPast;
   };
-  return {
+  const reading: Reading = {
     typed: text,
     lang,
     tokens,
@@ -168,6 +169,8 @@ export function readFight(text: string, lexicon: Lexicon, lang: Language): Readi
     meant,
     plain,
   };
+  // Where units have their factors, one without is told of with them.
+  return lexicon.strength === undefined ? withoutTwins(reading, lexicon) : reading;
 }
 
 /**
