@@ -48,7 +48,48 @@ interface Telling {
 export const readText = (ready: ReadyReader, typed: string): TypedFight | undefined => readingsOf(ready)(typed);
 
 /** What is offered for a text is asked right behind what it says: it is read once for both. */
-const readingsOf = oncePer((ready: ReadyReader) => onceForLast((typed: string) => readWhole(ready, typed)));
+const readingsOf = oncePer((ready: ReadyReader) => onceForLast((typed: string) => readSurely(ready, typed)));
+
+/**
+ * A text without those clauses in which nobody understands a word and that bring a unit or a number more: half read
+ * they say what nobody said, "the one that shoots is embarked" is no unit of its own. All their words are not
+ * understood.
+ */
+function readSurely(ready: ReadyReader, typed: string): TypedFight | undefined {
+  const whole = readWhole(ready, typed);
+  if (!whole || whole.unknown.length === 0) return whole;
+  const all = parted(typed, ENDS);
+  const open = openClauses(whole, typed).filter((clause) => clause !== mostIn(all));
+  const [sure, left] = open.reduce<readonly [TypedFight, readonly string[]]>(
+    ([before, clauses], clause) => {
+      const others = clauses.filter((one) => one !== clause);
+      const fight = readWhole(ready, others.join(', '));
+      return fight && isSurer(fight, before) ? [fight, others] : [before, clauses];
+    },
+    [whole, all],
+  );
+  const gone = all.filter((clause) => !left.includes(clause));
+  return gone.length === 0 ? whole : withUnknown(sure, gone.flatMap(wordsIn), left.flatMap(wordsIn).length);
+}
+
+/** The clause that says most: who fights whom, and not how somebody is. */
+const mostIn = (clauses: readonly string[]): string | undefined =>
+  clauses.toSorted((a, b) => wordsIn(b).length - wordsIn(a).length)[0];
+
+/** Whether a fight is another one with fewer words that nobody knows, units and numbers, the same sides in it. */
+const isSurer = (fight: TypedFight, before: TypedFight): boolean =>
+  fight.tool === before.tool &&
+  fight.unknown.length < before.unknown.length &&
+  fight.faults.length <= before.faults.length &&
+  [...new Set(before.whose.sides.values())].every((side) => [...fight.whose.sides.values()].includes(side)) &&
+  countIn(fight.input) < countIn(before.input);
+
+/** How many units and numbers a case has. */
+function countIn(value: unknown): number {
+  if (typeof value === 'number') return 1;
+  if (value === null || typeof value !== 'object') return 0;
+  return Object.values(value).reduce<number>((sum, one) => sum + countIn(one), Array.isArray(value) ? value.length : 0);
+}
 
 function readWhole(ready: ReadyReader, typed: string): TypedFight | undefined {
   const whole = read(ready, typed);
@@ -209,9 +250,15 @@ function withOpen(ready: ReadyReader, one: string | undefined, clauses: readonly
   const own = tool === undefined ? read(ready, one) : bare(tool, one);
   if (!own) return undefined;
   const unknown = clauses.filter((clause) => clause !== one).flatMap(wordsIn);
-  const known = wordsIn(one).length;
-  return { ...own, unknown: [...own.unknown, ...unknown], share: (own.share * known) / (known + unknown.length) };
+  return withUnknown(own, unknown, wordsIn(one).length);
 }
+
+/** A fight of so many words beside others that nobody understands. */
+const withUnknown = (fight: TypedFight, unknown: readonly string[], known: number): TypedFight => ({
+  ...fight,
+  unknown: [...fight.unknown, ...unknown],
+  share: (fight.share * known) / (known + unknown.length),
+});
 
 /** A tool as it is, named by a text. */
 const bare = (tool: string, name: string): TypedFight => ({
