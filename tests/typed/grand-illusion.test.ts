@@ -172,3 +172,41 @@ test('the words of the form and the places of the map are understood in every la
   expect(read('2 german corps vs 1 french corps toul')?.input).toMatchObject({ hex: 87 });
   expect(read('2 german corps vs 1 french corps Estrasburgo', 'es')?.input).toMatchObject({ hex: 105 });
 });
+
+describe('the dice of a space are said by their parts, and bring nobody onto the board', () => {
+  const RESERVES = 'a German corps of 6 with a German corps of 4 in reserve 1 attacks a French corps of 5';
+  const CAVALRY = 'a German corps of 6 attacks French cavalry of 1 in space 3, the cavalry withdraws';
+  test.each<[Language, string, string, object]>([
+    ['en', RESERVES, 'German reserve 1 fires a 3', { attackReserve1: 3 }],
+    ['en', RESERVES, 'in space 1 the attacker rolls a 4 and the defender a 3', { attack1: 4, defence1: 3 }],
+    ['en', CAVALRY, "third space: the horsemen's getaway die is 1", { withdraw3: 1 }],
+    [
+      'es',
+      'un cuerpo alemán de 6 ataca a un cuerpo francés de 5 en la casilla 2',
+      'en el frente 2 el francés tiró un 3',
+      { defence2: 3 },
+    ],
+    [
+      'it',
+      'cavalleria tedesca da 2 attacca un corpo francese da 5',
+      'la fanteria spara prima nella casella 1: tre',
+      { free1: 3 },
+    ],
+  ])('%s: %s, %s', (lang, battle, clause, dice) => {
+    const { input } = read(battle, lang) ?? {};
+    for (const text of [`${battle}, ${clause}`, `${clause}, ${battle}`]) {
+      const fight = read(text, lang);
+      expect(fight?.input).toEqual({ ...input, ...dice });
+      expect(fight?.unknown).toEqual([]);
+    }
+  });
+
+  test('one that is not understood is left, and two that are not the same', () => {
+    const battle = 'a German corps of 6 attacks a French corps of 5';
+    const denied = read(`${battle}, in space 1 the German never rolled a 4`, 'en');
+    expect(denied?.input).toEqual(read(battle, 'en')?.input);
+    expect(denied?.unknown).not.toEqual([]);
+    const twice = read(`${battle}, in space 1 the German rolled a 4, in space 1 the attacker threw a 2`, 'en');
+    expect(twice?.input).not.toHaveProperty('attack1');
+  });
+});

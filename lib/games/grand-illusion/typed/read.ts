@@ -6,6 +6,7 @@ import type { GiData } from '@/lib/games/grand-illusion/data';
 import { sideOf, type Nation, type Side } from '@/lib/games/grand-illusion/sides';
 import { ASKED_TOOLS } from '@/lib/games/grand-illusion/typed/asked';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
+import { withColumnDice } from '@/lib/games/grand-illusion/typed/column-told';
 import { placeAttack, placeDefence } from '@/lib/games/grand-illusion/typed/placing';
 import { withToldAgain } from '@/lib/games/grand-illusion/typed/told-again';
 import { eitherOf, nameIn, readAsked } from '@/lib/typed/asked';
@@ -756,7 +757,7 @@ function readBattle(typed: string, lang: Language, game: unknown): TypedFight | 
 const read: FightReader['read'] = (typed, lang, data) =>
   eitherOf(
     typed,
-    () => readBattle(typed, lang, data),
+    () => withColumnDice(typed, (rest) => readBattle(rest, lang, data)),
     () => readAsked(typed, lang, lexiconOf(data as GiData), ASKED_TOOLS, data as GiData),
   );
 
