@@ -15,7 +15,7 @@ const isGerman = ({ traits }: Item): boolean => traits.nation === 'german';
 
 /** Who is told of, and what, where it is certain. */
 export const withToldAgain = (reading: Reading): Reading =>
-  withStates(withBesieged(withGone(withOpponent(withAllies(reading)))));
+  withNamesakes(withStates(withBesieged(withGone(withOpponent(withAllies(withoutCases(reading)))))));
 
 const clauseOf = ({ tokens }: Reading, item: Item) => clauseAround(tokens, firstOf(item));
 const isAlone = (reading: Reading, item: Item): boolean => {
@@ -152,3 +152,92 @@ function isHis(reading: Reading, teller: Item, only: Item): boolean {
   const isJoined = JOINS.test(wordAt(begin - 1)) && begin - 1 === from;
   return !isJoined && (isVerb || isDefinite || isBare);
 }
+
+const CASE = /^(?:when|if|once|whenever|cuando|si|quando|se)$/;
+/** "When flipped the German would be worth three": what is only thought of is nobody's state. */
+function withoutCases(reading: Reading): Reading {
+  const { attack, defence, tokens } = reading;
+  const isThought = (at: number): boolean => CASE.test(tokens[at - 1]?.folded ?? '');
+  const thought = [...attack, ...defence].flatMap(({ said }) => (said.disrupted ?? []).filter(isThought));
+  if (thought.length === 0) return reading;
+  const told = (items: readonly Item[]): readonly Item[] =>
+    items.flatMap((item) => {
+      if (!item.said.disrupted?.some((at) => thought.includes(at))) return [item];
+      const { disrupted: _, ...traits } = item.traits;
+      const own = item.own.filter((name) => name !== 'disrupted');
+      const places = item.tokens.filter((at) => !thought.includes(at));
+      return places.length === 0 ? [] : [{ ...item, traits, own, tokens: places }];
+    });
+  return withUnknown({ ...reading, attack: told(attack), defence: told(defence) }, thought);
+}
+
+const withUnknown = (reading: Reading, places: readonly number[]): Reading => ({
+  ...reading,
+  uses: reading.uses.map((use, at) => (places.includes(at) ? 'unknown' : use)),
+});
+
+const OF_ONE =
+  /^(?:the|el|la|los|las|il|i|gli|le|lo|l|del|al|della|dell|dei|degli|que[ls]t?[aoi]?|quell[aoi]?|su|sua|that|this)$/;
+const OF_MANY = /^(?:an?|un|una|another|otro|otra|altro|altra|one|uno)$/;
+const OF_SIDE = /^(?:side|lado|bando|parte)$/;
+/**
+ * "The back of the German counter says 2", "a full corps on the German side": whoever is named in a clause of his own
+ * as one who is known is the only one of his nation who fights, and no other. He stands where it says; what else it
+ * says of him is not understood here.
+ */
+function withNamesakes(reading: Reading): Reading {
+  const { attack, defence, tokens, versus } = reading;
+  const all = [...attack, ...defence];
+  const wordAt = (at: number): string => tokens[at]?.folded ?? '';
+  const clauseOfAll = (item: Item) => {
+    const { from, to } = clauseOf(reading, item);
+    // "Back of the German counter: 2"
+    return { from, to: wordAt(to) === ':' ? clauseAround(tokens, to).to : to };
+  };
+  const isFighting = (item: Item): boolean => {
+    const { from, to } = clauseOfAll(item);
+    return versus.some((at) => at >= from && at < to);
+  };
+  const onlyOf = (item: Item): Item | undefined => {
+    const { from, to } = clauseOfAll(item);
+    const { own, traits } = item;
+    const isHere = item.tokens.length > 0 && item.tokens.every((at) => at >= from && at < to);
+    if (!own.includes('nation') || isCounted(item) || !isHere || isFighting(item) || !isAlone(reading, item))
+      return undefined;
+    const words = tokens.slice(from, to).map(({ folded }) => folded);
+    const name = Math.min(...(item.said.nation ?? []), ...(item.said.kind ?? []));
+    const before = tokens.slice(from, name).map(({ folded }) => folded);
+    const isSide = words.some((word) => OF_SIDE.test(word));
+    const isKnown = before.some((word) => OF_ONE.test(word)) && !before.some((word) => OF_MANY.test(word));
+    if (JOINS.test(words[0] ?? '') || !(isSide || isKnown)) return undefined;
+    const [only, other] = all.filter((one) => one !== item && one.traits.nation === traits.nation);
+    const isSame = isSide || !own.includes('kind') || only?.traits.kind === traits.kind;
+    // "The Brits are worth four": of one whose strength is not told, it is his.
+    const isWorth = own.includes('cs') && only?.own.includes('cs') === false;
+    return only && !other && isFighting(only) && (only.count ?? 1) === 1 && isSame && !isWorth ? only : undefined;
+  };
+  const found = all.flatMap((item) => {
+    const only = onlyOf(item);
+    return only ? [{ item, only }] : [];
+  });
+  if (found.length === 0) return reading;
+  const isPlacing = ({ own }: Item): boolean => own.every((name) => [...PLACES, 'nation', 'kind'].includes(name));
+  const placing = found.filter(
+    ({ item, only }) =>
+      isPlacing(item) &&
+      PLACES.some((name) => item.own.includes(name)) &&
+      !PLACES.some((name) => only.own.includes(name)),
+  );
+  const told = (items: readonly Item[]): readonly Item[] =>
+    items
+      .filter((item) => found.every((one) => one.item !== item))
+      .map((item) => {
+        const teller = placing.find(({ only }) => only === item)?.item;
+        const { front, back } = teller?.traits ?? {};
+        const place = { ...(front === undefined ? {} : { front }), ...(back === undefined ? {} : { back }) };
+        return teller ? withState(item, place, teller.tokens) : item;
+      });
+  const left = found.filter((one) => !placing.includes(one)).flatMap(({ item }) => item.tokens);
+  return withUnknown({ ...reading, attack: told(attack), defence: told(defence) }, left);
+}
+const PLACES: readonly string[] = ['front', 'back'];
