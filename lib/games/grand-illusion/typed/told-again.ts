@@ -153,19 +153,33 @@ function isHis(reading: Reading, teller: Item, only: Item): boolean {
   return !isJoined && (isVerb || isDefinite || isBare);
 }
 
-const CASE = /^(?:when|if|once|whenever|cuando|si|quando|se)$/;
-/** "When flipped the German would be worth three": what is only thought of is nobody's state. */
+const CASE = /^(?:when|if|once|whenever|cuando|quando)$/;
+const NEEDS = /^(?:takes?|needs?|needed|requires?|faltan?|necesitan?|servono|serve|occorrono|vogliono)$/;
+/**
+ * "When flipped the German would be worth three", "it takes 2 hits to kill the fort": what is only thought of is
+ * nobody's state, and no hit that fell.
+ */
 function withoutCases(reading: Reading): Reading {
   const { attack, defence, tokens } = reading;
-  const isThought = (at: number): boolean => CASE.test(tokens[at - 1]?.folded ?? '');
-  const thought = [...attack, ...defence].flatMap(({ said }) => (said.disrupted ?? []).filter(isThought));
+  const wordAt = (at: number): string => tokens[at]?.folded ?? '';
+  const isNeeded = (at: number): boolean => {
+    const { from, to } = clauseAround(tokens, at);
+    return tokens.slice(from, to).some(({ folded }) => NEEDS.test(folded));
+  };
+  const thoughtOf = ({ said }: Item): readonly (readonly [name: string, at: readonly number[]])[] => [
+    ['disrupted', (said.disrupted ?? []).filter((at) => CASE.test(wordAt(at - 1)))],
+    ['hits', (said.hits ?? []).filter(isNeeded)],
+  ];
+  const placesOf = (item: Item): readonly number[] => thoughtOf(item).flatMap(([, at]) => at);
+  const thought = [...attack, ...defence].flatMap(placesOf);
   if (thought.length === 0) return reading;
   const told = (items: readonly Item[]): readonly Item[] =>
     items.flatMap((item) => {
-      if (!item.said.disrupted?.some((at) => thought.includes(at))) return [item];
-      const { disrupted: _, ...traits } = item.traits;
-      const own = item.own.filter((name) => name !== 'disrupted');
-      const places = item.tokens.filter((at) => !thought.includes(at));
+      const names = thoughtOf(item).flatMap(([name, at]) => (at.length > 0 ? [name] : []));
+      if (names.length === 0) return [item];
+      const places = item.tokens.filter((at) => !placesOf(item).includes(at));
+      const traits = Object.fromEntries(Object.entries(item.traits).filter(([name]) => !names.includes(name)));
+      const own = item.own.filter((name) => !names.includes(name));
       return places.length === 0 ? [] : [{ ...item, traits, own, tokens: places }];
     });
   return withUnknown({ ...reading, attack: told(attack), defence: told(defence) }, thought);
@@ -198,7 +212,10 @@ function withNamesakes(reading: Reading): Reading {
     const { from, to } = clauseOfAll(item);
     return versus.some((at) => at >= from && at < to);
   };
+  // "The division is Belgian, a corps attacks an Allied division" says whose that one is.
+  const isOpen = all.some(({ own }) => own.includes('allied'));
   const onlyOf = (item: Item): Item | undefined => {
+    if (isOpen) return undefined;
     const { from, to } = clauseOfAll(item);
     const { own, traits } = item;
     const isHere = item.tokens.length > 0 && item.tokens.every((at) => at >= from && at < to);
