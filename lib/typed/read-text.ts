@@ -59,7 +59,7 @@ function readSurely(ready: ReadyReader, typed: string): TypedFight | undefined {
   const whole = readWhole(ready, typed);
   if (!whole || whole.unknown.length === 0) return whole;
   const all = parted(typed, ENDS);
-  const open = openClauses(whole, typed).filter((clause) => clause !== mostIn(all));
+  const open = openClauses(whole, typed).filter((clause) => clause !== mostIn(all, whole));
   const [sure, left] = open.reduce<readonly [TypedFight, readonly string[]]>(
     ([before, clauses], clause) => {
       const others = clauses.filter((one) => one !== clause);
@@ -72,9 +72,11 @@ function readSurely(ready: ReadyReader, typed: string): TypedFight | undefined {
   return gone.length === 0 ? whole : withUnknown(sure, gone.flatMap(wordsIn), left.flatMap(wordsIn).length);
 }
 
-/** The clause that says most: who fights whom, and not how somebody is. */
-const mostIn = (clauses: readonly string[]): string | undefined =>
-  clauses.toSorted((a, b) => wordsIn(b).length - wordsIn(a).length)[0];
+/** The clause of which most words are understood: who fights whom, and not how somebody is. */
+const mostIn = (clauses: readonly string[], { unknown }: TypedFight): string | undefined => {
+  const knownIn = (clause: string): number => wordsIn(clause).filter((word) => !unknown.includes(word)).length;
+  return clauses.toSorted((a, b) => knownIn(b) - knownIn(a))[0];
+};
 
 /** Whether a fight is another one with fewer words that nobody knows, units and numbers, the same sides in it. */
 const isSurer = (fight: TypedFight, before: TypedFight): boolean =>

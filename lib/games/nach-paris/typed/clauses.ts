@@ -2,7 +2,7 @@ import { alternatives } from '@/lib/typed/phrases';
 import type { Item } from '@/lib/typed/items';
 import { OF_THEM, OWN, sideOfVerb } from '@/lib/typed/persons';
 import type { FieldRead, Reading, SideName } from '@/lib/typed/reading';
-import { clauseAround, firstOf } from '@/lib/typed/tokens';
+import { clauseAround, counts, firstOf } from '@/lib/typed/tokens';
 import { NATIONS } from '@/lib/games/nach-paris/typed/words';
 
 /*
@@ -76,6 +76,28 @@ const isNamedElsewhere = (item: Item, others: readonly Item[]): boolean =>
 /** Fields that are told of a side. */
 const TOLD = ['supply', 'fought', 'noWay', 'zocRetreat', 'dividedCorps'];
 
+/** Numbers that a unit has once, and that a clause of its own may give to one that was named. */
+const RATINGS = ['arf', 'cab'];
+
+/** "The German brings nine of ARF": of his nation only one was named, and that one's ARF was not said. */
+function isRating(item: Item, others: readonly Item[]): boolean {
+  const { own, count, traits } = item;
+  const names = own.filter((name) => RATINGS.includes(name));
+  const isOnly = own.every((name) => [...RATINGS, 'nation', 'kind', 'unit'].includes(name)) && own.includes('nation');
+  const of = others.filter((other) => other !== item && other.traits.nation === traits.nation);
+  const [only] = of;
+  return (
+    names.length > 0 &&
+    isOnly &&
+    count === undefined &&
+    of.length === 1 &&
+    only !== undefined &&
+    (only.count ?? 1) === 1 &&
+    isFirm(only) &&
+    names.every((name) => only.traits[name] === undefined)
+  );
+}
+
 interface Told {
   readonly names: readonly string[];
   readonly item: Item;
@@ -90,6 +112,10 @@ function toldApart(reading: Reading, item: Item, here: SideName): Told | undefin
   const states = item.own.filter(isState);
   const isBare = !isFirm(item) && item.own.length > 0 && item.own.every((name) => isState(name) || name === 'unit');
   const clauseOf = (name: string): Clause => clauseAt(reading, Math.min(...(item.said[name] ?? [0])));
+  if (isRating(item, all)) {
+    const names = item.own.filter((name) => RATINGS.includes(name));
+    return { names, item, side: here, tokens: item.tokens, of: { nation: item.traits.nation ?? '' } };
+  }
   if (states.length > 0 && (isBare || isAgain(item, all))) {
     const clause = clauseOf(states[0] ?? '');
     const of = Object.fromEntries(
@@ -143,6 +169,61 @@ function sideOf(reading: Reading, clause: Clause, state: string): SideName | und
   if (['part', 'commitment', 'withdraws', 'embarked', 'flashy', 'dug', 'fow'].includes(state)) return USUAL[state];
   if (said !== undefined) return said;
   return state === 'lost' && isOfOther(reading, clause) ? 'defence' : USUAL[state];
+}
+
+/** A CAB that somebody has now is the one after the combat. */
+const NOW = /^(?:now|down|after|ahora|queda|quedan|quedo|despues|adesso|ora|scende|resta|dopo)$/;
+/** Losses that a marker shows are told of the form's own field. */
+const MARKED = /^(?:marked|marker|marcad[oa]s?|marcador|segnat[oaie]|segnalino)$/;
+const FORT = /^(?:forts?|fuertes?|fort[ei])$/;
+/** What stands beside a trait that says something else of it: it is no unit's, and nobody knows whose. */
+const ELSE: readonly (readonly [trait: string, beside: RegExp])[] = [
+  ['cab', NOW],
+  ['lost', MARKED],
+  ['arf', FORT],
+  ['cbf', FORT],
+];
+
+/**
+ * A reading without the clauses that say of somebody what the form asks elsewhere: "six of ARF from our own forts" is
+ * no unit of ARF 6. None of their words is understood.
+ */
+export function withoutElse(reading: Reading): Reading {
+  const { tokens } = reading;
+  const all = [...reading.attack, ...reading.defence];
+  const clauses = all.flatMap(({ said }) =>
+    ELSE.flatMap(([trait, beside]) => {
+      const at = said[trait];
+      const clause = at && at.length > 0 ? clauseAt(reading, Math.min(...at)) : undefined;
+      const words = clause ? tokens.slice(clause.from, clause.to) : [];
+      return clause && words.some(({ folded }) => beside.test(folded)) ? [clause] : [];
+    }),
+  );
+  const isIn = (at: number): boolean => clauses.some(({ from, to }) => at >= from && at < to);
+  const isGone = ({ tokens: at }: { readonly tokens: readonly number[] }): boolean => at.length > 0 && at.every(isIn);
+  const attack = reading.attack.filter((item) => !isGone(item));
+  const defence = reading.defence.filter((item) => !isGone(item));
+  if (clauses.length === 0 || attack.length === 0 || defence.length === 0) return reading;
+  return {
+    ...reading,
+    attack: attack.map((item) => without(item, isIn)),
+    defence: defence.map((item) => without(item, isIn)),
+    fields: reading.fields.filter((one) => !isGone(one)),
+    faults: reading.faults.filter((fault) => !('tokens' in fault) || !isGone(fault)),
+    uses: reading.uses.map((use, at) => (isIn(at) && tokens.slice(at, at + 1).some(counts) ? 'unknown' : use)),
+  };
+}
+
+/** A unit without what the words of some places say of it. */
+function without(item: Item, isIn: (at: number) => boolean): Item {
+  const isKept = (name: string): boolean => !(item.said[name] ?? []).some(isIn);
+  return {
+    ...item,
+    own: item.own.filter(isKept),
+    traits: Object.fromEntries(Object.entries(item.traits).filter(([name]) => isKept(name))),
+    said: Object.fromEntries(Object.entries(item.said).filter(([name]) => isKept(name))),
+    tokens: item.tokens.filter((at) => !isIn(at)),
+  };
 }
 
 /** A reading in which such clauses name nobody anew, and their states are those of the units that they tell of. */

@@ -20,7 +20,7 @@ import {
   type Unit,
 } from '@/lib/games/nach-paris/typed/units';
 import { ASKED_TOOLS } from '@/lib/games/nach-paris/typed/asked';
-import { isNamedIn, isOrigin, sideOfField, withClauses } from '@/lib/games/nach-paris/typed/clauses';
+import { isNamedIn, isOrigin, sideOfField, withClauses, withoutElse } from '@/lib/games/nach-paris/typed/clauses';
 import { COMBAT } from '@/lib/games/nach-paris/typed/combat-words';
 import { withNumbersTold } from '@/lib/games/nach-paris/typed/gunfire';
 import { BOMBARDS, KINDS, LEXICON } from '@/lib/games/nach-paris/typed/words';
@@ -482,7 +482,7 @@ const idleStates = ({ attack, defence, tokens }: Reading): readonly number[] =>
 
 /** Reads a combat typed in words, or a bombardment where somebody bombards. */
 function readCombat(typed: string, lang: Language): TypedFight | undefined {
-  const said = withBridge(withClauses(withArf(readFight(typed, COMBAT, lang))));
+  const said = withBridge(withClauses(withoutElse(withArf(readFight(typed, COMBAT, lang)))));
   // "14 ARF on three Germans": the strength of guns alone bombards.
   const isGunfire =
     said.attack.length > 0 &&
