@@ -25,7 +25,7 @@ import type { Item } from '@/lib/typed/items';
 import { wordsAt, type FieldRead, type Reading } from '@/lib/typed/reading';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
-import { firstOf, lastOf } from '@/lib/typed/tokens';
+import { clauseAround, firstOf, lastOf } from '@/lib/typed/tokens';
 
 /* Tools of 1914 Nach Paris that a text names and fills in: fire at forts, a CAB test, fieldworks, stacking. */
 
@@ -326,7 +326,10 @@ const abf: AskedTool<undefined> = {
   ],
   // "AFF 18 plus 40": each number is that of a gun.
   grammar: { many: ['aff'] },
-  make(reading, items) {
+  make(given, all) {
+    const isAgain = (one: Pick<Item, 'tokens'>): boolean => isAssaultAgain(given, one);
+    const reading = { ...given, fields: given.fields.filter((one) => !isAgain(one)) };
+    const items = all.filter((item) => !isAgain(item));
     const sum = saidIn(reading, 'aff') === undefined ? loneNumber(items) : undefined;
     const [aff = sum && sumIn(sum), ...others] = numbersIn(reading, 'aff');
     // "A German siege gun": whose it is.
@@ -431,10 +434,28 @@ const abf: AskedTool<undefined> = {
           (item) =>
             item !== sum && item !== whose && !assaulters.includes(item) && !isOfFort(item) && !holders.includes(item),
         ),
+        ...[...given.fields, ...all].filter(isAgain),
       ],
     };
   },
 };
+
+/** "Our storming infantry is OOC": of who assaults the fort in another clause the game reads no more. */
+function isAssaultAgain({ tokens, fields }: Reading, { tokens: at }: Pick<Item, 'tokens'>): boolean {
+  type Clause = ReturnType<typeof clauseAround>;
+  const clauseOf = (one: Pick<Item, 'tokens'>): Clause => clauseAround(tokens, firstOf(one));
+  const isIn = (clause: Clause, one: Pick<Item, 'tokens'>): boolean => clauseOf(one).from === clause.from;
+  const assaults = fields.filter(({ field: name }) => name === 'assault');
+  const hasFort = (clause: Clause): boolean =>
+    tokens.slice(clause.from, clause.to).some(({ folded }) => FORT.test(folded));
+  const own = clauseOf({ tokens: at });
+  return (
+    at.length > 0 &&
+    !hasFort(own) &&
+    assaults.some((one) => isIn(own, one)) &&
+    assaults.some((one) => hasFort(clauseOf(one)))
+  );
+}
 
 /** Whether a nation stands right beside a gun: "a German siege gun", "un mortero alemán del 42". */
 const FORT = /^(?:forts?|fuertes?|fort[ei]|festen?)$/;

@@ -341,7 +341,7 @@ const FORMS: readonly Form[] = [
         true,
       ),
       asks(
-        'repair turns left|repair turns|turns of repair left|turns to repair|turnos de reparacion|turnos de reparacion restantes|turni di riparazione|turni di riparazione rimasti',
+        'marker says|marker shows|marker reads|marcador dice|marcador marca|marcador muestra|segnalino dice|segnalino segna|segnalino mostra|repair turns left|repair turns|turns of repair left|turns to repair|turnos de reparacion|turnos de reparacion restantes|turni di riparazione|turni di riparazione rimasti',
         'left',
         0,
         18,

@@ -2,7 +2,7 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import { NUMBER_WORDS } from '@/lib/core/number-words';
 import { COMMANDLESS, ENEMY_ZOC, HEATED, LAST_TURN, RAINING, SPOKEN } from '@/lib/games/nach-paris/typed/state-words';
 import type { AskedTool } from '@/lib/typed/asked';
-import { asks, choice, entry, field, filler, type Form } from '@/lib/typed/form';
+import { asks, choice, counted, entry, field, filler, type Form } from '@/lib/typed/form';
 import { withLegs } from '@/lib/typed/legs';
 import type { Entry } from '@/lib/typed/meaning';
 import type { FieldRead } from '@/lib/typed/reading';
@@ -221,7 +221,7 @@ const MOVEMENT_AND_NAVAL: readonly Form[] = [
     beside: ['kind'],
     entries: [
       asks(
-        'mf of voyage|mf for the voyage|voyage of|voyage|mf de viaje|viaje de|viaje|travesia de|travesia|mf di viaggio|viaggio di|viaggio|traversata di|traversata',
+        'mf of voyage|mf for the voyage|mf for the sea line|mf of sea line|mf por la linea de mar|mf de linea de mar|mf per la linea di mare|mf di linea di mare|voyage of|voyage|mf de viaje|viaje de|viaje|travesia de|travesia|mf di viaggio|viaggio di|viaggio|traversata di|traversata',
         'voyage',
         0,
         120,
@@ -488,6 +488,16 @@ const LOC: Form = {
       { before: true },
     ),
     ...ITS_HQ,
+    counted(
+      words(
+        inRow('hq|headquarters', 'reaches|commands', '#', 'hexes|hexes away|hexes out'),
+        inRow('hq|cuartel general', 'alcanza|llega a', '#', 'hexes|hexs|hexagonos'),
+        inRow('hq|quartier generale', 'arriva a|raggiunge', '#', 'esagoni'),
+      ),
+      'radius',
+      0,
+      99,
+    ),
     asks('radius|command radius|radio|radio de mando|raggio|raggio di comando', 'radius', 0, 99, { before: true }),
     filler(
       'loc or llc|loc o llc|llc or loc|llc o loc|my|mi|mio|mia|is|this|line|linea|away|have|tengo|ha|tiene|long|larga|lunga|usable|away from|to the',
@@ -496,8 +506,14 @@ const LOC: Form = {
 };
 
 const CAPACITY: Readonly<Record<'hcr' | 'lcr', readonly string[]>> = {
-  hcr: ['high capacity', 'high capacity rail', 'alta capacidad', 'alta capacita', 'alta'],
-  lcr: ['low capacity', 'low capacity rail', 'baja capacidad', 'bassa capacita', 'baja', 'bassa'],
+  hcr: [
+    ...['high capacity', 'high capacity rail', 'high capacity line', 'alta capacidad', 'alta capacita', 'alta'],
+    ...['linea de alta capacidad', 'linea ad alta capacita'],
+  ],
+  lcr: [
+    ...['low capacity', 'low capacity rail', 'low capacity line', 'baja capacidad', 'bassa capacita', 'baja', 'bassa'],
+    ...['linea de baja capacidad', 'linea a bassa capacita'],
+  ],
 };
 
 /** "12 hexes of HCR", "12 hexagonos por LCR", "12 HCR", "12 high capacity hexes". */
@@ -507,6 +523,7 @@ const ON_RAILS = (line: 'hcr' | 'lcr'): string =>
     ...[line, ...CAPACITY[line]].flatMap((name) =>
       [
         'hexes',
+        'hexes of',
         'hexes de',
         'hexagonos',
         'hexagonos de',
@@ -523,13 +540,12 @@ const ON_RAILS = (line: 'hcr' | 'lcr'): string =>
     ...['hexagonos', 'hex', 'hexs'].flatMap((word) => ['de', 'por', 'en'].map((of) => `${word} ${of} ${line}`)),
     ...['esagoni', 'esagono'].flatMap((word) => ['di', 'su', 'per'].map((of) => `${word} ${of} ${line}`)),
   ].join('|');
+const MOUNTAINOUS =
+  'in mountain|in mountains|in the mountains|up in the mountains|through the mountains|de montana|en montana|por las montanas|' +
+  'di montagna|in montagna|tra i monti|tra le montagne';
 const IN_MOUNTAINS = ON_RAILS('lcr')
   .split('|')
-  .flatMap((words) =>
-    ['in mountain', 'in mountains', 'in the mountains', 'de montana', 'en montana', 'di montagna', 'in montagna'].map(
-      (of) => `${words} ${of}`,
-    ),
-  )
+  .flatMap((words) => alternatives(MOUNTAINOUS).map((of) => `${words} ${of}`))
   .join('|');
 
 /** Where a train changes its direction (12.3.7): "a change of direction in a small city". */
@@ -621,6 +637,16 @@ const RAIL: Form = {
     asks(ON_RAILS('lcr'), 'lcr', 0, 60, { before: true, optional: true }),
     asks(ON_RAILS('hcr'), 'hcr', 0, 60, { before: true, optional: true }),
     asks(IN_MOUNTAINS, 'lcrMountain', 0, 60, { before: true, optional: true }),
+    counted(
+      words(
+        inRow('walks|walk|marches|goes on foot for', '#', 'mf'),
+        inRow('camina|caminan|anda', '#', 'mf'),
+        inRow('cammina|camminano', '|per', '#', 'mf'),
+      ),
+      'onFoot',
+      0,
+      120,
+    ),
     asks('mf on foot|mf walking|mf a pie|mf a piedi', 'onFoot', 0, 120, { before: true }),
     asks('mf|movement factors|factores de movimiento|fattori di movimento|fm', 'mf', 0, 120, { before: true }),
     field(

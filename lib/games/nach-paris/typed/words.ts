@@ -222,7 +222,7 @@ const HOW: readonly Entry[] = [
     { kind: 'inf', light: true },
   ),
   trait(
-    'mountain infantry|mountain division|mountain troops|infanteria de montana|division de montana|tropas de montana|fanteria di montagna|divisione di montagna|truppe di montagna|alpini',
+    'mountain infantry|mountain division|mountain troops|infanteria de montana|division de montana|tropas de montana|fanteria di montagna|divisione di montagna|truppe di montagna|truppe da montagna|fanteria da montagna|divisione da montagna|alpini',
     { kind: 'inf', mountain: true },
   ),
   trait(WITHDRAWS, { withdraws: true }),
