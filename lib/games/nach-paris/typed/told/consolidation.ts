@@ -8,7 +8,7 @@ import { inRow } from '@/lib/typed/phrases';
 import type { Item } from '@/lib/typed/items';
 import type { Reading } from '@/lib/typed/reading';
 import { words } from '@/lib/typed/table-words';
-import { firstOf, lastOf } from '@/lib/typed/tokens';
+import { clauseAround, firstOf, lastOf } from '@/lib/typed/tokens';
 
 /* A consolidation in 1914 Nach Paris, as players tell of it. */
 
@@ -462,12 +462,12 @@ export const CONSOLIDATION: Form = {
       { before: true },
     ),
     filler(
-      'gives|gives up|giving|cede|cediendo|da|dando|dona|cedendo|a degraded|degraded one|a worn|a worn one|una degradada|degradada|una desgastada|una degradata|degradata|logora|una logora|degraded|the degraded unit|worn|units|unit|it has|has|they|it|with|but|ha|ma|pero|la|unidades|unita|le|las|can i|it s|y|e|and|step|steps|pasos|passi|another|otra|un altra',
+      'that loses steps|loses steps|que pierde pasos|pierde pasos|che perde passi|perde passi|gives|gives up|giving|cede|cediendo|da|dando|dona|cedendo|a degraded|degraded one|a worn|a worn one|una degradada|degradada|una desgastada|una degradata|degradata|logora|una logora|degraded|the degraded unit|worn|units|unit|it has|has|they|it|with|but|ha|ma|pero|la|unidades|unita|le|las|can i|it s|y|e|and|step|steps|pasos|passi|another|otra|un altra',
     ),
   ],
 };
 
-const WORN = /^(?:degrad\w+|worn|desgastad[ao]|logor[ao]|gives|giving|gave|cede|cedes|ceda|dona)$/;
+const WORN = /^(?:degrad\w+|worn|desgastad[ao]|logor[ao]|gives|giving|gave|cede|cedes|ceda|dona|loses|pierde|perde)$/;
 const MEANT = ['rank', 'unit', 'kind', 'nation'];
 
 /** Of two units whose ranks are told who is worn gives the steps, else who is named second (6.5.1). */
@@ -476,6 +476,10 @@ function giverOf({ tokens }: Reading, items: readonly Item[]): Item | undefined 
     .filter(({ own }) => own.includes('rank'))
     .toSorted((a, b) => firstOf(a) - firstOf(b));
   const isPlain = ({ own }: Item): boolean => own.every((name) => MEANT.includes(name));
+  // "The one that loses steps is a C"
+  const { from, to } = clauseAround(tokens, first ? firstOf(first) : 0);
+  if (first && !second && isPlain(first) && tokens.slice(from, to).some(({ folded }) => WORN.test(folded)))
+    return first;
   if (!first || !second || third || !isPlain(first) || !isPlain(second)) return undefined;
   const isWorn = (from: number, to: number): boolean =>
     tokens.slice(Math.max(0, from), to).some(({ folded }) => WORN.test(folded));
