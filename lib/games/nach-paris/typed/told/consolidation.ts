@@ -477,13 +477,23 @@ function giverOf({ tokens }: Reading, items: readonly Item[]): Item | undefined 
     .toSorted((a, b) => firstOf(a) - firstOf(b));
   const isPlain = ({ own }: Item): boolean => own.every((name) => MEANT.includes(name));
   // "The one that loses steps is a C"
-  const { from, to } = clauseAround(tokens, first ? firstOf(first) : 0);
+  const { from, to } = clauseAround(tokens, Math.min(...(first?.said.rank ?? [0])));
   if (first && !second && isPlain(first) && tokens.slice(from, to).some(({ folded }) => WORN.test(folded)))
     return first;
   if (!first || !second || third || !isPlain(first) || !isPlain(second)) return undefined;
   const isWorn = (from: number, to: number): boolean =>
     tokens.slice(Math.max(0, from), to).some(({ folded }) => WORN.test(folded));
   return isWorn(0, firstOf(second) - 1) && !isWorn(lastOf(first) + 1, lastOf(second)) ? first : second;
+}
+
+/** "Two infantry units consolidate, the one that loses steps is a D": the infantry is not his alone. */
+function othersOf(giver: Item, { tokens }: Reading): readonly Item[] {
+  const rank = giver.said.rank ?? [];
+  const { from } = clauseAround(tokens, Math.min(...rank));
+  const { rank: _, ...traits } = giver.traits;
+  const own = giver.own.filter((name) => name !== 'rank');
+  const left = giver.tokens.filter((at) => !rank.includes(at));
+  return rank.length > 0 && left.some((at) => at < from) ? [{ ...giver, traits, own, tokens: left }] : [];
 }
 
 /** A consolidation with the rank of the unit that gives its steps. */
@@ -494,7 +504,7 @@ export const withGiver = (tool: AskedTool<undefined>): AskedTool<undefined> => (
     if (!giver) return tool.make(reading, items, data);
     const { rank = 'B' } = giver.traits;
     const one = { field: 'giverRank', value: rank, side: 'attack' as const, tokens: giver.said.rank ?? giver.tokens };
-    const rest = items.filter((item) => item !== giver);
+    const rest = items.flatMap((item) => (item === giver ? othersOf(giver, reading) : [item]));
     const made = tool.make({ ...reading, fields: [...reading.fields, one] }, rest, data);
     return (
       made && {
