@@ -16,7 +16,7 @@ const ELSEWHERE = new RegExp(
 const EARLIER = /(?:^| )(?:already|earlier|previously|before|ya|antes|anteriormente|gia|prima|precedentemente)(?: |$)/;
 /** A verb of what is over: "has gone", "volvió", "è andato". */
 const OVER =
-  /(?:^| )(?:(?:has|have|had|was|were|ha|han|habian?|fue|fueron|e|sono|hanno|era|erano|aveva(?:no)?)(?: \S+)? (?:gone|been|used|moved|left|made|taken|sent|come|\S+ed|\S*[aei]d[oa]s?|\S+[aeiu]t[oaie])|hizo|hicieron|volvio|volvieron|gasto|gastaron|uso|usaron|fue|fueron|used|went|spent|moved)(?: |$)/;
+  /(?:^| )(?:(?:has|have|had|was|were|ha|han|habian?|fue|fueron|e|sono|hanno|era|erano|aveva(?:no)?)(?: \S+)? (?:gone|been|used|moved|left|made|taken|sent|come|fatto|preso|\S+ed|\S*[aei]d[oa]s?|\S+[aeiu]t[oaie])|hizo|hicieron|volvio|volvieron|gasto|gastaron|uso|usaron|fue|fueron|used|went|spent|moved)(?: |$)/;
 
 /** "The British move is spent": it is over, whenever it was. */
 const SPENT =

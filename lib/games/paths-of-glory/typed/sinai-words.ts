@@ -69,6 +69,13 @@ const ATTACKERS = words(
 /** "Arrivando solo dal Sinai": whoever goes, nobody goes from elsewhere. */
 const ONLY = words(
   inRow(
+    SINAI,
+    'is|es|e',
+    'the only place|the only space|el unico sitio|el unico lugar|el unico espacio|l unico posto|l unico luogo|l unico spazio',
+    '|that|from where|where|de donde|desde donde|del que|da dove|da cui',
+    'the attackers come from|the attack comes from|they come from|the attackers come|vienen los atacantes|viene el ataque|vengono gli attaccanti|viene l attacco',
+  ),
+  inRow(
     'coming|starting|arriving|attacking|setting out|moving|all|everyone|everybody|every one of us|every one of them|each of them|each attacker|they all|we all',
     '|only|just|all|is|are|come|comes|coming|start|starts|attack',
     'from|out of|in',

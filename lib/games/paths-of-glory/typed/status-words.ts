@@ -272,6 +272,14 @@ const MARKER: Entry = counted(
       '#',
       '|vp|vps|pv|russian vp|russian vps|pv rusos|pv russi',
     ),
+    // "He fell with four Russian VP taken"
+    inRow(
+      'he fell|fell|he was down|cayo|el cayo|e caduto|cadde',
+      'at|on|with|a|con',
+      '#',
+      'vp|vps|pv|russian vp|russian vps|pv rusos|pv russi',
+      '|taken|held|tomados|ocupados|presi|occupati',
+    ),
   ),
   'tsarFellAt',
   0,

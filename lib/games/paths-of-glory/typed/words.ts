@@ -219,6 +219,8 @@ const dieOf = (en: string, es: string, it: string): string =>
   );
 
 export const FIELD_WORDS: readonly Entry[] = [
+  // "Everyone Into Battle se usa aquí": no Americans.
+  { words: alternatives('se usa|se usan|si usa|si usano|se ha usado|si e usata'), means: { kind: 'filler' } },
   // No slip of the short name of Italy.
   {
     words: [
@@ -497,6 +499,17 @@ export const FIELD_WORDS: readonly Entry[] = [
     words: alternatives(
       'flanks|flank a|flank an|flank the|flanking|flanquea|flanqueo a|flanquean|flanqueando|fiancheggia|fiancheggiano|aggira|aggirano|attacks the flank of|' +
         'ataca por el flanco a|atacan por el flanco a|attacca sul fianco|attaccano sul fianco|flank attacks',
+    ),
+    means: { kind: 'versus', force: 1, also: 'flank' },
+  },
+  // "Ataque de flanco a un ejército francés con uno alemán": who is flanked follows, and then by whom.
+  {
+    words: alternatives(
+      words(
+        inRow('|a|the', 'flank attack|flanking attack', 'on|upon'),
+        inRow('|un|el', 'ataque de flanco|ataque por el flanco', 'a|al|sobre'),
+        inRow('|un|l', 'attacco di fianco|attacco sul fianco', 'a|ad|al|all|alla|allo|ai|agli|su'),
+      ),
     ),
     means: { kind: 'versus', force: 1, also: 'flank' },
   },
