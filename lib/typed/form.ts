@@ -6,7 +6,7 @@ import type { Entry, Lexicon, Meaning, Value } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
 import { alternatives, inRow } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
-import { firstOf, isNumeral, lastOf } from '@/lib/typed/tokens';
+import { clauseAround, firstOf, isNumeral, lastOf } from '@/lib/typed/tokens';
 
 /* Tools that a text fills in a field at a time: "weather turn 12", "air recon at five hexes". */
 
@@ -81,13 +81,15 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
     always = {},
   } = form;
   /** "Two Russian corps": units of the list, where their traits are its own. */
-  const isUnit = ({ own, count: n, article, traits: said }: Item): boolean =>
+  const isUnit = ({ own, count: n, article, traits: said }: Item, isStray: (name: string) => boolean): boolean =>
     units !== undefined &&
     (n !== undefined || (units.nationless === true && own.length > 1)) &&
     (!article || own.length > 1) &&
     own.length > 0 &&
     (said.nation !== undefined || (units.nationless === true && said.kind !== undefined)) &&
-    own.every((name) => [...units.traits, ...(units.beside ?? [])].includes(name));
+    own.every((name) => isAsked(name) || isStray(name)) &&
+    own.some(isAsked);
+  const isAsked = (name: string): boolean => [...(units?.traits ?? []), ...(units?.beside ?? [])].includes(name);
   const listOf = (items: readonly Item[]): Readonly<Record<string, unknown>> =>
     units === undefined || items.length === 0
       ? {}
@@ -121,7 +123,22 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
     ...(entries ? { entries } : {}),
     ...(grammar ? { grammar } : {}),
     make(reading, items) {
-      const counted = items.filter(isUnit);
+      // "The corps is isolated" in a clause of its own: what the list does not ask makes him no other.
+      const strayIn = (item: Item): readonly string[] => {
+        const name = item.own.find(isAsked);
+        const { from, to } = clauseAround(reading.tokens, Math.min(...(item.said[name ?? ''] ?? [])));
+        const isApart = (places: readonly number[]): boolean =>
+          places.length > 0 && places.every((at) => at < from || at >= to);
+        return item.own.filter((one) => !isAsked(one) && isApart(item.said[one] ?? []));
+      };
+      // "The Russian launched Brusilov in sixteen": a number that words part from a people counts nobody.
+      const isWhole = ({ own: names, tokens }: Item): boolean =>
+        names.some((name) => name !== 'nation') ||
+        !reading.uses.slice(Math.min(...tokens), Math.max(...tokens)).includes('unknown');
+      const counted = items.filter((item) => {
+        const strays = strayIn(item);
+        return isUnit(item, (name) => strays.includes(name)) && isWhole(item);
+      });
       const taken = items.filter((item) => isTaken(item) && !counted.includes(item));
       const own = reading.fields.filter(isField);
       const number = taken.reduce((sum, one) => sum + (one.article ? 0 : (one.count ?? 0)), 0);
@@ -151,6 +168,7 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
           ...fieldsBut(reading, ...Object.keys(takes)),
           ...reading.fields.filter((one) => takes[one.field] !== undefined && !isField(one)),
           ...items.filter((item) => !isTaken(item) && !counted.includes(item)),
+          ...counted.map((item) => ({ ...item, tokens: strayIn(item).flatMap((name) => item.said[name] ?? []) })),
           ...(listed?.each ? [] : taken.filter(isMany)).map((item) => countIn(item, reading)),
         ],
       };
