@@ -370,10 +370,15 @@ const factorsIn = ({ strength = [], named }: Lexicon): readonly string[] => [
 const isRated = ({ traits, own }: Item, lexicon: Lexicon): boolean =>
   factorsIn(lexicon).some((name) => own.includes(name) && typeof traits[name] === 'number');
 
+const isStrengthless = ({ own, traits, count }: Item, { strength = [] }: Lexicon): boolean =>
+  count === undefined && own.length > 0 && own.every((name) => strength.includes(name) && traits[name] === true);
+
 /** The sides that words name, in whatever form. */
 const sidesNamed = (words: readonly string[]): readonly Role[] => [
   ...new Set(words.flatMap((word) => sideOfVerb(word, 'doing', 'does', 'noun', 'who', 'others', 'suffered') ?? [])),
 ];
+
+const HAS = /^(?:is|are|has|have|comes|only|es|son|tiene|va|ha|sono|viene|solo)$/;
 
 /** Whether an item stands in a clause of its own beside units with their factors, and in no row of units. */
 function isApart(item: Item, side: Role, { attack, defence, tokens, versus }: Reading, lexicon: Lexicon): boolean {
@@ -383,6 +388,10 @@ function isApart(item: Item, side: Role, { attack, defence, tokens, versus }: Re
   const rated = (items: readonly Item[]): readonly Item[] =>
     items.filter((other) => other !== item && isRated(other, lexicon));
   const own = rated(side === 'attack' ? attack : defence);
+  const { nation } = lexicon;
+  const isPeople = item.own.includes(nation);
+  // A people of which nobody else is there comes on top.
+  if (isPeople && !own.some(({ traits }) => traits[nation] === item.traits[nation])) return false;
   if (own.some((other) => firstOf(other) < to && lastOf(other) >= from)) return false;
   const words = tokens.slice(from, to).map(({ folded }) => folded);
   const isNamed = [IT_IS, THEY_ARE].some((begin) => begin.test(words.join(' ')));
@@ -390,6 +399,7 @@ function isApart(item: Item, side: Role, { attack, defence, tokens, versus }: Re
   // Before the fight, and before its verb, others may stand in a row with it.
   const isBehind = own.some((other) => lastOf(other) < from);
   const isOpen = side === 'attack' && versus.some((at) => at >= to);
+  if (isPeople) return !isOpen || words.some((word) => HAS.test(word));
   return isBehind && !isOpen ? true : isTelling && [...rated(attack), ...rated(defence)].length > 0;
 }
 
@@ -407,7 +417,9 @@ const isBareOf = ({ own, traits, count }: Item, lexicon: Lexicon): boolean => {
   const { nation, noun, numeral, attackers = [] } = lexicon;
   return (
     own.length > 0 &&
-    !own.some((name) => name === nation || name === numeral || factorsIn(lexicon).includes(name)) &&
+    !own.some((name) => name === numeral || factorsIn(lexicon).includes(name)) &&
+    // "The German is the third corps there": a people that nobody counts.
+    (!own.includes(nation) || (count === undefined && !own.includes(noun))) &&
     !attackers.includes(traits[noun] ?? '') &&
     (count === undefined || count === 1)
   );
@@ -451,12 +463,18 @@ export function retoldApart(
   const sides = { attack: [...reading.attack], defence: [...reading.defence] };
   for (const side of ['attack', 'defence'] as const)
     for (const item of reading[side]) {
+      // "His factor doesn't count": a word for a strength with no number is nobody.
+      if (isStrengthless(item, lexicon)) {
+        sides[side].splice(sides[side].indexOf(item), 1);
+        untold.push(...item.tokens);
+        continue;
+      }
       if (!isBareOf(item, lexicon) || isUnitAlone(item) || !isApart(item, side, reading, lexicon)) continue;
       sides[side].splice(sides[side].indexOf(item), 1);
       const { from, to } = clauseAround(reading.tokens, firstOf(item));
       const words = reading.tokens.slice(from, to).map(({ folded }) => folded);
       const told = toldBy(item, lexicon);
-      const whose = sideTold(words, told[lexicon.noun], reading, lexicon);
+      const whose = item.own.includes(lexicon.nation) ? side : sideTold(words, told[lexicon.noun], reading, lexicon);
       const [unit, other] = whose === undefined ? [] : sides[whose].filter((one) => isRated(one, lexicon));
       const isTold = unit !== undefined && other === undefined && (unit.count ?? 1) === 1;
       if (whose !== undefined && isTold && mayBeTold(unit, told, lexicon))

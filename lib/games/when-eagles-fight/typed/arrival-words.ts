@@ -240,8 +240,54 @@ const FOES_THERE = words(
   ),
 );
 
+/** "There's one big gun in that hex": it stands where another comes in, and is no reinforcement. */
+const GUN = words(
+  'big gun|siege gun|heavy gun|heavy|heavy artillery|heavy artillery unit|gun',
+  'canon grande|canon de asedio|canon pesado|pesada|artilleria pesada|pieza pesada|canon',
+  'cannone grosso|grosso cannone|pezzo d assedio|pesante|artiglieria pesante|pezzo pesante|cannone',
+);
+const ONE = '|a|an|one|another|un|una|otra|otro|uno|un altra|un altro';
+const IN_IT = words(
+  'in that hex|in the hex|in that city|in the city|in that place|in the place|there',
+  'en ese hex|en el hex|en esa ciudad|en la ciudad|en ese sitio|en el sitio|alli|ahi',
+  'in quell esagono|nell esagono|in quella citta|nella citta|in quel posto|nel posto|li',
+);
+const HEAVY_THERE: readonly Entry[] = [
+  field(
+    words(
+      inRow('there s|there is|there s already|hay|ya hay|c e|c e gia', ONE, GUN, IN_IT, '|already|ya|gia'),
+      inRow(IN_IT, 'hay|ya hay|c e|c e gia|there s|there is', ONE, GUN),
+      inRow('hay|ya hay', IN_IT, ONE, GUN),
+      inRow(ONE, GUN, 'is|stands|sits', IN_IT, 'already'),
+    ),
+    'heavyThere',
+    true,
+  ),
+];
+
 /** How the place is where a new unit comes in. */
 export const ARRIVES: readonly Entry[] = [
+  ...HEAVY_THERE,
+  field(
+    words(
+      inRow(
+        'the entry city|that city|the entry hex|the place',
+        'is|s',
+        '|still|all',
+        'under our control|in our hands|ours|controlled by us',
+      ),
+      inRow(
+        'la ciudad de entrada|esa ciudad|el hex de entrada|el sitio',
+        'la controlamos|lo controlamos|es nuestra|es nuestro',
+      ),
+      inRow(
+        'la citta d entrata|la citta d ingresso|quella citta|l esagono d entrata|il posto',
+        'la controlliamo|lo controlliamo|e nostra|e nostro',
+      ),
+    ),
+    'held',
+    true,
+  ),
   field(NOT_HELD, 'held', false),
   field(
     words(

@@ -6,12 +6,13 @@ import { BRUSILOV_SAID, gallipoli, notGallipoli, ODESSA } from '@/lib/games/when
 import { DIE, ROLLED_BY } from '@/lib/games/when-eagles-fight/typed/form-words';
 import { CAME_UP } from '@/lib/games/when-eagles-fight/typed/told-words';
 import { SHORT_BY_MAP } from '@/lib/games/when-eagles-fight/typed/count-words';
-import { ELSEWHERE_COUNTED } from '@/lib/games/when-eagles-fight/typed/stack-words';
+import { ELSEWHERE_COUNTED, PARTNERS } from '@/lib/games/when-eagles-fight/typed/stack-words';
 import { FORM_TOOLS } from '@/lib/games/when-eagles-fight/typed/form-tools';
 import { numberWord } from '@/lib/core/number-words';
 import { areOpposed, fieldsBut, isAsked, saidIn, type AskedTool } from '@/lib/typed/asked';
 import { ENTERED, MOVES, MOVING, STACKING, asks, choice, fell, field, filler } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
+import type { FieldRead } from '@/lib/typed/reading';
 import type { Entry } from '@/lib/typed/meaning';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { words } from '@/lib/typed/table-words';
@@ -155,6 +156,10 @@ const ELSEWHERE: readonly Entry[] = [
   ),
 ];
 
+const PARTNER_FIELDS = ['germans', 'austroHungarians'];
+const isPartner = ({ field: name }: FieldRead): boolean => PARTNER_FIELDS.includes(name);
+const STACKING_FIELDS = ['turn', 'target', 'country', 'elsewhere'];
+
 /** "Stack three German corps and a Russian division": whoever is named is in the hex. */
 const stacking: AskedTool<SheetData> = {
   tool: 'stacking',
@@ -163,7 +168,7 @@ const stacking: AskedTool<SheetData> = {
     'share a hex|share the hex|same hex|in one hex|in the same hex|en un hexagono|en el mismo hexagono|' +
     'nello stesso esagono|entrano in un esagono',
   also: ENTERED,
-  entries: [...MOVING, ...ELSEWHERE],
+  entries: [...PARTNERS, ...MOVING, ...ELSEWHERE],
   grammar: { states: [...STATES, ...MOVES], joins: MOVES },
   make(reading, items, data) {
     const isThere = (item: Item): boolean => item.traits.leaves !== true && (item.own.includes('kind') || isUnit(item));
@@ -174,6 +179,9 @@ const stacking: AskedTool<SheetData> = {
     const hex = saidIn(reading, 'target');
     const country = saidIn(reading, 'country');
     const elsewhere = saidIn(reading, 'elsewhere');
+    // Of partners the form asks for their Germans first: without these nobody knows who is in their hex.
+    const partners = saidIn(reading, 'germans') === undefined ? [] : reading.fields.filter(isPartner);
+    const taken = [...STACKING_FIELDS, ...partners.map(({ field: name }) => name)];
     const place = placesOf(data).find(({ target }) => target === hex);
     return {
       input: {
@@ -190,6 +198,9 @@ const stacking: AskedTool<SheetData> = {
         ),
         ...(turn === undefined ? {} : { turn }),
         ...(elsewhere === undefined ? {} : { elsewhere }),
+        ...(partners.length === 0
+          ? {}
+          : { partners: [Object.fromEntries(partners.map(({ field: name, value }) => [name, value]))] }),
       },
       faults: units.every(({ traits }) => traits.nation !== undefined) ? [] : [say('fault.nation')],
       item: ({ count, traits }) =>
@@ -209,15 +220,12 @@ const stacking: AskedTool<SheetData> = {
                 name: text('attack.fields.country'),
                 value: text(`attack.options.country.${String(value)}`),
               })
-            : name === 'elsewhere'
-              ? say('field', { name: text('stacking.fields.elsewhere'), value: Number(value) })
-              : turnText(value),
-      label: (name) => text(name === 'elsewhere' ? 'stacking.fields.elsewhere' : 'turn.fields.turn'),
-      takes: ['turn', 'target', 'country', 'elsewhere'],
-      unused: [
-        ...fieldsBut(reading, 'turn', 'target', 'country', 'elsewhere'),
-        ...items.filter((item) => !units.includes(item)),
-      ],
+            : name === 'turn'
+              ? turnText(value)
+              : say('field', { name: text(`stacking.fields.${name}`), value: Number(value) }),
+      label: (name) => text(name === 'turn' ? 'turn.fields.turn' : `stacking.fields.${name}`),
+      takes: taken,
+      unused: [...fieldsBut(reading, ...taken), ...items.filter((item) => !units.includes(item))],
     };
   },
 };

@@ -138,6 +138,11 @@ export const LAST_USED: readonly Entry[] = Object.entries({
   ),
 );
 
+const CENTRALS =
+  'central powers|cp|germans|potencias centrales|imperios centrales|centrales|alemanes|imperi centrali|centrali|tedeschi|potenze centrali';
+const IN_ONE_TURN =
+  'in one turn|in a turn|in the same turn|in a single turn|en un turno|en el mismo turno|en un solo turno|in un turno|nello stesso turno|in un solo turno';
+
 /** How often the Russian has attacked in the northern part, and whether he is free to do so (15.3). */
 export const IN_THE_NORTH: readonly Entry[] = [
   counted(
@@ -150,7 +155,7 @@ export const IN_THE_NORTH: readonly Entry[] = [
         'attacks|attack|ataques|ataque|attacchi|attacco',
         '|russian|rusos|russi',
         '|already|so far|made|before|ya|hechos|previos|hasta ahora|gia|fatti|finora',
-        'up there|in the north|there in the north|north of row xx20|north of xx20|north of the row|in the northern part|en el norte|ahi en el norte|al norte de la fila|al norte de xx20|al norte de la xx20|al norte de la fila xx20|a nord|al nord|a nord della fila|a nord della xx20|a nord della fila xx20|nel nord',
+        'up there|in the north|there in the north|in the northern zone|en la zona norte|nella zona nord|north of row xx20|north of xx20|north of the row|in the northern part|en el norte|ahi en el norte|al norte de la fila|al norte de xx20|al norte de la xx20|al norte de la fila xx20|a nord|al nord|a nord della fila|a nord della xx20|a nord della fila xx20|nel nord',
         '|already|so far|before|ya|hasta ahora|gia|finora|in this offensive|en esta ofensiva|in questa offensiva',
       ),
     ),
@@ -159,17 +164,29 @@ export const IN_THE_NORTH: readonly Entry[] = [
     9,
   ),
   field(
-    inRow(
-      '|the|los|las|gli|i|le',
-      'central powers|cp|germans|potencias centrales|imperios centrales|centrales|alemanes|imperi centrali|centrali|tedeschi|potenze centrali',
-      'have|had|already|have already|han|ya han|hanno|hanno gia',
-      '|already|ya|gia',
-      'attacked|atacado|attaccato',
-      '|up|there|ahi|alli|li|la',
-      '|there|in the north|north of row xx20|en el norte|al norte|a nord|nel nord|al nord',
-      'twice|two times|dos veces|due volte',
-      '|there|up there|in the north|ahi|en el norte|li|a nord',
-      'in one turn|in a turn|in the same turn|in a single turn|en un turno|en el mismo turno|en un solo turno|in un turno|nello stesso turno|in un solo turno',
+    words(
+      inRow(
+        '|the|los|las|gli|i|le',
+        CENTRALS,
+        'have|had|already|have already|han|ya han|hanno|hanno gia',
+        '|already|ya|gia',
+        'attacked|atacado|attaccato',
+        '|up|there|ahi|alli|li|la',
+        '|there|in the north|north of row xx20|en el norte|al norte|a nord|nel nord|al nord',
+        'twice|two times|dos veces|due volte',
+        '|there|up there|in the north|ahi|en el norte|li|a nord',
+        IN_ONE_TURN,
+      ),
+      // "The CP made two attacks north of row 20 in one turn"
+      inRow(
+        '|the|los|las|gli|i|le',
+        CENTRALS,
+        '|have|had|han|hanno',
+        'made|hicieron|hecho|fatto',
+        'two attacks|2 attacks|dos ataques|2 ataques|due attacchi|2 attacchi',
+        'there|up there|in the north|north of row xx20|north of row 20|ahi|alli|en el norte|al norte|al norte de la fila 20|al norte de la fila xx20|li|la|a nord|nel nord|a nord della fila 20|a nord della fila xx20',
+        IN_ONE_TURN,
+      ),
     ),
     'released',
     true,

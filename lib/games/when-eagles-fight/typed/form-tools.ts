@@ -219,8 +219,9 @@ const CAME_BEFORE: Readonly<Record<string, string>> = {
   verdun: 'K',
 };
 const BEFORE = /^(?:already|before|earlier|has|have|had|since|after|ya|antes|tras|despues|ha|han|gia|prima|dopo|hubo)$/;
-/** … or that it still is so: "event I is in force", "hemos tenido el K". */
-const IN_FORCE = /^(?:force|vigor|vigore|vigente|effect|efecto|effetto|tenido|tuvimos|avuto|avevamo)$/;
+/** … that it did so in its time, or that it still is so: "K came up back then", "event I is in force". */
+const IN_FORCE =
+  /^(?:then|dia|epoca|tempo|force|vigor|vigore|vigente|effect|efecto|effetto|tenido|tuvimos|avuto|avevamo)$/;
 /** … told in the same words as the event: "event H is on", "la H vale ancora". */
 const STILL_ON =
   /^(?:on|active|running|activ[oa]|attiv[oa]|vale|valiendo|counts|cuenta|contando|conta|lasts|dura|duri|dure|holds|applies|still|sigue|ancora|aun|todavia|corso|marcha|juego|gioco|play|ongoing|while|mientras|finche|valid[oa]?)$/;
@@ -250,6 +251,18 @@ const withRolled = (tool: AskedTool<SheetData>): AskedTool<SheetData> =>
         !isNamed && rolled.includes(one) ? { ...one, field: 'event', value: CAME_BEFORE[one.field] ?? '' } : one,
     };
   });
+
+/** "K came up back then": not what came this turn. */
+const THEN = /^(?:then|dia|epoca|tempo)$/;
+const withEarlier = (tool: AskedTool<SheetData>): AskedTool<SheetData> =>
+  withRenamed(tool, ({ tokens }) => ({
+    own: (one) => {
+      const { from, to } = clauseAround(tokens, firstOf(one));
+      const isThen = one.field === 'event' && tokens.slice(from, to).some(({ folded }) => THEN.test(folded));
+      const [name] = Object.entries(CAME_BEFORE).find(([, letter]) => letter === one.value) ?? [];
+      return isThen && name !== undefined ? { ...one, field: name, value: true } : one;
+    },
+  }));
 
 /** "STAVKA on turn 8, last used on 6": whose last use it is says the headquarters that is named. */
 const withLast = (tool: AskedTool<SheetData>): AskedTool<SheetData> =>
@@ -298,6 +311,7 @@ const EACH: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     foes: 'enemy',
     ownCorps: 'corps',
     ownDivisions: 'divisions',
+    heavyThere: 'heavy',
   },
 };
 const withEach = (tool: AskedTool<SheetData>, labels: Readonly<Record<string, string>>): AskedTool<SheetData> => ({
@@ -408,6 +422,7 @@ export const FORM_TOOLS: readonly AskedTool<SheetData>[] = FORMS.map((form) => {
   const tool = formTool<SheetData>(form);
   if (form.tool === 'concentric') return withRing(tool);
   if (form.tool === 'events') return withRolled(withTwoDice(tool));
+  if (form.tool === 'withdrawals') return withEarlier(tool);
   if (form.tool === 'command') return withLast(tool);
   if (form.tool === 'movement') return withEntered(withLegs(tool, terrainText));
   if (form.tool === 'replacements') return withUnits(tool);

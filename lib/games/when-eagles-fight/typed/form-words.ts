@@ -345,10 +345,10 @@ export const ON_WAY =
 export const ENEMIES =
   'enemy unit|enemy units|enemies|enemy|unidad enemiga|unidades enemigas|enemigo|enemigos|unita nemica|unita nemiche|nemico|nemici';
 export const ENEMY_TOWNS =
-  'enemy town|enemy towns|enemy city|enemy cities|enemy controlled town|enemy controlled city|ciudad enemiga|ciudades enemigas|pueblo enemigo|citta nemica|citta nemiche|paese nemico';
+  'enemy held town|enemy held city|enemy town|enemy towns|enemy city|enemy cities|enemy controlled town|enemy controlled city|ciudad enemiga|ciudades enemigas|pueblo enemigo|citta nemica|citta nemiche|paese nemico';
 export const NONE = 'no|sin|ningun|ninguna|senza|nessun|nessuna';
 export const onWay = (name: string, who: string, where: string, isIt: boolean): readonly Entry[] => [
-  field(paired(who, where), name, isIt),
+  field(paired(paired('|a|an|there s an|there is an|un|una|hay un|hay una|c e un|c e una', who), where), name, isIt),
   field(paired(NONE, paired(who, where)), name, !isIt),
 ];
 

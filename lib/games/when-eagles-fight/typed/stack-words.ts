@@ -45,6 +45,32 @@ const STAND =
 const SHARE =
   'share|already share|share a hex|share hexes|share the hex|share their hex|already share a hex|stack|stack up|are stacked|are stacked up|comparten|ya comparten|comparten hex|comparten hexagono|comparten casilla|se apilan|condividono|condividono gia|condividono l esagono|condividono un esagono|condividono esagoni|si impilano';
 
+/** "2 Germans join the attack from a second hex": the partners of an attack stand in none of the stack (3.4). */
+const SECOND_HEX = words(
+  inRow('|a|the|our', 'second|other|another|next', '|attacking', 'hex|stack'),
+  inRow('|un|el|la|una', 'segundo|otro|segunda|otra', 'hex|hexagono|pila', '|que ataca|atacante'),
+  inRow('|un|l|il|una|la', 'secondo|altro|seconda|altra', 'esagono|pila', '|che attacca|attaccante'),
+);
+const JOIN =
+  'join the attack|join in the attack|join in|attack too|also attack|se suman al ataque|se unen al ataque|atacan tambien|tambien atacan|si uniscono all attacco|si aggiungono all attacco|attaccano anche|attaccano pure';
+export const PARTNERS: readonly Entry[] = (
+  [
+    ['germans', GERMANS],
+    ['austroHungarians', AUSTRIANS],
+  ] as const
+).map(([name, who]) =>
+  counted(
+    words(
+      inRow('#', '|more|other|otros|altri', who, JOIN, 'from|desde|da', SECOND_HEX),
+      inRow(SECOND_HEX, 'has|holds|tiene|ha|contiene', '#', who, '|in it'),
+      inRow('in|from|en|desde|in|da|dall', SECOND_HEX, '|there are|hay|ci sono', '#', who),
+    ),
+    name,
+    0,
+    12,
+  ),
+);
+
 export const ELSEWHERE_COUNTED: readonly Entry[] = [
   counted(
     words(
