@@ -63,7 +63,7 @@ function shutOf(phrase: string, open: number): number {
 
 /** A phrase taken apart: words, and alternatives by the words that each of them may begin with. */
 export type Pattern = readonly Piece[];
-type Piece = string | ReadonlyMap<string, readonly Pattern[]>;
+export type Piece = string | ReadonlyMap<string, readonly Pattern[]>;
 
 /** Shorter words are no relatives of each other: "be" and "bes". */
 export const SHORTEST_STEMMED = 4;
@@ -79,6 +79,9 @@ const formKey = (word: string): string => keyOf(formOf(word));
 
 /** Under this an alternative stands that is empty: none of them need be there, "⟨|the⟩ army". */
 const NOTHING = '';
+
+/** Whether a part of a phrase need not be there. */
+export const isOptional = (piece: Piece): boolean => typeof piece !== 'string' && piece.has(NOTHING);
 
 /** Patterns by the words that each of them may begin with. */
 function byFirst(patterns: readonly Pattern[]): ReadonlyMap<string, readonly Pattern[]> {
@@ -122,38 +125,46 @@ export const patternOf = oncePerKey((phrase: string): Pattern => {
 /** The alternatives of a part, taken apart once for all phrases that have it. */
 const groupOf = oncePerKey((words: string) => byFirst(alternatives(words).map(patternOf)));
 
-/** The keys under which the first word of something at a place may be found. */
-export const keysAt = (token: Token, isForm: (token: Token) => boolean): readonly string[] => [
-  ...(isForm(token) ? [token.folded, keyOf(formIn(token))] : [token.folded]),
-  ...(numeral(token) === undefined ? [] : [NUMBER]),
-];
+/** A text in which phrases are looked for: what a word of it is looked up by, and where a part ends, is found once. */
+export interface Looked {
+  /** of each word, the keys under which what begins with it may be found */
+  readonly keys: readonly (readonly string[])[];
+  readonly ends: readonly Map<Piece, readonly number[]>[];
+}
+
+/** `isForm`: whether a word may be another form of the one that a phrase has. */
+export const lookedAt = (tokens: readonly Token[], isForm: (token: Token) => boolean): Looked => ({
+  keys: tokens.map((token) => [
+    token.folded,
+    ...(isForm(token) ? [keyOf(formIn(token))] : []),
+    ...(numeral(token) === undefined ? [] : [NUMBER]),
+  ]),
+  ends: tokens.map(() => new Map()),
+});
 
 /** Where a pattern that begins at a place may end. */
-export function endsOf(
-  pattern: Pattern,
-  tokens: readonly Token[],
-  at: number,
-  isForm: (token: Token) => boolean,
-): readonly number[] {
-  let ends: readonly number[] = [at];
-  for (const piece of pattern) {
-    const next = new Set<number>();
-    for (const end of ends) {
-      if (typeof piece !== 'string' && piece.has(NOTHING)) next.add(end);
-      const token = tokens[end];
-      if (!token) continue;
-      const keys = keysAt(token, isForm);
-      if (typeof piece === 'string') {
-        if (keys.includes(piece) || (keys.length > 1 && keys[1] === formKey(piece))) next.add(end + 1);
-        continue;
-      }
-      const found = new Set(keys.flatMap((key) => piece.get(key) ?? []));
-      for (const one of found) for (const last of endsOf(one, tokens, end, isForm)) next.add(last);
-    }
-    ends = [...next];
-    if (ends.length === 0) return ends;
-  }
+export const endsOf = (pattern: Pattern, looked: Looked, at: number): readonly number[] =>
+  pattern.reduce<readonly number[]>(
+    (ends, piece) => (ends.length === 0 ? ends : [...new Set(ends.flatMap((end) => endsOfPiece(piece, looked, end)))]),
+    [at],
+  );
+
+/** Where a part of a phrase that begins at a place may end. */
+export function endsOfPiece(piece: Piece, looked: Looked, at: number): readonly number[] {
+  const known = looked.ends[at]?.get(piece);
+  if (known) return known;
+  const ends = foundEnds(piece, looked, at);
+  looked.ends[at]?.set(piece, ends);
   return ends;
+}
+
+function foundEnds(piece: Piece, looked: Looked, at: number): readonly number[] {
+  const keys = looked.keys[at] ?? [];
+  if (typeof piece === 'string') return keys.includes(piece) || keys.includes(formKey(piece)) ? [at + 1] : [];
+  const found = new Set(keys.flatMap((key) => piece.get(key) ?? []));
+  const ends = new Set(isOptional(piece) ? [at] : []);
+  for (const one of found) for (const end of endsOf(one, looked, at)) ends.add(end);
+  return [...ends];
 }
 
 /** Whether a phrase is one of some words. */
@@ -161,5 +172,9 @@ export const says = (words: readonly string[], phrase: string): boolean =>
   words.includes(phrase) ||
   words.filter(isPattern).some((word) => {
     const tokens = tokensOf(phrase);
-    return endsOf(patternOf(word), tokens, 0, () => false).includes(tokens.length);
+    return endsOf(
+      patternOf(word),
+      lookedAt(tokens, () => false),
+      0,
+    ).includes(tokens.length);
   });

@@ -15,7 +15,7 @@ import { withPronouns, withRoles, withShort } from '@/lib/typed/short-forms';
 import { withAt, withDuel, withEach, withRated, withTold } from '@/lib/typed/strengths';
 import { withComing, withNouns, withSubjects, withTheirs, withThere } from '@/lib/typed/subjects';
 import { withSuffered } from '@/lib/typed/suffered';
-import { matchAt, mended, type Vocabulary } from '@/lib/typed/vocabulary';
+import { matchAt, mended, searchedBy, type Vocabulary } from '@/lib/typed/vocabulary';
 import type { Token } from '@/lib/typed/tokens';
 import { withLosses, withOdds } from '@/lib/typed/wanted';
 
@@ -64,13 +64,14 @@ const STEPS: readonly ((parts: readonly TextPart[], typed: Typed) => readonly Te
 
 /** The parts of a text in their order. Words that belong together are taken together, the longest first. */
 export function spansOf(tokens: readonly Token[], vocabulary: Vocabulary): readonly TextPart[] {
+  const searched = searchedBy(vocabulary, tokens);
   const parts: TextPart[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] as Token;
     // A word that every reader knows is no slip of another.
     const isPlain = PLAIN.has(token.folded);
     const found =
-      matchAt(tokens, at, vocabulary) ??
+      matchAt(searched, at) ??
       dateAt(tokens, at) ??
       numberAt(token, at, vocabulary, tokens[at - 1]) ??
       (isPlain ? undefined : mended(token, at, vocabulary));

@@ -4,16 +4,18 @@ import { editDistance } from '@/lib/search/edit-distance';
 import { COMMON } from '@/lib/typed/common';
 import type { Entry, Lexicon, Meaning } from '@/lib/typed/meaning';
 import {
-  endsOf,
+  endsOfPiece,
   firstsOf,
   formIn,
   formOf,
+  isOptional,
   isPattern,
-  keysAt,
+  lookedAt,
   patternOf,
   SHORTEST_STEMMED,
   wordsOf,
-  type Pattern,
+  type Looked,
+  type Piece,
 } from '@/lib/typed/phrases';
 import { numeral, type Token } from '@/lib/typed/tokens';
 
@@ -36,14 +38,15 @@ export interface Vocabulary {
   readonly single: ReadonlyMap<number, readonly string[]>;
   /** how many words the longest phrase has that begins with a word, or with a form of it */
   readonly reach: ReadonlyMap<string, number>;
-  /** phrases with alternatives, by the words that they may begin with */
-  readonly patterns: ReadonlyMap<string, readonly Phrase[]>;
+  /** phrases with alternatives, and with which parts of them a word may begin */
+  readonly phrases: Branch;
+  readonly firsts: ReadonlyMap<string, ReadonlySet<Piece>>;
 }
 
-/** A phrase with alternatives, and what it stands for. */
-interface Phrase {
-  readonly pattern: Pattern;
-  readonly meaning: Meaning;
+/** Phrases with alternatives that begin alike: how they go on, and what those stand for that end here. */
+interface Branch {
+  readonly next: Map<Piece, Branch>;
+  says?: { readonly meaning: Meaning; readonly rank: number };
 }
 
 const key = (words: readonly string[]): string => words.join(' ');
@@ -66,20 +69,23 @@ export function vocabularyOf(lexicon: Lexicon, lang: Language): Vocabulary {
   const stems = new Map<string, Meaning>();
   const single = new Map<number, string[]>();
   const reach = new Map<string, number>();
-  const patterns = new Map<string, Phrase[]>();
+  const phrases: Branch = { next: new Map() };
+  const firsts = new Map<string, Set<Piece>>();
   const isRead = (entry: Entry): boolean => entry.lang === undefined || entry.lang === lang;
   const all = [...lexicon.entries, ...COMMON].filter(isRead);
   // A word of the reader's own language means what it means there.
   const entries = [...all.filter((entry) => entry.lang), ...all.filter((entry) => !entry.lang)];
-  for (const entry of entries) {
+  entries.forEach((entry, rank) => {
     const { means } = entry;
     const keys = keysOf(entry);
-    for (const pattern of keys.patterns)
-      for (const first of firstsOf(pattern)) {
-        const known = patterns.get(first);
-        if (known) known.push({ pattern, meaning: means });
-        else patterns.set(first, [{ pattern, meaning: means }]);
-      }
+    for (const pattern of keys.patterns) {
+      const [piece] = pattern;
+      if (piece === undefined) continue;
+      if (!phrases.next.has(piece) || isOptional(piece))
+        for (const first of firstsOf(pattern)) firsts.set(first, (firsts.get(first) ?? new Set()).add(piece));
+      const end = pattern.reduce(grown, phrases);
+      end.says ??= { meaning: means, rank };
+    }
     for (const { folded, parts, stemmed, isLetters } of keys.plain) {
       if (exact.has(folded)) continue;
       exact.set(folded, means);
@@ -97,8 +103,17 @@ export function vocabularyOf(lexicon: Lexicon, lang: Language): Vocabulary {
       const isMendable = !isLead && (means.kind !== 'filler' || !means.exact);
       if (isMendable && isLetters) single.set(folded.length, [...(single.get(folded.length) ?? []), folded]);
     }
-  }
-  return { lexicon, lang, exact, stems, single, reach, patterns };
+  });
+  return { lexicon, lang, exact, stems, single, reach, phrases, firsts };
+}
+
+/** How phrases go on with a part; they grow by it where none has gone on so. */
+function grown({ next }: Branch, piece: Piece): Branch {
+  const known = next.get(piece);
+  if (known) return known;
+  const made: Branch = { next: new Map() };
+  next.set(piece, made);
+  return made;
 }
 
 /** "Has spent 12 MF": what a phrase says with the number in it; undefined where there is no such number. */
@@ -110,33 +125,59 @@ function withNumber(meaning: Meaning, words: readonly Token[]): Meaning | undefi
   return of === 'trait' ? { kind: 'traits', traits: { [name]: value } } : { kind: 'field', field: name, value };
 }
 
-/** The longest words from a place on that stand for something. */
-export function matchAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary): Span | undefined {
-  const { exact, stems, reach, patterns } = vocabulary;
-  const first = tokens[from];
-  if (!first) return undefined;
+/** A text in which the words of a vocabulary are looked for. */
+export interface Searched extends Looked {
+  readonly tokens: readonly Token[];
+  readonly vocabulary: Vocabulary;
+  readonly isForm: (token: Token) => boolean;
+}
+
+export function searchedBy(vocabulary: Vocabulary, tokens: readonly Token[]): Searched {
   // "Notte" is no "not", and "tenía" no ten: of so short a word there is only a plural.
   const isForm = ({ folded, stem }: Token): boolean =>
-    stem === folded || stem.length >= SHORTEST_STEMMED || folded.endsWith('s') || !exact.has(stem);
+    stem === folded || stem.length >= SHORTEST_STEMMED || folded.endsWith('s') || !vocabulary.exact.has(stem);
+  return { tokens, vocabulary, isForm, ...lookedAt(tokens, isForm) };
+}
+
+/** The longest words from a place on that stand for something. */
+export function matchAt(searched: Searched, from: number): Span | undefined {
+  const { tokens, vocabulary, isForm } = searched;
+  const { exact, stems, reach } = vocabulary;
+  const first = tokens[from];
+  if (!first) return undefined;
   // "Due corpi e una divisione": no "è", with which what is told of somebody may begin.
   const isAnd = vocabulary.lang === 'it' && first.text === 'e';
-  let [end, phrase]: [number, Pick<Phrase, 'meaning'> | undefined] = [from, undefined];
-  for (const one of new Set(keysAt(first, isForm).flatMap((word) => patterns.get(word) ?? []))) {
-    if (isAnd && !firstsOf(one.pattern).includes('and')) continue;
-    const last = Math.max(...endsOf(one.pattern, tokens, from, isForm), -1);
-    const meaning = last > end ? withNumber(one.meaning, tokens.slice(from, last)) : undefined;
-    if (meaning) [end, phrase] = [last, { meaning }];
-  }
+  const phrase = phraseAt(searched, from, isAnd);
+  const end = phrase?.to ?? from;
   const most = Math.max(reach.get(first.folded) ?? 0, reach.get(formIn(first)) ?? 0);
   for (let to = Math.min(tokens.length, from + (isAnd ? 1 : most)); to > from && to >= end; to--) {
     const part = tokens.slice(from, to);
     const whole = exact.get(key(part.map(({ folded }) => folded)));
-    const isPhrase = phrase !== undefined && to === end;
     const meaning =
-      whole ?? (isPhrase ? phrase?.meaning : part.every(isForm) ? stems.get(key(part.map(formIn))) : undefined);
+      whole ?? (to === end ? phrase?.meaning : part.every(isForm) ? stems.get(key(part.map(formIn))) : undefined);
     if (meaning) return { from, to, meaning };
   }
-  return phrase && { from, to: end, meaning: phrase.meaning };
+  return phrase;
+}
+
+/** The longest phrase with alternatives from a place on; of two, the one that the vocabulary has first. */
+function phraseAt(searched: Searched, from: number, isAnd: boolean): Span | undefined {
+  const { tokens, vocabulary, keys } = searched;
+  const found: { readonly to: number; readonly meaning: Meaning; readonly rank: number }[] = [];
+  const visit = ({ next, says }: Branch, to: number): void => {
+    if (says && to > from) found.push({ to, ...says });
+    for (const [piece, branch] of next) for (const end of endsOfPiece(piece, searched, to)) visit(branch, end);
+  };
+  for (const piece of new Set(keys[from]?.flatMap((word) => [...(vocabulary.firsts.get(word) ?? [])])))
+    if (!isAnd || firstsOf([piece]).includes('and')) {
+      const branch = vocabulary.phrases.next.get(piece);
+      for (const end of endsOfPiece(piece, searched, from)) if (branch) visit(branch, end);
+    }
+  for (const { to, meaning } of found.sort((a, b) => b.to - a.to || a.rank - b.rank)) {
+    const said = withNumber(meaning, tokens.slice(from, to));
+    if (said) return { from, to, meaning: said };
+  }
+  return undefined;
 }
 
 /** Shorter words have too many neighbours; from the second length on two slips are forgiven. */

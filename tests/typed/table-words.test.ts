@@ -10,7 +10,7 @@ import type { Lexicon } from '@/lib/typed/meaning';
 import { phrasesOf } from '@/lib/typed/phrases';
 import { GROUND, NO_TRENCH, PEOPLES, STATES, TRENCH, UNITS, WITHDRAWS } from '@/lib/typed/table-words';
 import { tokensOf } from '@/lib/typed/tokens';
-import { matchAt, vocabularyOf } from '@/lib/typed/vocabulary';
+import { matchAt, searchedBy, vocabularyOf } from '@/lib/typed/vocabulary';
 
 /* What players of any wargame call a thing means that thing in every game that has it. */
 
@@ -105,7 +105,7 @@ describe.each(LEXICONS)('%s', (_game, lexiconFor, told) => {
     const vocabulary = vocabularyOf(await lexiconFor(), 'en');
     const wrong = phrasesOf(words).filter((word) => {
       const tokens = tokensOf(word);
-      const found = matchAt(tokens, 0, vocabulary);
+      const found = matchAt(searchedBy(vocabulary, tokens), 0);
       const meaning = found?.to === tokens.length ? found.meaning : undefined;
       if (meaning?.kind === 'traits') return meaning.traits[name] !== value;
       if (meaning?.kind === 'field') return meaning.field !== name || meaning.value !== value;
