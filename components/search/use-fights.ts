@@ -3,9 +3,11 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { gamesAsked } from '@/components/search/games-asked';
 import type { ReadyFights } from '@/components/search/load-fights';
+import { workWhenIdle } from '@/components/search/when-idle';
 import { useGameIds } from '@/components/shell/games';
 import { useSpeaker } from '@/components/words/words';
 import type { GameId } from '@/lib/core/game-id';
+import type { Language } from '@/lib/core/language';
 import { rulesAbout } from '@/lib/search/rules-about';
 import type { SearchSource } from '@/lib/search/source';
 import type { FightHit, Worked } from '@/lib/typed/hit';
@@ -13,6 +15,8 @@ import { mayBeFight } from '@/lib/typed/looks';
 import type { Offered } from '@/lib/typed/offers';
 
 interface Loaded {
+  readonly games: readonly GameId[];
+  readonly lang: Language;
   readonly ready: readonly ReadyFights[];
   readonly hitsOf: (typed: string, ready: readonly ReadyFights[], worked: Worked) => readonly FightHit[];
   readonly offersOf: (
@@ -48,11 +52,13 @@ export function useFights(query: string, game: GameId | undefined, sources: read
   const all = useGameIds();
   const games = useMemo(() => gamesAsked(all, game), [all, game]);
   const isWanted = mayBeFight(query);
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [known, setLoaded] = useState<Loaded>();
+  const loaded = known?.games === games && known.lang === lang ? known : undefined;
+  const isMissing = isWanted && !loaded;
   const [isOut, setOut] = useState(false);
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isMissing) return;
     let gone = false;
     const timer = setTimeout(() => setLate(true), PATIENCE);
     void Promise.all([
@@ -60,14 +66,16 @@ export function useFights(query: string, game: GameId | undefined, sources: read
       import('@/lib/typed/read-text'),
       import('@/lib/typed/hit'),
       import('@/lib/typed/offers'),
+      import('@/lib/typed/warm-up'),
     ])
-      .then(async ([{ loadAllFights }, { fightIn }, { bestFights }, { offersIn, withOffers }]) => {
+      .then(async ([{ loadAllFights }, { fightIn }, { bestFights }, { offersIn, withOffers }, { warmUp }]) => {
         const ready = await loadAllFights(games, lang);
+        for (const one of ready) await new Promise<void>((done) => workWhenIdle(warmUp(one), done));
         const hitsOf: Loaded['hitsOf'] = (typed, from, worked) =>
           bestFights(from.flatMap((one) => fightIn(one, typed, worked) ?? []));
         const offersOf: Loaded['offersOf'] = (typed, from, known) =>
           from.flatMap((one) => offersIn(one, typed, (clause, of) => rulesAbout(clause, of, known)) ?? []);
-        if (!gone) setLoaded({ ready, hitsOf, offersOf, withOffers });
+        if (!gone) setLoaded({ games, lang, ready, hitsOf, offersOf, withOffers });
       })
       // Without a connection and a copy on the device there is the plain search.
       .catch(() => !gone && setOut(true));
@@ -75,7 +83,7 @@ export function useFights(query: string, game: GameId | undefined, sources: read
       gone = true;
       clearTimeout(timer);
     };
-  }, [isWanted, games, lang]);
+  }, [isMissing, games, lang]);
   const settled = useDeferredValue(query);
   const worked = settled === query ? 'now' : 'later';
   const said = useMemo(
@@ -91,6 +99,6 @@ export function useFights(query: string, game: GameId | undefined, sources: read
     () => (isWanted && loaded ? loaded.withOffers(said, offered) : NONE),
     [isWanted, loaded, said, offered],
   );
-  const isComing = isWanted && !loaded && !isOut;
+  const isComing = isMissing && !isOut;
   return { fights, isComing, areAwaited: isComing && !isLate };
 }

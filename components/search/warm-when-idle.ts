@@ -1,4 +1,4 @@
-import { whenIdle } from '@/components/search/when-idle';
+import { workWhenIdle } from '@/components/search/when-idle';
 import type { SearchSource } from '@/lib/search/source';
 import { practiceQueries, warmUp } from '@/lib/search/warm-up';
 
@@ -12,15 +12,5 @@ export function warmWhenIdle(sources: readonly SearchSource[], onWarm?: (queries
   const cold = sources.filter((source) => source.whole && !warmed.has(source));
   if (cold.length === 0) return;
   for (const source of cold) warmed.add(source);
-  const work = warmUp(cold);
-  const go = (timeLeft: () => number): void => {
-    do {
-      if (work.next().done) return onWarm?.(cold.slice(0, 1).flatMap(practiceQueries));
-    } while (timeLeft() > ENOUGH);
-    whenIdle(go);
-  };
-  whenIdle(go);
+  workWhenIdle(warmUp(cold), () => onWarm?.(cold.slice(0, 1).flatMap(practiceQueries)));
 }
-
-/** Milliseconds within which a piece is done even on a slow phone. */
-const ENOUGH = 8;

@@ -18,3 +18,17 @@ export function whenIdle(
   const asked = setTimeout(() => run(() => 0), pause);
   return () => clearTimeout(asked);
 }
+
+/** Milliseconds within which a piece of work is done even on a slow phone. */
+const ENOUGH = 8;
+
+/** Does work in the pauses of the page, as many pieces in each as there is time for; calls back once it is done. */
+export function workWhenIdle(work: Iterator<unknown>, onDone?: () => void): void {
+  const go = (timeLeft: () => number): void => {
+    do {
+      if (work.next().done) return onDone?.();
+    } while (timeLeft() > ENOUGH);
+    whenIdle(go);
+  };
+  whenIdle(go);
+}

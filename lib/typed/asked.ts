@@ -6,7 +6,7 @@ import { oncePer, oncePerKey } from '@/lib/core/once';
 import { fightOf, type TypedFight } from '@/lib/typed/fight';
 import { factsOf, isCase } from '@/lib/typed/gate';
 import type { Item } from '@/lib/typed/items';
-import type { Entry, Lexicon } from '@/lib/typed/meaning';
+import { withEntries, type Entry, type Lexicon } from '@/lib/typed/meaning';
 import { partsSides } from '@/lib/typed/looks';
 import { areAllies } from '@/lib/typed/parts';
 import { PLAIN } from '@/lib/typed/plain';
@@ -46,23 +46,25 @@ export interface AskedTool<Data> {
   /** words that mean something beside its name only; they come before those of the game */
   readonly entries?: readonly Entry[];
   /** what else of the game's grammar is another beside its name */
-  readonly grammar?: Partial<Omit<Lexicon, 'entries'>>;
+  readonly grammar?: Partial<Omit<Lexicon, 'entries' | 'shared'>>;
   /** what the text fills in; the units of both sides are one list here */
   make(reading: Reading, items: readonly Item[], data: Data): AskedCase | undefined;
 }
 
 /** Words that only ask: "may three corps stack", "is the army in supply". */
-const ASKING: Entry = {
-  words: alternatives(
-    'can|will|would|may|could|does|do|am|was|check|whether|same|together|test|roll|one hex|puede|pueden|puedo|podemos|esta|estan|' +
-      'mismo|misma|juntos|prueba|tirada|comprobar|possono|posso|puo|sta|stanno|stesso|stessa|insieme|prova|verifica|' +
-      'how many corps|how many divisions|how many armies|how many units|how many steps|cuantos cuerpos|cuantas divisiones|' +
-      'cuantos ejercitos|cuantas unidades|cuantos pasos|quanti corpi|quante divisioni|quante armate|quante unita|quanti passi|' +
-      'how many|how much|how far|what does|what|cuantos|cuantas|cuanto|cuanta|cuesta|quanti|quante|quanto|costa|cost|' +
-      'caben|cabe|fit|ci stanno|try|tries|trying|intenta|intentan|intentar|tenta|tentano|get|gets|want|wants|me|use|new|quiere|quieren|vuole|vogliono|we|move|moves|declare|declara|dichiara',
-  ),
-  means: { kind: 'filler' },
-};
+const ASKING: readonly Entry[] = [
+  {
+    words: alternatives(
+      'can|will|would|may|could|does|do|am|was|check|whether|same|together|test|roll|one hex|puede|pueden|puedo|podemos|esta|estan|' +
+        'mismo|misma|juntos|prueba|tirada|comprobar|possono|posso|puo|sta|stanno|stesso|stessa|insieme|prova|verifica|' +
+        'how many corps|how many divisions|how many armies|how many units|how many steps|cuantos cuerpos|cuantas divisiones|' +
+        'cuantos ejercitos|cuantas unidades|cuantos pasos|quanti corpi|quante divisioni|quante armate|quante unita|quanti passi|' +
+        'how many|how much|how far|what does|what|cuantos|cuantas|cuanto|cuanta|cuesta|quanti|quante|quanto|costa|cost|' +
+        'caben|cabe|fit|ci stanno|try|tries|trying|intenta|intentan|intentar|tenta|tentano|get|gets|want|wants|me|use|new|quiere|quieren|vuole|vogliono|we|move|moves|declare|declara|dichiara',
+    ),
+    means: { kind: 'filler' },
+  },
+];
 
 const named = (tool: string, words: string, field: string): Entry => ({
   words: alternatives(words),
@@ -101,10 +103,12 @@ function alsoIn(tools: readonly AskedTool<never>[]): ReadonlyMap<string, readonl
 /** The words of a game beside the name of a tool; kept, since a vocabulary is made for each lexicon once. */
 const besideOf = oncePer((lexicon: Lexicon) =>
   oncePer(({ tool, words, entries = [], grammar }: AskedTool<never>): Lexicon => ({
-    ...lexicon,
-    ...grammar,
     // A word of its form is one before it is its name: "repair" says both.
-    entries: [...entries, named(tool, words, ASKED), ...lexicon.entries, ASKING],
+    ...withEntries([...entries, named(tool, words, ASKED)], {
+      ...lexicon,
+      shared: [...(lexicon.shared ?? []), ASKING],
+    }),
+    ...grammar,
   })),
 );
 

@@ -38,6 +38,8 @@ export interface TypedFight {
 export interface FightReader {
   /** the tools that a fight may lead to */
   readonly tools: readonly string[];
+  /** the words in which a fight of this game is told */
+  lexicon(data: unknown): Lexicon;
   /** the tool of which a text is the name and nothing more */
   named(typed: string, lang: Language): string | undefined;
   /** undefined where the text is no fight, or none of this game */

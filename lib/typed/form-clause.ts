@@ -1,3 +1,4 @@
+import { oncePerKey } from '@/lib/core/once';
 import { encode, fold } from '@/lib/search/text';
 import { isNumeralButOne, numeral, tokensOf } from '@/lib/typed/tokens';
 
@@ -38,6 +39,9 @@ export const plainly = (said: string): string =>
     .replaceAll(/[^\p{L}\p{N}+−-]+/gu, ' ')
     .trim();
 const LETTER = /(?<![\p{L}\p{N}])\p{Lu}(?![\p{L}\p{N}'’])/gu;
+
+/** The clause of words that are not typed but known: a label, a way of saying something. It is kept. */
+export const knownClause = oncePerKey((said: string): Clause => clauseOf(said));
 
 export function clauseOf(said: string): Clause {
   const isOut = OUT.test(fold(said));

@@ -140,6 +140,8 @@ export interface Entry {
 /** What a game brings: its words, and which of its traits make a unit. */
 export interface Lexicon {
   readonly entries: readonly Entry[];
+  /** words that other lexicons have as well, behind its own */
+  readonly shared?: readonly (readonly Entry[])[];
   /** the trait that says what kind of unit it is; that of its nation; those that only say how it is, "reduced" */
   readonly noun: string;
   readonly nation: string;
@@ -210,3 +212,10 @@ export interface Lexicon {
   /** the traits of "6-7-4" */
   readonly factors?: readonly string[];
 }
+
+/** A lexicon with words of more that come before its own. */
+export const withEntries = (entries: readonly Entry[], lexicon: Lexicon): Lexicon => ({
+  ...lexicon,
+  entries,
+  shared: [lexicon.entries, ...(lexicon.shared ?? [])],
+});

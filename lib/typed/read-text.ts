@@ -59,7 +59,10 @@ function readSurely(ready: ReadyReader, typed: string): TypedFight | undefined {
   const whole = readWhole(ready, typed);
   if (!whole || whole.unknown.length === 0) return whole;
   const all = parted(typed, ENDS);
-  const open = openClauses(whole, typed).filter((clause) => clause !== mostIn(all, whole));
+  const most = mostIn(all, whole);
+  // Of a clause in which no word is known nothing has come.
+  const isHalfRead = (clause: string): boolean => wordsIn(clause).some((word) => !whole.unknown.includes(word));
+  const open = openClauses(whole, typed).filter((clause) => clause !== most && isHalfRead(clause));
   const [sure, left] = open.reduce<readonly [TypedFight, readonly string[]]>(
     ([before, clauses], clause) => {
       const others = clauses.filter((one) => one !== clause);

@@ -1,7 +1,7 @@
 import { formOfTool, type FormField, type Shape } from '@/lib/calc/form';
 import type { Calculator } from '@/lib/calc/calculator';
 import type { Speaker } from '@/lib/calc/say';
-import { clauseOf, type Clause } from '@/lib/typed/form-clause';
+import { knownClause, type Clause } from '@/lib/typed/form-clause';
 import { sayingsOf } from '@/lib/typed/form-words';
 import type { Value } from '@/lib/typed/meaning';
 import type { SaidWays } from '@/lib/typed/ways';
@@ -44,7 +44,7 @@ export function thingsOf(calc: Calculator, speaker: Speaker, ways: readonly Said
       isSided: sided.has(name),
       clauses: [],
     };
-    thing.clauses.push(clauseOf(said));
+    thing.clauses.push(knownClause(said));
     things.set(key, thing);
   };
   for (const { tools, field, value, ways: said } of ways)

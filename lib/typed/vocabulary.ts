@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/core/language';
-import { oncePer } from '@/lib/core/once';
+import { oncePer, oncePerKey } from '@/lib/core/once';
 import { editDistance } from '@/lib/search/edit-distance';
 import { COMMON } from '@/lib/typed/common';
 import type { Entry, Lexicon, Meaning } from '@/lib/typed/meaning';
@@ -28,10 +28,15 @@ export interface Span {
   readonly meant?: string;
 }
 
-/** The words of a game and those of every fight, ready to be looked up. */
+/** The words of a game and those of every fight, ready to be looked up: what stands first comes before the others. */
 export interface Vocabulary {
   readonly lexicon: Lexicon;
   readonly lang: Language;
+  readonly lists: readonly WordList[];
+}
+
+/** A list of words, ready to be looked up. */
+interface WordList {
   readonly exact: ReadonlyMap<string, Meaning>;
   readonly stems: ReadonlyMap<string, Meaning>;
   /** single words of letters, by their length: what a misspelt word may have been */
@@ -51,7 +56,7 @@ interface Branch {
 
 const key = (words: readonly string[]): string => words.join(' ');
 
-/** The words of an entry as they are looked up: taken apart once for all vocabularies, most of which share them. */
+/** The words of an entry as they are looked up. */
 const keysOf = oncePer(({ words }: Entry) => ({
   plain: words
     .filter((one) => !isPattern(one))
@@ -63,18 +68,43 @@ const keysOf = oncePer(({ words }: Entry) => ({
   patterns: words.filter(isPattern).map(patternOf),
 }));
 
-/** The vocabulary of a game for readers of a language; the game's own words come before the common ones. */
+/**
+ * The vocabulary of a game for readers of a language: the game's own words come before the common ones, and a word of
+ * the reader's own language means what it means there.
+ */
 export function vocabularyOf(lexicon: Lexicon, lang: Language): Vocabulary {
+  const all = entriesOf(lexicon).map(listsOf);
+  return { lexicon, lang, lists: [...all.map((lists) => lists(lang)), ...all.map((lists) => lists(undefined))] };
+}
+
+/** The work of a vocabulary that is done before its first text, in pieces of a millisecond or few. */
+export function* prepared(lexicon: Lexicon, lang: Language): Generator<void, void, void> {
+  for (const entries of entriesOf(lexicon)) {
+    for (const entry of entries) {
+      keysOf(entry);
+      yield;
+    }
+    for (const one of [lang, undefined]) {
+      listsOf(entries)(one);
+      yield;
+    }
+  }
+}
+
+const entriesOf = ({ entries, shared = [] }: Lexicon): readonly (readonly Entry[])[] => [entries, ...shared, COMMON];
+
+/** The words of some entries that are of one language alone, or of none: made once for all that share the entries. */
+const listsOf = oncePer((entries: readonly Entry[]) =>
+  oncePerKey((lang: Language | undefined) => listOf(entries.filter((entry) => entry.lang === lang))),
+);
+
+function listOf(entries: readonly Entry[]): WordList {
   const exact = new Map<string, Meaning>();
   const stems = new Map<string, Meaning>();
   const single = new Map<number, string[]>();
   const reach = new Map<string, number>();
   const phrases: Branch = { next: new Map() };
   const firsts = new Map<string, Set<Piece>>();
-  const isRead = (entry: Entry): boolean => entry.lang === undefined || entry.lang === lang;
-  const all = [...lexicon.entries, ...COMMON].filter(isRead);
-  // A word of the reader's own language means what it means there.
-  const entries = [...all.filter((entry) => entry.lang), ...all.filter((entry) => !entry.lang)];
   entries.forEach((entry, rank) => {
     const { means } = entry;
     const keys = keysOf(entry);
@@ -101,10 +131,25 @@ export function vocabularyOf(lexicon: Lexicon, lang: Language): Vocabulary {
       // "Short" is no "shot": a short word that only leads to a number has no slips.
       const isLead = means.kind === 'asks' && means.optional === true && folded.length < SHORTEST_NUMBER;
       const isMendable = !isLead && (means.kind !== 'filler' || !means.exact);
-      if (isMendable && isLetters) single.set(folded.length, [...(single.get(folded.length) ?? []), folded]);
+      if (isMendable && isLetters) listed(single, folded.length).push(folded);
     }
   });
-  return { lexicon, lang, exact, stems, single, reach, phrases, firsts };
+  return { exact, stems, single, reach, phrases, firsts };
+}
+
+function listed<K, T>(lists: Map<K, T[]>, of: K): T[] {
+  const list = lists.get(of) ?? [];
+  lists.set(of, list);
+  return list;
+}
+
+/** What a word stands for in the first of some lists that has it; by its form where `by` is "stems". */
+function meaningIn({ lists }: Vocabulary, by: 'exact' | 'stems', word: string): Meaning | undefined {
+  for (const list of lists) {
+    const meaning = list[by].get(word);
+    if (meaning) return meaning;
+  }
+  return undefined;
 }
 
 /** How phrases go on with a part; they grow by it where none has gone on so. */
@@ -135,26 +180,30 @@ export interface Searched extends Looked {
 export function searchedBy(vocabulary: Vocabulary, tokens: readonly Token[]): Searched {
   // "Notte" is no "not", and "tenía" no ten: of so short a word there is only a plural.
   const isForm = ({ folded, stem }: Token): boolean =>
-    stem === folded || stem.length >= SHORTEST_STEMMED || folded.endsWith('s') || !vocabulary.exact.has(stem);
+    stem === folded ||
+    stem.length >= SHORTEST_STEMMED ||
+    folded.endsWith('s') ||
+    meaningIn(vocabulary, 'exact', stem) === undefined;
   return { tokens, vocabulary, isForm, ...lookedAt(tokens, isForm) };
 }
 
 /** The longest words from a place on that stand for something. */
 export function matchAt(searched: Searched, from: number): Span | undefined {
   const { tokens, vocabulary, isForm } = searched;
-  const { exact, stems, reach } = vocabulary;
   const first = tokens[from];
   if (!first) return undefined;
   // "Due corpi e una divisione": no "è", with which what is told of somebody may begin.
   const isAnd = vocabulary.lang === 'it' && first.text === 'e';
   const phrase = phraseAt(searched, from, isAnd);
   const end = phrase?.to ?? from;
-  const most = Math.max(reach.get(first.folded) ?? 0, reach.get(formIn(first)) ?? 0);
+  const begins = [first.folded, formIn(first)];
+  const most = Math.max(...vocabulary.lists.flatMap(({ reach }) => begins.map((word) => reach.get(word) ?? 0)));
   for (let to = Math.min(tokens.length, from + (isAnd ? 1 : most)); to > from && to >= end; to--) {
     const part = tokens.slice(from, to);
-    const whole = exact.get(key(part.map(({ folded }) => folded)));
-    const meaning =
-      whole ?? (to === end ? phrase?.meaning : part.every(isForm) ? stems.get(key(part.map(formIn))) : undefined);
+    const whole = meaningIn(vocabulary, 'exact', key(part.map(({ folded }) => folded)));
+    const inForm = (): Meaning | undefined =>
+      part.every(isForm) ? meaningIn(vocabulary, 'stems', key(part.map(formIn))) : undefined;
+    const meaning = whole ?? (to === end && phrase ? phrase.meaning : inForm());
     if (meaning) return { from, to, meaning };
   }
   return phrase;
@@ -163,17 +212,22 @@ export function matchAt(searched: Searched, from: number): Span | undefined {
 /** The longest phrase with alternatives from a place on; of two, the one that the vocabulary has first. */
 function phraseAt(searched: Searched, from: number, isAnd: boolean): Span | undefined {
   const { tokens, vocabulary, keys } = searched;
-  const found: { readonly to: number; readonly meaning: Meaning; readonly rank: number }[] = [];
-  const visit = ({ next, says }: Branch, to: number): void => {
-    if (says && to > from) found.push({ to, ...says });
-    for (const [piece, branch] of next) for (const end of endsOfPiece(piece, searched, to)) visit(branch, end);
-  };
-  for (const piece of new Set(keys[from]?.flatMap((word) => [...(vocabulary.firsts.get(word) ?? [])])))
-    if (!isAnd || firstsOf([piece]).includes('and')) {
-      const branch = vocabulary.phrases.next.get(piece);
-      for (const end of endsOfPiece(piece, searched, from)) if (branch) visit(branch, end);
-    }
-  for (const { to, meaning } of found.sort((a, b) => b.to - a.to || a.rank - b.rank)) {
+  const found: { readonly to: number; readonly meaning: Meaning }[] = [];
+  for (const { phrases, firsts } of vocabulary.lists) {
+    const own: { readonly to: number; readonly meaning: Meaning; readonly rank: number }[] = [];
+    const go = ({ next }: Branch, piece: Piece, at: number): void => {
+      const branch = next.get(piece);
+      if (!branch) return;
+      for (const to of endsOfPiece(piece, searched, at)) {
+        if (branch.says && to > from) own.push({ to, ...branch.says });
+        for (const one of branch.next.keys()) go(branch, one, to);
+      }
+    };
+    const begins = new Set(keys[from]?.flatMap((word) => [...(firsts.get(word) ?? [])]));
+    for (const piece of begins) if (!isAnd || firstsOf([piece]).includes('and')) go(phrases, piece, from);
+    found.push(...own.sort((a, b) => a.rank - b.rank));
+  }
+  for (const { to, meaning } of found.sort((a, b) => b.to - a.to)) {
     const said = withNumber(meaning, tokens.slice(from, to));
     if (said) return { from, to, meaning: said };
   }
@@ -191,8 +245,8 @@ export function mended(token: Token, at: number, vocabulary: Vocabulary): Span |
   if (token.kind !== 'word' || folded.length < SHORTEST_MENDED) return undefined;
   const most = folded.length < TWO_SLIPS ? 1 : 2;
   let [least, found] = [most + 1, [] as string[]];
-  for (let length = folded.length - most; length <= folded.length + most; length++)
-    for (const word of (length >= SHORTEST_MENDED && vocabulary.single.get(length)) || []) {
+  for (let length = Math.max(folded.length - most, SHORTEST_MENDED); length <= folded.length + most; length++)
+    for (const word of vocabulary.lists.flatMap(({ single }) => single.get(length) ?? [])) {
       if (word[0] !== folded[0]) continue;
       const far = editDistance(folded, word, most);
       if (far > most || far > least) continue;
@@ -200,10 +254,11 @@ export function mended(token: Token, at: number, vocabulary: Vocabulary): Span |
       found.push(word);
     }
   const [first] = found;
-  const meaning = first === undefined ? undefined : vocabulary.exact.get(first);
+  const meaningOf = (word: string): Meaning | undefined => meaningIn(vocabulary, 'exact', word);
+  const meaning = first === undefined ? undefined : meaningOf(first);
   if (first === undefined || !meaning) return undefined;
   // "Fire" is no slip of "five": no number is guessed from a short word.
   if (meaning.kind === 'number' && folded.length < SHORTEST_NUMBER) return undefined;
-  const same = found.every((word) => JSON.stringify(vocabulary.exact.get(word)) === JSON.stringify(meaning));
+  const same = found.every((word) => JSON.stringify(meaningOf(word)) === JSON.stringify(meaning));
   return same ? { from: at, to: at + 1, meaning, meant: first } : undefined;
 }

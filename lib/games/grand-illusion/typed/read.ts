@@ -763,6 +763,7 @@ const read: FightReader['read'] = (typed, lang, data) =>
 
 export const fights: FightReader = {
   tools: ['battle', ...ASKED_TOOLS.map(({ tool }) => tool)],
+  lexicon: (data) => lexiconOf(data as GiData),
   named: (typed, lang) => nameIn(typed, lang, ASKED_TOOLS),
   read,
 };

@@ -6,7 +6,7 @@ import { COMMANDLESS, HEATED, LIMITED, RAINING, ROLLED, stepsLost } from '@/lib/
 import { OUTSIDE, UNCOVERED } from '@/lib/games/nach-paris/typed/works-words';
 import { LEXICON, MARCHED } from '@/lib/games/nach-paris/typed/words';
 import { asks, entry, fell, field, filler, trait } from '@/lib/typed/form';
-import type { Entry, Lexicon } from '@/lib/typed/meaning';
+import { withEntries, type Entry, type Lexicon } from '@/lib/typed/meaning';
 import { inRow, paired } from '@/lib/typed/phrases';
 import { SLIPS_AWAY } from '@/lib/typed/slips';
 import { GROUND, words } from '@/lib/typed/table-words';
@@ -802,7 +802,6 @@ const ENTRIES: readonly Entry[] = [
 
 /** The grammar of a combat: that of the game, with what nobody asks of another tool. */
 export const COMBAT: Lexicon = {
-  ...LEXICON,
-  entries: [...ENTRIES, ...LEXICON.entries],
+  ...withEntries(ENTRIES, LEXICON),
   states: [...LEXICON.states, 'dug', 'fow', 'shells'],
 };

@@ -605,6 +605,7 @@ const read: FightReader['read'] = (typed, lang) =>
 
 export const fights: FightReader = {
   tools: ['combat', 'abu', ...ASKED_TOOLS.map(({ tool }) => tool)],
+  lexicon: () => COMBAT,
   named: (typed, lang) => nameIn(typed, lang, ASKED_TOOLS),
   read,
 };

@@ -6,7 +6,7 @@ import type { PogData } from '@/lib/games/paths-of-glory/data';
 import { combatLexiconOf } from '@/lib/games/paths-of-glory/typed/lexicon';
 import { groupOf, named } from '@/lib/games/paths-of-glory/typed/units';
 import type { Item } from '@/lib/typed/items';
-import type { Entry, Lexicon } from '@/lib/typed/meaning';
+import { withEntries, type Entry, type Lexicon } from '@/lib/typed/meaning';
 import type { Reading } from '@/lib/typed/reading';
 import { WORTH } from '@/lib/typed/table-words';
 
@@ -44,10 +44,11 @@ const FACTORS: readonly Entry[] = [
 ];
 
 /** The words of a game in which numbers alone are strength. */
-export const factorLexiconOf = oncePer((data: PogData): Lexicon => {
-  const lexicon = combatLexiconOf(data);
-  return { ...lexicon, entries: [...FACTORS, ...lexicon.entries], strength: ['cf'], sums: true };
-});
+export const factorLexiconOf = oncePer((data: PogData): Lexicon => ({
+  ...withEntries(FACTORS, combatLexiconOf(data)),
+  strength: ['cf'],
+  sums: true,
+}));
 
 const cfOf = ({ count, own, traits }: Item): number | undefined => {
   if (typeof traits.cf === 'number') return traits.cf;

@@ -6,7 +6,7 @@ import { sideNumbers } from '@/lib/games/paths-of-glory/typed/side-numbers';
 import { COMBAT_WORDS } from '@/lib/games/paths-of-glory/typed/combat-words';
 import { CHANCES } from '@/lib/games/paths-of-glory/typed/wanted-words';
 import { FIELD_WORDS, KIND_WORDS, NATIONS, SPECIAL_WORDS } from '@/lib/games/paths-of-glory/typed/words';
-import type { Entry, Lexicon } from '@/lib/typed/meaning';
+import { withEntries, type Entry, type Lexicon } from '@/lib/typed/meaning';
 
 const SPANISH = /^(?:ej(?:s|tos?)?|cpos?)$/;
 const KINDS = ['army', 'corps'] as const;
@@ -104,5 +104,5 @@ export const nationWordsOf = oncePer((data: PogData): Readonly<Record<string, st
 /** … and of the fights, the numbers that a nation has: "the German rolled a five". */
 export const combatLexiconOf = oncePer((data: PogData): Lexicon => {
   const [lexicon, people] = [lexiconOf(data), nationWordsOf(data)];
-  return { ...lexicon, entries: [...COMBAT_WORDS, ...cardNumbers(people), ...sideNumbers(people), ...lexicon.entries] };
+  return withEntries([...COMBAT_WORDS, ...cardNumbers(people), ...sideNumbers(people)], lexicon);
 });

@@ -368,6 +368,7 @@ const read: FightReader['read'] = (typed, lang, data) =>
 
 export const fights: FightReader = {
   tools: ['fire', 'flank', 'what-do-i-need', ...ASKED_TOOLS.map(({ tool }) => tool)],
+  lexicon: (data) => factorLexiconOf(data as PogData),
   named: (typed, lang) => nameIn(typed, lang, ASKED_TOOLS),
   read,
 };

@@ -638,6 +638,7 @@ const read: FightReader['read'] = (typed, lang, data) =>
 
 export const fights: FightReader = {
   tools: ['attack', ...ASKED_TOOLS.map(({ tool }) => tool)],
+  lexicon: (data) => lexiconOf(data as SheetData),
   named: (typed, lang) => nameIn(typed, lang, ASKED_TOOLS),
   read,
 };
