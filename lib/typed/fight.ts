@@ -7,7 +7,7 @@ import { wordsAt, type Fault, type FieldRead, type Reading, type SideName } from
 import { areAllies } from '@/lib/typed/parts';
 import type { Lexicon } from '@/lib/typed/meaning';
 import { POSSESSIVE } from '@/lib/typed/persons';
-import { counts, firstOf } from '@/lib/typed/tokens';
+import { counts, firstOf, wordsIn } from '@/lib/typed/tokens';
 import { NOBODYS, type Whose } from '@/lib/typed/whose';
 
 /** Words of a text with what they were understood as. */
@@ -61,6 +61,22 @@ export interface Case {
   readonly sideless?: true;
   /** places of words that mean nothing here after all */
   readonly unknown?: readonly number[];
+}
+
+/** A fight of which so many words are known, with those that more are used for and those that nobody understands. */
+export function withMore(
+  fight: TypedFight,
+  used: readonly Understood[],
+  unknown: readonly string[],
+  known = fight.used.flatMap(({ words }) => wordsIn(words)).length,
+): TypedFight {
+  const more = used.flatMap(({ words }) => wordsIn(words)).length;
+  return {
+    ...fight,
+    used: [...fight.used, ...used],
+    unknown: [...fight.unknown, ...unknown],
+    share: (fight.share * known + more) / (known + more + unknown.length || 1),
+  };
 }
 
 const say = sayIn('fight');

@@ -4,7 +4,7 @@ import { encode, stem } from '@/lib/search/text';
 import { clauseOf, type Clause } from '@/lib/typed/form-clause';
 import { saidText, type FormWords, type Saying } from '@/lib/typed/form-words';
 import type { Value } from '@/lib/typed/meaning';
-import { PLAIN } from '@/lib/typed/plain';
+import { PLAIN_STEMS } from '@/lib/typed/plain';
 
 /* A clause that says a field of a form in the words of the form itself: "no room there", "MP left: 3". */
 
@@ -22,7 +22,6 @@ export interface FieldSaid {
 const LEAST_SAID = 0.6;
 const NEXT = 0.7;
 const NEARLY_ALL = 0.99;
-const PLAIN_STEMS: ReadonlySet<string> = new Set([...PLAIN].map(stem));
 
 /**
  * The field that a clause says; undefined where it says none, perhaps another, or more than one. `around`: the rest of

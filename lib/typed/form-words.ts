@@ -6,6 +6,7 @@ import { oncePer } from '@/lib/core/once';
 import { encode } from '@/lib/search/text';
 import { clauseOf, plainly } from '@/lib/typed/form-clause';
 import type { Value } from '@/lib/typed/meaning';
+import { WHO_FIGHTS } from '@/lib/typed/persons';
 
 /* What a form calls its fields and their values, as its labels have it in a language. */
 
@@ -56,9 +57,9 @@ const LITTLE = 0.3;
 /** Whose something is: "the defender is out of supply" is not said where he is not named. */
 const WHOSE: ReadonlySet<string> = new Set(
   encode(
-    'attacker attackers defender defenders besieger besiegers enemy enemies friendly opponent atacante atacantes ' +
-      'defensor defensores sitiador sitiadores enemigo enemiga enemigos enemigas amigo amiga amigos amigas rival ' +
-      'attaccante attaccanti difensore difensori assediante assedianti nemico nemica nemici nemiche amico amica amici avversario',
+    Object.values(WHO_FIGHTS).join(' ').replaceAll('|', ' ') +
+      ' besieger besiegers enemy enemies friendly opponent sitiador sitiadores enemigo enemiga enemigos enemigas amigo ' +
+      'amiga amigos amigas rival assediante assedianti nemico nemica nemici nemiche amico amica amici avversario',
   ),
 );
 

@@ -4,10 +4,11 @@ import { stem } from '@/lib/search/text';
 import { clauseOf, type Clause } from '@/lib/typed/form-clause';
 import type { Value } from '@/lib/typed/meaning';
 import { nearTo } from '@/lib/typed/nearest';
-import { PLAIN } from '@/lib/typed/plain';
+import { PLAIN, PLAIN_STEMS } from '@/lib/typed/plain';
 import type { SideName } from '@/lib/typed/reading';
 import { thingsOf, type Thing } from '@/lib/typed/things';
 import type { SaidWays } from '@/lib/typed/ways';
+import { WHO_FIGHTS } from '@/lib/typed/persons';
 import { sideOfWord } from '@/lib/typed/whose';
 
 /* What a clause likely says of a form: what it comes nearest to, of the ways of saying things and of the labels. */
@@ -38,15 +39,16 @@ export function likelyOf(
   const near = nearTo(samples, things.length);
   return (said) => {
     const clause = clauseOf(said);
-    const [first, second, ...others] = near(wordsOf(clause))
-      .map((worth, at) => ({ worth, thing: things[at] }))
-      .toSorted((a, b) => b.worth - a.worth);
-    const ahead = (first?.worth ?? 0) - (second?.worth ?? 0);
-    return [first, second, ...others].slice(0, MOST).flatMap((one): readonly Likely[] => {
-      const value = one?.thing && valueIn(clause, one.thing);
-      if (!one?.thing || value === undefined || one.worth < LEAST) return [];
-      const { thing, worth } = one;
-      return [{ name: thing.name, value, worth, sure: one === first && saysNoMore(clause, thing) ? ahead : 0 }];
+    const worths = near(wordsOf(clause));
+    const sorted = things
+      .map((thing, at) => ({ thing, worth: worths[at] ?? 0 }))
+      .toSorted((a, b) => b.worth - a.worth)
+      .filter(({ worth }, at) => at < MOST && worth >= LEAST);
+    const ahead = (sorted[0]?.worth ?? 0) - (sorted[1]?.worth ?? 0);
+    return sorted.flatMap(({ thing, worth }, at): readonly Likely[] => {
+      const value = valueIn(clause, thing);
+      if (value === undefined) return [];
+      return [{ name: thing.name, value, worth, sure: at === 0 && saysNoMore(clause, thing) ? ahead : 0 }];
     });
   };
 }
@@ -68,6 +70,7 @@ function wordsOf({ words, stems, numbers, letters, isDenied }: Clause): readonly
   ];
 }
 
+const FIGHTERS: ReadonlySet<string> = new Set(Object.values(WHO_FIGHTS).flatMap((words) => words.split('|').map(stem)));
 const sidesIn = ({ words }: Clause): readonly SideName[] => words.split(' ').flatMap((word) => sideOfWord(word) ?? []);
 
 /** Whether one of some clauses has a part that another has. */
@@ -98,8 +101,6 @@ function nearestOf({ stems }: Clause, clauses: readonly Clause[]): Clause | unde
   return clauses[nearness.indexOf(Math.max(...nearness))];
 }
 
-const PLAIN_STEMS: ReadonlySet<string> = new Set([...PLAIN].map(stem));
-
 /**
  * Whether every word of a clause is one that says a thing, or says no fact, and one of them stands in a known clause as
  * it is. Where the thing is said of somebody, it has to be said of him.
@@ -114,6 +115,6 @@ function saysNoMore(clause: Clause, { clauses, isSided }: Thing): boolean {
   return (
     isTold &&
     clause.words.split(' ').some(isSame) &&
-    clause.stems.every((one) => PLAIN_STEMS.has(one) || sideOfWord(one) !== undefined || isIn('stems', one, clauses))
+    clause.stems.every((one) => PLAIN_STEMS.has(one) || FIGHTERS.has(one) || isIn('stems', one, clauses))
   );
 }

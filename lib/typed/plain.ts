@@ -1,3 +1,5 @@
+import { stem } from '@/lib/search/text';
+
 /*
  * Words that may stand in a sentence to the umpire and say no fact that a tool takes, in three languages: who goes,
  * comes, sits or thinks, the things of the table, the talk around it. A word that is read as nothing else is looked up
@@ -152,3 +154,5 @@ const formsOf = (group: string): readonly string[] => {
 
 /** Words, folded, that say nothing of a fight in any of the three languages. */
 export const PLAIN: ReadonlySet<string> = new Set([EN, ES, IT].flatMap((words) => words.split(' ').flatMap(formsOf)));
+/** … and their stems. */
+export const PLAIN_STEMS: ReadonlySet<string> = new Set([...PLAIN].map(stem));

@@ -3,7 +3,7 @@ import { text, type Text } from '@/lib/calc/evaluation';
 import { formOfTool } from '@/lib/calc/form';
 import type { Speaker } from '@/lib/calc/say';
 import { onceForLast, oncePer } from '@/lib/core/once';
-import type { FightReader, TypedFight } from '@/lib/typed/fight';
+import { withMore, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import { plainly } from '@/lib/typed/form-clause';
 import { fieldSaid } from '@/lib/typed/form-said';
 import { formWordsOf, saidText, type FormWords } from '@/lib/typed/form-words';
@@ -11,7 +11,7 @@ import { fightHit, type FightHit, type Worked } from '@/lib/typed/hit';
 import { likelyOf, type Likely } from '@/lib/typed/likely';
 import type { Value } from '@/lib/typed/meaning';
 import { caseWith, placedText, placesIn, valueAt, type Path, type Place } from '@/lib/typed/places';
-import { counts, tokensOf } from '@/lib/typed/tokens';
+import { wordsIn } from '@/lib/typed/tokens';
 import type { SaidWays } from '@/lib/typed/ways';
 import { NOBODYS, withSides, type Whose } from '@/lib/typed/whose';
 
@@ -72,7 +72,7 @@ function readSurely(ready: ReadyReader, typed: string): TypedFight | undefined {
     [whole, all],
   );
   const gone = all.filter((clause) => !left.includes(clause));
-  return gone.length === 0 ? whole : withUnknown(sure, gone.flatMap(wordsIn), left.flatMap(wordsIn).length);
+  return gone.length === 0 ? whole : withMore(sure, [], gone.flatMap(wordsIn), left.flatMap(wordsIn).length);
 }
 
 /** The clause of which most words are understood: who fights whom, and not how somebody is. */
@@ -216,11 +216,6 @@ const parted = (typed: string, at: RegExp): readonly string[] =>
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
 
-const wordsIn = (clause: string): readonly string[] =>
-  tokensOf(clause)
-    .filter(counts)
-    .map((token) => token.text);
-
 /** The titles of tools in the words of a language, as a text may have them. */
 const titlesOf = oncePer((speaker: Speaker) =>
   oncePer(
@@ -255,15 +250,8 @@ function withOpen(ready: ReadyReader, one: string | undefined, clauses: readonly
   const own = tool === undefined ? read(ready, one) : bare(tool, one);
   if (!own) return undefined;
   const unknown = clauses.filter((clause) => clause !== one).flatMap(wordsIn);
-  return withUnknown(own, unknown, wordsIn(one).length);
+  return withMore(own, [], unknown, wordsIn(one).length);
 }
-
-/** A fight of so many words beside others that nobody understands. */
-const withUnknown = (fight: TypedFight, unknown: readonly string[], known: number): TypedFight => ({
-  ...fight,
-  unknown: [...fight.unknown, ...unknown],
-  share: (fight.share * known) / (known + unknown.length),
-});
 
 /** A tool as it is, named by a text. */
 const bare = (tool: string, name: string): TypedFight => ({
@@ -286,8 +274,5 @@ function withSaid(fight: TypedFight, told: readonly Told[], calc: Calculator): T
     after.find(isAt(path))?.now === value && (valueAt(fight.input, path) ?? value) === value;
   if (!told.every(isSo)) return undefined;
   const used = told.map(({ clause, means }) => ({ words: clause, means }));
-  const more = told.flatMap(({ clause }) => wordsIn(clause)).length;
-  const known = fight.used.flatMap(({ words }) => wordsIn(words)).length;
-  const share = (fight.share * known + more) / (known + more);
-  return { ...fight, input, used: [...fight.used, ...used], share };
+  return withMore({ ...fight, input }, used, []);
 }

@@ -1,6 +1,7 @@
 import { formOfTool, type FormField, type Shape } from '@/lib/calc/form';
 import type { Calculator } from '@/lib/calc/calculator';
 import type { Speaker } from '@/lib/calc/say';
+import { toolName } from '@/lib/core/tool-name';
 import { knownClause, type Clause } from '@/lib/typed/form-clause';
 import { sayingsOf } from '@/lib/typed/form-words';
 import type { Value } from '@/lib/typed/meaning';
@@ -48,7 +49,7 @@ export function thingsOf(calc: Calculator, speaker: Speaker, ways: readonly Said
     things.set(key, thing);
   };
   for (const { tools, field, value, ways: said } of ways)
-    if (tools.some((tool) => calc.id.endsWith(`/${tool}`))) for (const way of said) add(field, value, way);
+    if (tools.includes(toolName(calc.id))) for (const way of said) add(field, value, way);
   for (const [name, field] of fields)
     if (!isCatalogue(field))
       for (const { value = 0, whole } of sayingsOf(speaker)(field)) add(name, value, whole[0] ?? '');

@@ -108,6 +108,12 @@ function isRoman(tokens: readonly Token[], at: number): boolean {
 /** Whether a token is a word or number that an answer has to account for; a sign may be there or not. */
 export const counts = ({ kind }: Token): boolean => kind !== 'sign';
 
+/** The words and numbers of a text that an answer has to account for. */
+export const wordsIn = (text: string): readonly string[] =>
+  tokensOf(text)
+    .filter(counts)
+    .map((token) => token.text);
+
 /** The number that a word of a text is, where it stands for itself alone: none of "2½". */
 export const numeral = ({ kind, folded }: Pick<Token, 'kind' | 'folded'>): number | undefined =>
   kind === 'number' && /^\d+$/.test(folded) ? Number(folded) : NUMBER_WORDS.get(folded);

@@ -2,6 +2,7 @@ import type { Item } from '@/lib/typed/items';
 import type { Lexicon } from '@/lib/typed/meaning';
 import type { Reading, SideName } from '@/lib/typed/reading';
 import type { TextPart } from '@/lib/typed/parts';
+import { sideOfVerb } from '@/lib/typed/persons';
 import { tokensOf } from '@/lib/typed/tokens';
 
 /* Whose a clause speaks of: "the Germans are in the woods" says of the attacker what it says where they attack. */
@@ -52,11 +53,5 @@ export function withSides(clause: string, { sides, byNation }: Whose): string {
   }, clause);
 }
 
-/** "Il difensore", "los atacantes", and the stems of such words. */
-const SIDED: readonly (readonly [SideName, RegExp])[] = [
-  ['attack', /^(?:attackers?|atacant(?:es?)?|attaccant[ei]?)$/],
-  ['defence', /^(?:defenders?|defensor(?:as?|es)?|difensor[ei]?)$/],
-];
-
-/** The side of which a word speaks by itself; undefined of any other word. */
-export const sideOfWord = (word: string): SideName | undefined => SIDED.find(([, said]) => said.test(word))?.[0];
+/** The side of which a word speaks by itself, "il difensore", "los atacantes"; undefined of any other word. */
+export const sideOfWord = (word: string): SideName | undefined => sideOfVerb(word, 'who');

@@ -1,6 +1,6 @@
 import type { JsonFile } from '@/lib/content/check/json';
 import { problemInJson, type Problem } from '@/lib/content/check/problem';
-import { askedSchema, calledSchema } from '@/lib/content/schemas';
+import { askedSchema, calledSchema, waysSchema } from '@/lib/content/schemas';
 import { LANGUAGES } from '@/lib/core/language';
 
 /** Rules that stand twice among the words of players, and phrases that a rule has twice. Two rules may share one. */
@@ -10,26 +10,49 @@ export function checkAsked(json: JsonFile): readonly Problem[] {
     const first = asked.findIndex(({ rule }) => rule === entry.rule);
     const twice =
       first < i ? [problemInJson(json, ['asked', i, 'rule'], `the phrases of ${entry.rule} are in two places`)] : [];
-    return [...twice, ...LANGUAGES.flatMap((lang) => repeats(json, ['asked', i, lang], entry[lang]))];
+    const repeats = LANGUAGES.flatMap((lang) => {
+      const said = entry[lang].map((name, n) => ({ of: entry.rule, name, path: ['asked', i, lang, n] }));
+      return twiceIn(json, said);
+    });
+    return [...twice, ...repeats];
   });
-}
-
-function repeats(json: JsonFile, path: readonly PropertyKey[], phrases: readonly string[]): readonly Problem[] {
-  const same = phrases.map((phrase) => phrase.trim().toLowerCase());
-  return phrases.flatMap((phrase, p) =>
-    same.indexOf(same[p] ?? '') < p ? [problemInJson(json, [...path, p], `"${phrase}" is there twice`)] : [],
-  );
 }
 
 /** Names under which players call a tool or a chart that stand twice: a name can lead to one thing only. */
 export function checkCalled(json: JsonFile): readonly Problem[] {
   const { called = [] } = calledSchema.safeParse(json.value).data ?? {};
   return LANGUAGES.flatMap((lang) => {
-    const places = called.flatMap((entry, i) =>
-      entry[lang].map((name, n) => ({ name, key: name.trim().toLowerCase(), path: ['called', i, lang, n] })),
+    const said = called.flatMap((entry, i) =>
+      entry[lang].map((name, n) => ({ of: '', name, path: ['called', i, lang, n] })),
     );
-    return places.flatMap(({ name, key, path }, at) =>
-      places.findIndex((one) => one.key === key) < at ? [problemInJson(json, path, `"${name}" is there twice`)] : [],
-    );
+    return twiceIn(json, said);
   });
+}
+
+/** Ways of saying a thing that a tool has twice: nobody would know which of two things they say. */
+export function checkWays(json: JsonFile): readonly Problem[] {
+  const { ways = [] } = waysSchema.safeParse(json.value).data ?? {};
+  return LANGUAGES.flatMap((lang) => {
+    const said = ways.flatMap((one, i) =>
+      one.ways[lang].map((name, n) => ({ of: one.tool, name, path: ['ways', i, 'ways', lang, n] })),
+    );
+    return twiceIn(json, said);
+  });
+}
+
+interface Said {
+  /** what has it */
+  readonly of: string;
+  readonly name: string;
+  readonly path: readonly PropertyKey[];
+}
+
+/** What is said twice of the same. */
+function twiceIn(json: JsonFile, said: readonly Said[]): readonly Problem[] {
+  const first = new Map<string, Said>();
+  const keyOf = ({ of, name }: Said): string => `${of} ${name.trim().toLowerCase()}`;
+  for (const one of said) if (!first.has(keyOf(one))) first.set(keyOf(one), one);
+  return said.flatMap((one) =>
+    first.get(keyOf(one)) === one ? [] : [problemInJson(json, one.path, `"${one.name}" is there twice`)],
+  );
 }

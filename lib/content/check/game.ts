@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@/lib/core/language';
 import { readChapterFiles } from '@/lib/content/chapters';
 import { listTree, readText, shownPath } from '@/lib/content/files';
 import { gameInfoSchema, paritySchema, ruleIndexSchema } from '@/lib/content/schemas';
-import { checkAsked, checkCalled } from '@/lib/content/check/asked';
+import { checkAsked, checkCalled, checkWays } from '@/lib/content/check/asked';
 import { checkClaims } from '@/lib/content/check/claims';
 import { checkCourse } from '@/lib/content/check/course';
 import { checkDisputes, readDisputes, type DisputeFile } from '@/lib/content/check/disputes';
@@ -15,7 +15,6 @@ import { checkMessages } from '@/lib/content/check/messages';
 import { problem, problemInJson, START, type Problem } from '@/lib/content/check/problem';
 import { checkIndex } from '@/lib/content/check/rule-index';
 import { checkParity, checkRules, type RulesContext } from '@/lib/content/check/rules';
-import { checkWays } from '@/lib/content/check/ways';
 import { checkShapes, KERNEL_FILES } from '@/lib/content/check/shapes';
 
 export interface GameCheck {

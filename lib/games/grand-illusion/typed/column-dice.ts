@@ -7,10 +7,10 @@ import {
   HAS_STRENGTH,
   KNOWN,
   LOOSELY_AT,
-  OF_ROLE,
   ORDINAL,
   RESERVE,
   RIDERS,
+  roleOf,
   SHOT_AT_RIDERS,
   SPACE,
   UNIT,
@@ -165,58 +165,66 @@ function isOfDie(clause: string): boolean {
   );
 }
 
+/** The number of a clause that names no column, with its place; undefined where there is none, or more than one. */
+function pipsIn(
+  words: readonly Token[],
+  named: readonly number[],
+): { readonly value: number; readonly at: number } | undefined {
+  const [one, other] = [...words.entries()].flatMap(([at, word]) => {
+    const value = ARTICLE.test(word.folded) || named.includes(at) ? undefined : numeral(word);
+    return value === undefined ? [] : [{ value, at }];
+  });
+  return one && !other && one.value >= 1 && one.value <= MOST_PIPS ? one : undefined;
+}
+
+/** "Cavalry of 1", "2 French cavalry": a strength or a count, and no die. */
+function isOfUnits(words: readonly Token[], at: number, isDie: boolean): boolean {
+  const word = (place: number): string => words[place]?.folded ?? '';
+  const [before, behind] = [word(at - 1), word(at + 1)];
+  return (
+    SIDE_OF.has(behind) ||
+    (!isDie && SIDE_OF.has(before)) ||
+    HAS_STRENGTH.test(`${word(at - 2)} ${before}`.trim()) ||
+    RIDERS.test(before) ||
+    RIDERS.test(behind)
+  );
+}
+
+/** Whether a word is one of those that dice are told with. */
+const isOfDice = (word: string): boolean =>
+  PLAIN.has(word) ||
+  KNOWN.has(word) ||
+  SIDE_OF.has(word) ||
+  roleOf(word) !== undefined ||
+  [SPACE, RESERVE, BEHIND, RIDERS, DIE_WORD].some((some) => some.test(word));
+
 /** The die that a clause says, every word of which is understood; `told` is the one right before it. */
 function saidIn(clause: string, told: Said | undefined): Said | undefined {
   const words = wordsOf(clause);
   const where = whereIn(words);
+  const named = where?.at ?? [];
   const joint = told?.stage === 'combat' && !told.reserve ? told : undefined;
   const column = where?.column ?? joint?.column;
-  const numbers = [...words.keys()].filter((at) => {
-    const one = words[at];
-    return one && numeral(one) !== undefined && !ARTICLE.test(one.folded) && !where?.at.includes(at);
-  });
-  const [at = -1, other] = numbers;
-  const number = words[at];
-  const value = number && numeral(number);
-  if (column === undefined || value === undefined || other !== undefined || value < 1 || value > MOST_PIPS)
-    return undefined;
-  const plain = words.map(({ folded }) => folded).join(' ');
-  const isDie = words.some(({ folded }) => DIE_WORD.test(folded));
-  // "Cavalry of 1", "2 French cavalry", "the cavalry withdraws" behind either: a strength, a count, and no place.
-  const last = Math.max(at, ...(where?.at ?? []));
-  if (words[last] !== undefined && /[,:]/.test(clause.slice(words[last].end))) return undefined;
-  const beside = [words[at - 1]?.folded ?? '', words[at + 1]?.folded ?? ''];
-  if (SIDE_OF.has(beside[1] ?? '') || (!isDie && SIDE_OF.has(beside[0] ?? ''))) return undefined;
-  if (
-    HAS_STRENGTH.test(
-      words
-        .slice(Math.max(0, at - 2), at)
-        .map(({ folded }) => folded)
-        .join(' '),
-    )
-  )
-    return undefined;
-  if (beside.some((one) => RIDERS.test(one))) return undefined;
-  const roles = new Set(words.flatMap(({ folded }) => OF_ROLE.find(([, some]) => some.test(folded))?.[0] ?? []));
+  const pips = pipsIn(words, named);
+  if (column === undefined || !pips) return undefined;
+  const { value, at } = pips;
+  const has = (some: RegExp): boolean => words.some(({ folded }) => some.test(folded));
+  const isDie = has(DIE_WORD);
+  // "The cavalry withdraws" behind either: it is no place of a die.
+  const isCut = /[,:]/.test(clause.slice(words[Math.max(at, ...named)]?.end));
+  if (isCut || isOfUnits(words, at, isDie)) return undefined;
+  const roles = new Set(words.flatMap(({ folded }) => roleOf(folded) ?? []));
   const nations = new Set(words.flatMap(({ folded }) => SIDE_OF.get(folded) ?? []));
-  const isKnown = ({ folded }: Token, i: number): boolean =>
-    i === at ||
-    where?.at.includes(i) === true ||
-    PLAIN.has(folded) ||
-    KNOWN.has(folded) ||
-    [SPACE, RESERVE, BEHIND, RIDERS, DIE_WORD, ...OF_ROLE.map(([, some]) => some)].some((some) => some.test(folded)) ||
-    SIDE_OF.has(folded);
+  const isKnown = ({ folded }: Token, i: number): boolean => i === at || named.includes(i) || isOfDice(folded);
   if (roles.size > 1 || nations.size > 1 || !words.every(isKnown)) return undefined;
-  const [riders, isFree, isGone] = [RIDERS, FREE, WITHDRAW].map((some) => words.some((one) => some.test(one.folded)));
-  const stage = isFree || SHOT_AT_RIDERS.test(plain) ? 'free' : isGone ? 'withdraw' : 'combat';
-  const reserve = words.some(({ folded }) => RESERVE.test(folded) || BEHIND.test(folded));
+  const isFree = has(FREE) || SHOT_AT_RIDERS.test(words.map(({ folded }) => folded).join(' '));
   const said: Said = {
     column,
-    reserve,
-    stage,
+    reserve: has(RESERVE) || has(BEHIND),
+    stage: isFree ? 'free' : has(WITHDRAW) ? 'withdraw' : 'combat',
     role: [...roles][0],
     nation: [...nations][0],
-    riders: riders === true,
+    riders: has(RIDERS),
     value,
     bare: !isDie && (where !== undefined || joint?.bare !== false),
   };

@@ -3,8 +3,8 @@ import { sayIn } from '@/lib/calc/ledger';
 import type { DieName } from '@/lib/games/grand-illusion/battle/fields';
 import { dieClausesIn, type DieClause } from '@/lib/games/grand-illusion/typed/column-dice';
 import type { Side } from '@/lib/games/grand-illusion/sides';
-import type { TypedFight } from '@/lib/typed/fight';
-import { counts, tokensOf } from '@/lib/typed/tokens';
+import { withMore, type TypedFight } from '@/lib/typed/fight';
+import { wordsIn } from '@/lib/typed/tokens';
 
 /* What dice of the battle board show, said beside the battle: their clauses bring no units onto it. */
 
@@ -48,11 +48,6 @@ function isPlainDie({ die }: DieClause, fight: TypedFight): boolean {
   return stage !== '' && there.length > 0 && there.every(({ cs }) => cs !== undefined);
 }
 
-const wordsIn = (clause: string): readonly string[] =>
-  tokensOf(clause)
-    .filter(counts)
-    .map((token) => token.text);
-
 /** A battle with what its dice show; a clause that says none, or one a second time, is not understood. */
 function withDice(fight: TypedFight, clauses: readonly DieClause[]): TypedFight {
   const attacker = attackerOf(fight);
@@ -62,20 +57,14 @@ function withDice(fight: TypedFight, clauses: readonly DieClause[]): TypedFight 
     (fight.input[name] ?? value) === value &&
     dice.every((other) => other.name !== name || other.value === value);
   const [told, open] = [dice.filter(isTold), dice.filter((one) => !isTold(one))];
-  const unknown = open.flatMap(({ words }) => wordsIn(words));
-  const known = fight.used.flatMap(({ words }) => wordsIn(words)).length;
-  const more = told.flatMap(({ words }) => wordsIn(words)).length;
-  return {
-    ...fight,
-    input: { ...fight.input, ...Object.fromEntries(told.map(({ name, value }) => [name, value])) },
-    used: [
-      ...fight.used,
-      ...told.map(({ words, name, value }) => ({
-        words,
-        means: say('field', { name: text(`battle.fields.${name ?? ''}`), value }),
-      })),
-    ],
-    unknown: [...fight.unknown, ...unknown],
-    share: (fight.share * known + more) / (known + more + unknown.length || 1),
-  };
+  const input = { ...fight.input, ...Object.fromEntries(told.map(({ name, value }) => [name, value])) };
+  const used = told.map(({ words, name, value }) => ({
+    words,
+    means: say('field', { name: text(`battle.fields.${name ?? ''}`), value }),
+  }));
+  return withMore(
+    { ...fight, input },
+    used,
+    open.flatMap(({ words }) => wordsIn(words)),
+  );
 }

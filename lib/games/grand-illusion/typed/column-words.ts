@@ -1,3 +1,4 @@
+import { sideOfVerb } from '@/lib/typed/persons';
 import type { SideName } from '@/lib/typed/reading';
 
 /* Words of the dice of the battle board, in three languages, each without its accents. */
@@ -14,13 +15,13 @@ export const ORDINAL: readonly RegExp[] = [
   /^(?:third|tercer|tercera|terzo|terza)$/,
   /^(?:fourth|cuarto|cuarta|quarto|quarta)$/,
 ];
-export const OF_ROLE: readonly (readonly [SideName, RegExp])[] = [
-  ['attack', /^(?:attack|attackers?|attacking|attacked|atacantes?|ataque|atacamos|attaccant[ei]|attacco|attaccato)$/],
-  [
-    'defence',
-    /^(?:defen[cs]e|defenders?|defending|defended|defensor(?:as?|es)?|defensa|defendio|difensor[ei]|difesa|difeso)$/,
-  ],
-];
+const ATTACKED = /^(?:attacked|atacamos|attaccato)$/;
+const DEFENDED = /^(?:defended|defendio|difeso)$/;
+/** Whose a die is by a word beside it: a verb of a die tells who rolled it, "the French attacked with a 4". */
+export const roleOf = (word: string): SideName | undefined => {
+  if (ATTACKED.test(word)) return 'attack';
+  return DEFENDED.test(word) ? 'defence' : sideOfVerb(word, 'who', 'noun', 'doing');
+};
 export const RIDERS =
   /^(?:cavalry|horse|horses|horsemen|riders|caballeria|jinetes|caballos|cavalleria|cavalieri|cavalli)$/;
 
