@@ -1,5 +1,6 @@
 import type { GameId } from '@/lib/core/game-id';
 import type { Language } from '@/lib/core/language';
+import { partedAddresses } from '@/lib/offline/addresses';
 
 /** A file that a device fetches whole and keeps under its path. */
 export interface PackFile {
@@ -12,8 +13,8 @@ export interface PackFile {
 
 /** Many files of the site in one, compressed together: they have most of their text in common. */
 export interface Pack extends PackFile {
-  /** the addresses of its files in their order */
-  readonly files: readonly string[];
+  /** the addresses of its files in their order, joined (lib/offline/addresses.ts) */
+  readonly files: string;
   /** places, in the names of the list, of the names that its texts leave out */
   readonly names: readonly number[];
 }
@@ -83,6 +84,6 @@ export function placesOf(list: OfflineList): (address: string) => PackPlace | un
     ...list.code.flatMap(({ packs }) => packs),
     ...list.books.flatMap((book) => book.packs),
   ];
-  for (const pack of packs) pack.files.forEach((address, at) => places.set(address, { pack, at }));
+  for (const pack of packs) partedAddresses(pack.files).forEach((address, at) => places.set(address, { pack, at }));
   return (address) => places.get(address);
 }

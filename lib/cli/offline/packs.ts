@@ -5,16 +5,17 @@ import { compress, init } from '@bokuweb/zstd-wasm';
 import { decompress } from 'fzstd';
 import { readBytes, type SiteFile } from '@/lib/cli/offline/site-files';
 import { once } from '@/lib/core/once';
+import { joinedAddresses } from '@/lib/offline/addresses';
 import { bound } from '@/lib/offline/bound';
 import { isText } from '@/lib/offline/content-type';
 import { HASH_DIGITS, PACKS, type Pack } from '@/lib/offline/list';
 import { blanker } from '@/lib/offline/names';
 
 /**
- * The pages of a pack have far more in common than gzip sees: it looks back over 32 kB, a page is longer. A higher
- * level takes twice as long for one part in a hundred.
+ * The pages of a pack have far more in common than gzip sees: it looks back over 32 kB, a page is longer. The highest
+ * level takes twice as long for two parts in a hundred.
  */
-const LEVEL = 15;
+const LEVEL = 17;
 /** For scripts, which come once and are read for long: it takes between a twentieth and a tenth off them. */
 export const THOROUGH = 19;
 /** Once a process: the compressor that is set up anew under one at work writes what nothing opens. */
@@ -45,7 +46,7 @@ export async function packer(
       path,
       hash,
       bytes: bytes.length,
-      files: files.map(({ address }) => address),
+      files: joinedAddresses(files.map(({ address }) => address)),
       names: leaveOut.used,
     };
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SECURITY_HEADERS } from '@/lib/cli/headers.mjs';
+import { joinedAddresses } from '@/lib/offline/addresses';
 import { HASH_DIGITS, type OfflineList, type Pack, type PackFile } from '@/lib/offline/list';
 
 /** What the file at a path of the small site holds. */
@@ -12,7 +13,7 @@ export const part = (path: string, bytes = 1): PackFile => ({ path, hash: hashOf
 
 const pack = (path: string, bytes: number, ...addresses: readonly string[]): Pack => ({
   ...part(path, bytes),
-  files: addresses,
+  files: joinedAddresses(addresses),
   names: [],
 });
 
