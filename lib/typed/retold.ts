@@ -112,9 +112,11 @@ const isBy = (parts: readonly TextPart[], at: number): boolean =>
 function isCountless(parts: readonly TextPart[], at: number, { noun, nation }: Lexicon, from: number): boolean {
   const number = parts[at]?.meaning;
   const before = parts[at - 1]?.meaning;
-  // "The French one is disrupted"
-  if (number?.kind === 'number' && number.value === 1 && !number.digits && !number.article)
-    return before?.kind === 'traits' && nation in before.traits && parts[at + 1]?.meaning.kind !== 'traits';
+  // "The French one is disrupted", "the French unit is one that …"
+  if (number?.kind === 'number' && number.value === 1 && !number.digits && !number.article) {
+    const isPeople = before?.kind === 'traits' && nation in before.traits;
+    return (isPeople || at >= from) && parts[at + 1]?.meaning.kind !== 'traits';
+  }
   const end = parts.findIndex(({ meaning }, i) => i > at && meaning.kind !== 'traits');
   const counted = parts.slice(at + 1, end < 0 ? parts.length : end);
   const isUnit = [noun, nation].some((name) => traitsIn(counted, name).length > 0);
@@ -229,6 +231,35 @@ function names({ parts }: Clause, { traits, role, isBare }: Subject, { nation, n
   );
 }
 
+/** "…, that German": the people that a clause names as known and says nothing of; undefined of any other clause. */
+function peopleIn({ parts }: Clause, tokens: readonly Token[], { nation }: Lexicon): Value | undefined {
+  const [only, other] = parts.filter(
+    ({ meaning }, at) => !BESIDE.includes(meaning.kind) && !isPronoun(parts, at, tokens),
+  );
+  const isPeople = only?.meaning.kind === 'traits' && Object.keys(only.meaning.traits).join() === nation;
+  const isKnown = placesOf(parts).some((at) => TELLS.test(tokens[at]?.folded ?? ''));
+  return isPeople && !other && isKnown ? traitOf(only, nation) : undefined;
+}
+
+/** "It can only defend, that German": what is told of nobody is told of whoever is named alone right behind it. */
+const withAfterthoughts = (
+  said: readonly (Retold | undefined)[],
+  clauses: readonly Clause[],
+  { lexicon, tokens }: Typed,
+): readonly (Retold | undefined)[] => {
+  const whose = clauses.map((clause) => peopleIn(clause, tokens, lexicon));
+  const ofNobody = said.map((one) => (one && isNobody(one.subject) && one.tokens.length > 0 ? one : undefined));
+  const of = (one: Retold, people: Value): Retold => ({
+    ...one,
+    subject: { ...NOBODY, traits: { [lexicon.nation]: people } },
+  });
+  return said.map((one, i) => {
+    const [own, before, next, here] = [ofNobody[i], ofNobody[i - 1], whose[i + 1], whose[i]];
+    if (own && next !== undefined) return of(own, next);
+    return before && here !== undefined ? of(before, here) : one;
+  });
+};
+
 /** The parts of a text without the clauses that only tell more of who is named elsewhere, and what these tell. */
 export function withoutRetold(
   parts: readonly TextPart[],
@@ -236,7 +267,8 @@ export function withoutRetold(
 ): { readonly parts: readonly TextPart[]; readonly told: readonly Retold[] } {
   const { lexicon, tokens } = typed;
   const clauses = clausesOf(parts, typed);
-  const said = clauses.map((clause) => toldIn(clause, tokens, lexicon));
+  const all = clauses.map((clause) => toldIn(clause, tokens, lexicon));
+  const said = withAfterthoughts(all, clauses, typed);
   const others = clauses.filter((_, i) => said[i] === undefined);
   const told: (Retold | undefined)[] = [];
   for (const [i, one] of said.entries()) {
