@@ -236,7 +236,10 @@ export function givers(drafts: readonly Draft[], { noun, nation }: Lexicon): rea
     // "Three corps attack from two hexes, Germans": so does one behind units of which nobody said whose they are.
     const isLater = isGiver && draft.apart && !next && before.length > 0;
     if (isLater && before.every(({ traits }) => traits[nation] === undefined && traits[noun] !== undefined)) {
-      for (const one of before) Object.assign(one.traits, draft.traits);
+      for (const one of before) {
+        Object.assign(one.traits, draft.traits);
+        Object.assign(one.said, draft.said);
+      }
       before[0]?.tokens.push(...draft.tokens);
       return [];
     }

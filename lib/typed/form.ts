@@ -58,6 +58,13 @@ const MOST_UNITS = 12;
 const MOST_LISTED = 9;
 const nameOf = (label: Label): string => label.slice(label.lastIndexOf('.') + 1);
 
+/** What of an item some of its words say. */
+const partOf = (item: Item, isOf: (at: number) => boolean): Item => ({
+  ...item,
+  own: item.own.filter((name) => item.said[name]?.some(isOf)),
+  tokens: item.tokens.filter(isOf),
+});
+
 /** The words of an item that say how many it is. */
 const countIn = ({ tokens, ...item }: Item, reading: Reading): Item => ({
   ...item,
@@ -111,6 +118,19 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
       (name) =>
         beside.includes(name) || (traits[name] !== undefined && valueOf(name, said[name] as Value) !== undefined),
     ) && own.length > 0;
+  /**
+   * "Where do the beaten French go, …, only a fort of theirs in 45": the people are those who are asked for, and what
+   * another clause says of itself is nobody's of the form.
+   */
+  const apartIn = (item: Item, reading: Reading): readonly [asked: Item, other: Item] | undefined => {
+    const clauseOf = (at: number): number => clauseAround(reading.tokens, at).from;
+    for (const clause of new Set(item.tokens.map(clauseOf))) {
+      const asked = { ...partOf(item, (at) => clauseOf(at) === clause), count: undefined, article: false };
+      const other = partOf(item, (at) => clauseOf(at) !== clause);
+      if (isTaken(asked) && other.own.length > 0) return [asked, other];
+    }
+    return undefined;
+  };
   /** More than one of what the form asks for once: the number is no use. */
   const isMany = ({ count: n = 1, article }: Item): boolean => count === undefined && n !== 1 && !article;
   const isField = ({ field, value }: FieldRead): boolean =>
@@ -122,7 +142,7 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
     ...(form.also === undefined ? {} : { also: form.also }),
     ...(entries ? { entries } : {}),
     ...(grammar ? { grammar } : {}),
-    make(reading, items) {
+    make(reading, given) {
       // "The corps is isolated" in a clause of its own: what the list does not ask makes him no other.
       const strayIn = (item: Item): readonly string[] => {
         const name = item.own.find(isAsked);
@@ -135,10 +155,17 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
       const isWhole = ({ own: names, tokens }: Item): boolean =>
         names.some((name) => name !== 'nation') ||
         !reading.uses.slice(Math.min(...tokens), Math.max(...tokens)).includes('unknown');
-      const counted = items.filter((item) => {
+      const counted = given.filter((item) => {
         const strays = strayIn(item);
         return isUnit(item, (name) => strays.includes(name)) && isWhole(item);
       });
+      const apart = new Map(
+        given.flatMap((item) => {
+          const both = isTaken(item) || counted.includes(item) ? undefined : apartIn(item, reading);
+          return both ? [[item, both] as const] : [];
+        }),
+      );
+      const items = given.flatMap((item) => apart.get(item) ?? [item]);
       const taken = items.filter((item) => isTaken(item) && !counted.includes(item));
       const own = reading.fields.filter(isField);
       const number = taken.reduce((sum, one) => sum + (one.article ? 0 : (one.count ?? 0)), 0);
@@ -160,7 +187,7 @@ export function formTool<Data>(form: Form): AskedTool<Data> {
       if (clash) return undefined;
       return {
         input: { ...always, ...nested(input, Math.min(Math.max(1, number), MOST_LISTED)), ...listOf(counted) },
-        item: (item) => (units && counted.includes(item) ? units.tell(item) : itemText(item)),
+        item: (item) => (units && counted.includes(item) ? units.tell(item) : itemText(apart.get(item)?.[0] ?? item)),
         field: ({ field, value }) => saidText(labelOf(field), valueOf(field, value) ?? value),
         label: (field) => text(labelOf(field)),
         takes: Object.keys(takes),
