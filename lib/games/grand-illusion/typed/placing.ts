@@ -73,12 +73,22 @@ export function placeDefence<One extends Unit>(units: readonly One[]): readonly 
     : inRows(units, FRONTS).map((unit) => (unit.space.startsWith('r') ? { ...unit, space: 'hex' } : unit));
 }
 
+/**
+ * The spaces in which the defender is faced: his front, or where nobody stands there those that his reserve is behind,
+ * which fires at who is left opposite (9.2.5.a).
+ */
+function facedIn(defence: readonly { readonly space: string }[]): readonly string[] {
+  const spaces = [...new Set(defence.map(({ space }) => space))];
+  const fronts = spaces.filter((space) => /^\d$/.test(space));
+  return fronts.length > 0 ? fronts : spaces.flatMap((space) => (/^r\d$/.test(space) ? [space.slice(1)] : []));
+}
+
 /** The attacker's units: each faces a space of the defender, then they stand in reserve behind (9.2.3.a). */
 export function placeAttack<One extends Unit>(
   units: readonly One[],
   defence: readonly { readonly space: string; readonly kind: string }[],
 ): readonly Placed<One>[] {
-  const fronts = [...new Set(defence.flatMap(({ space }) => (/^\d$/.test(space) ? [space] : [])))];
+  const fronts = facedIn(defence);
   // But for the British, cavalry is in no reserve before infantry (9.6.1): unless the text says so it stays in the hex.
   const isBarred = (space: string): boolean =>
     defence.some((one) => `r${one.space}` === space && one.kind !== 'cavalry' && one.kind !== 'fort');

@@ -7,12 +7,13 @@ import { sideOf, type Nation, type Side } from '@/lib/games/grand-illusion/sides
 import { ASKED_TOOLS } from '@/lib/games/grand-illusion/typed/asked';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { withColumnDice } from '@/lib/games/grand-illusion/typed/column-told';
+import { NATION_WORDS } from '@/lib/games/grand-illusion/typed/nation-words';
 import { placeAttack, placeDefence } from '@/lib/games/grand-illusion/typed/placing';
 import { withToldAgain } from '@/lib/games/grand-illusion/typed/told-again';
 import { eitherOf, nameIn, readAsked } from '@/lib/typed/asked';
 import { fightOf, isFight, type FightReader, type TypedFight } from '@/lib/typed/fight';
 import type { Item } from '@/lib/typed/items';
-import { firstOf, isNumeral, lastOf } from '@/lib/typed/tokens';
+import { clauseAround, firstOf, isNumeral, lastOf } from '@/lib/typed/tokens';
 import { readFight, wordsAt, type Fault, type FieldRead, type Reading } from '@/lib/typed/reading';
 
 const say = sayIn('typed');
@@ -28,6 +29,8 @@ const MARKS = [
   'steps',
   'withdraws',
   'garrison',
+  'brackets',
+  'circle',
 ] as const;
 /** More than the board takes: it says so itself. */
 const MOST_COUNTED = 30;
@@ -255,13 +258,16 @@ function askNation(reading: Reading, data: GiData): TypedFight {
   });
 }
 
+const GERMAN = new Set(NATION_WORDS.german.split('|'));
+const isGerman = (word: string): boolean => GERMAN.has(word);
+
 const JOINS = /^(?:and|with|plus|y|con|mas|e|ed|piu|col|coi|cogli|junto|insieme)$/;
 /**
  * What a clause of its own says of units that were named without it: "it is a fort", "the defenders are Belgians",
  * "they are mountain troops". Those only attack better (9.3.1.b).
  */
 function withMore(reading: Reading): Reading {
-  const { attack, defence, tokens } = reading;
+  const { attack, defence, tokens, versus } = reading;
   const all = [...attack, ...defence];
   const wordBefore = (item: Item): string => {
     const number = firstOf(item);
@@ -319,8 +325,13 @@ function withMore(reading: Reading): Reading {
           tokens: [...item.tokens, ...teller.tokens],
         };
       });
-  // No German climbs: told behind him it is said of who attacks.
-  const isStray = ({ traits }: Item): boolean => isClimbing && traits.mountain === true && traits.nation === 'german';
+  // No German climbs: told behind him it is said of who attacks, unless it names him once more.
+  const isNamed = ({ said }: Item): boolean => {
+    const { from, to } = clauseAround(tokens, said.mountain?.[0] ?? 0);
+    return versus.every((at) => at < from || at >= to) && tokens.slice(from, to).some(({ folded }) => isGerman(folded));
+  };
+  const isStray = (item: Item): boolean =>
+    isClimbing && item.traits.mountain === true && item.traits.nation === 'german' && !isNamed(item);
   const strays = defence.filter(isStray).flatMap(({ said }) => said.mountain ?? []);
   if (strays.length === 0) return { ...reading, attack: told(attack), defence: told(defence) };
   return {

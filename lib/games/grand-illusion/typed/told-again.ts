@@ -4,7 +4,7 @@ import { clauseAround, firstOf } from '@/lib/typed/tokens';
 
 /* Units of a battle that a clause of its own tells of once more: they are no others than those who fight. */
 
-const STATES: readonly string[] = ['disrupted', 'withdraws', 'besieged'];
+const STATES: readonly string[] = ['disrupted', 'withdraws', 'besieged', 'brackets', 'circle'];
 const ARTICLE = /^(?:an?|un|una|the|el|la|los|las|il|i|gli|le|lo|l)$/;
 const DEFINITE = /^(?:the|el|la|los|las|il|i|gli|le|lo|l)$/;
 const JOINS = /^(?:and|with|plus|y|con|mas|e|ed|piu|col|coi|cogli|junto|insieme)$/;
@@ -196,8 +196,8 @@ const OF_MANY = /^(?:an?|un|una|another|otro|otra|altro|altra|one|uno)$/;
 const OF_SIDE = /^(?:side|lado|bando|parte)$/;
 /**
  * "The back of the German counter says 2", "a full corps on the German side": whoever is named in a clause of his own
- * as one who is known is the only one of his nation who fights, and no other. He stands where it says; what else it
- * says of him is not understood here.
+ * as one who is known is the only one of his nation who fights, and no other. He stands where it says, and has the
+ * marks that it tells of; what else it says of him is not understood here.
  */
 function withNamesakes(reading: Reading): Reading {
   const { attack, defence, tokens, versus } = reading;
@@ -250,11 +250,10 @@ function withNamesakes(reading: Reading): Reading {
       .filter((item) => found.every((one) => one.item !== item))
       .map((item) => {
         const teller = placing.find(({ only }) => only === item)?.item;
-        const { front, back } = teller?.traits ?? {};
-        const place = { ...(front === undefined ? {} : { front }), ...(back === undefined ? {} : { back }) };
-        return teller ? withState(item, place, teller.tokens) : item;
+        const said = Object.entries(teller?.traits ?? {}).filter(([name]) => PLACES.includes(name));
+        return teller ? withState(item, Object.fromEntries(said), teller.tokens) : item;
       });
   const left = found.filter((one) => !placing.includes(one)).flatMap(({ item }) => item.tokens);
   return withUnknown({ ...reading, attack: told(attack), defence: told(defence) }, left);
 }
-const PLACES: readonly string[] = ['front', 'back'];
+const PLACES: readonly string[] = ['front', 'back', 'brackets', 'circle'];

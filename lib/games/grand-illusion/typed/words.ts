@@ -95,6 +95,8 @@ export const STATES = [
   'hits',
   'steps',
   'withdraws',
+  'brackets',
+  'circle',
   'allied',
 ] as const;
 
@@ -119,6 +121,26 @@ const SPACE_NUMBERS = [
   ['four', 'cuatro', 'quattro'],
 ];
 
+/** A strength in brackets only defends (2.4). */
+const ONLY_DEFENDS = words(
+  inRow('|in|between|with a|has a|with', 'brackets|bracket|bracketed|parentheses', '|strength|number|factor'),
+  inRow('|is|s', '|one that|of those that|of the ones that|the kind that', 'can only|may only|only', 'defend|defends'),
+  inRow('|is|s|for', 'defence|defense', 'only'),
+  inRow('cannot|can t|may not|can never', 'attack'),
+  'entre parentesis|con parentesis|solo de defensa|es solo de defensa|solo defensiva|solo defensivo|no puede atacar',
+  inRow('|es', '|de las que|de los que|una que|uno que', 'solo', 'puede defender|defiende|defienden'),
+  'tra parentesi|fra parentesi|solo difensiva|solo difensivo|solo da difesa|non puo attaccare',
+  inRow('puo|possono', 'solo|soltanto', 'difendere|difendersi'),
+  inRow('|e', '|di quelle che|di quelli che|una che|uno che', 'difende|difendono', 'solo|soltanto'),
+);
+/** A strength in a red circle (12.2). */
+const IN_CIRCLE = words(
+  inRow('|in|with|has', '|a|the|its', '|strength|number', '|is', 'circled|red circle|red ring|circled in red'),
+  inRow('|en|va en|con|lleva|de', '|un|el', 'circulo rojo|redondel rojo|redondel|circulo|cerco rojo'),
+  inRow('|in|nel|con|ha|dal', '|un|il|lo', 'cerchio rosso|tondo rosso|cerchietto rosso|cerchietto'),
+  'rodeada de rojo|rodeado de rojo|cerchiata|cerchiato|cerchiata di rosso',
+);
+
 export const WORDS: readonly Entry[] = [
   ...BATTLE,
   ...LANDINGS,
@@ -126,6 +148,8 @@ export const WORDS: readonly Entry[] = [
   ...TOLD,
   ...[1, 2, 3].map((n) => trait(lostWords(n), { hits: n })),
   trait(WITHDRAWS, { withdraws: true }),
+  trait(ONLY_DEFENDS, { brackets: true }),
+  trait(IN_CIRCLE, { circle: true }),
   // Their brigade is French (9.3.2).
   trait(
     'chasseurs alpins|chasseurs alpins brigade|brigada chasseurs alpins|brigata chasseurs alpins|cazadores alpinos',
