@@ -13,7 +13,7 @@ import { ENTERING, HOLLAND_OPTION, PREPARED_BELGIANS, SCENARIO } from '@/lib/gam
 import { FORM_TOOLS } from '@/lib/games/grand-illusion/typed/forms';
 import { hexesNamed, lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { MOVE_TOOLS } from '@/lib/games/grand-illusion/typed/moves';
-import { besidesForts, GUN_WORDS, SIEGE_WORDS } from '@/lib/games/grand-illusion/typed/siege-words';
+import { besidesForts, GUN_WORDS, SECOND_DIE, SIEGE_WORDS } from '@/lib/games/grand-illusion/typed/siege-words';
 import { STATES } from '@/lib/games/grand-illusion/typed/words';
 import { areOpposed, fieldsBut, isAsked, saidIn, type AskedCase, type AskedTool } from '@/lib/typed/asked';
 import {
@@ -36,6 +36,7 @@ import { heldIn, HOLDING } from '@/lib/typed/control';
 import type { Item } from '@/lib/typed/items';
 import { words } from '@/lib/typed/table-words';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
+import { clauseAround } from '@/lib/typed/tokens';
 
 /* Tools of Grand Illusion that a text names and fills in: a siege, a bombardment of forts, a stack, supply. */
 
@@ -67,7 +68,7 @@ const countOf = (items: readonly Item[], kind: string): number =>
   items.filter(({ traits }) => traits.kind === kind).reduce((sum, { count }) => sum + (count ?? 1), 0);
 
 /** Fields that have their name in the form of their tool; the others have it in that of the battle. */
-const OWN = ['die', 'factor', 'dieSecond', 'others', 'turns', 'first', 'namurTurn'];
+const OWN = ['die', 'factor', 'dieSecond', 'others', 'turns', 'first', 'second', 'namurTurn'];
 /** … and those that are on or off. */
 const SWITCHES: readonly string[] = [
   'concentrated',
@@ -177,6 +178,7 @@ const siege: AskedTool<GiData> = {
     HOLLAND_OPTION,
     PREPARED_BELGIANS,
     ...SIEGE_WORDS,
+    SECOND_DIE,
     asks(
       'second fort roll|second roll|roll for the second fort|tirada del segundo fuerte|segunda tirada|tiro del secondo forte|secondo tiro',
       'dieSecond',
@@ -253,7 +255,7 @@ const NAMES =
   'heavy artillery|siege artillery|ha|artilleria pesada|artilleria de asedio|artiglieria pesante|artiglieria d assedio';
 
 /** Fields of a bombardment that the text may say besides. */
-const OF_GUNS = ['scenario', 'belgianPreparation'];
+const OF_GUNS = ['scenario', 'belgianPreparation', 'second'];
 
 /** "Heavy guns on Maubeuge", "bombardeo de Namur". */
 const bombardment: AskedTool<GiData> = {
@@ -622,6 +624,9 @@ const OF_SUPPLY: readonly string[] = [
 const MOVES_FROM =
   /(?:^| )(?:moves?|moving|march(?:es)?|mueven?|muovo(?:no)?|muove|marcian?o?|marchan?)(?: .*)? (?:from|desde|dal|dall)(?: |$)/;
 
+/** Where the clause begins in which something is said. */
+const clauseOf = ({ tokens }: Reading, [at = 0]: readonly number[] = []): number => clauseAround(tokens, at).from;
+
 /** "Supply of German corps in hex 34". */
 const supply: AskedTool<GiData> = {
   tool: 'supply',
@@ -655,6 +660,10 @@ const supply: AskedTool<GiData> = {
     const combat = items.filter((item) => !hq.includes(item) && !ha.includes(item));
     const worn = unitsOf(combat.filter(isWorn));
     const sound = unitsOf(combat.filter((item) => !isWorn(item)));
+    // "The German units in 45, an HA is in that hex": a people in another clause are others than what is beside them.
+    const isBeside = ({ said, own }: Item): boolean =>
+      own.includes('nation') && clauseOf(reading, said.nation) !== clauseOf(reading, said.kind);
+    const isAlone = worn > 0 || (hq.length + ha.length > 0 && ![...hq, ...ha].some(isBeside));
     return {
       input: {
         stacks: [
@@ -662,7 +671,7 @@ const supply: AskedTool<GiData> = {
             hex,
             ...(nation === undefined ? {} : { nation }),
             ...(worn > 0 ? { disrupted: worn } : {}),
-            ready: sound || (worn + hq.length + ha.length > 0 ? 0 : 1),
+            ready: sound || (isAlone ? 0 : 1),
             ...(hq.length > 0 ? { hq: unitsOf(hq) } : {}),
             ...(ha.length > 0 ? { ha: unitsOf(ha) } : {}),
             ...(isEnemy ? { enemy: true } : {}),

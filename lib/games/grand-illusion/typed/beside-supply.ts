@@ -4,7 +4,7 @@ import { GONE } from '@/lib/games/grand-illusion/typed/fallen-words';
 import { lexiconOf } from '@/lib/games/grand-illusion/typed/lexicon';
 import { areOpposed } from '@/lib/typed/asked';
 import { heldIn } from '@/lib/typed/control';
-import { asks, choice, field, filler, trait } from '@/lib/typed/form';
+import { asks, choice, counted, field, filler, trait } from '@/lib/typed/form';
 import type { Item } from '@/lib/typed/items';
 import type { Entry, Value } from '@/lib/typed/meaning';
 import type { FieldRead, Reading } from '@/lib/typed/reading';
@@ -88,8 +88,15 @@ const FELL_ON = words(
     'turno|gt',
   ),
 );
+/** "It was GT 3 when Namur went": the turn of that, and not the one that is played. */
+const WHEN_IT_FELL = words(
+  inRow('|it was|that was|was', '|in|on', 'turn|gt|game turn', '#', 'when', '|the fort of|the fort at', '|went|fell'),
+  inRow('|era|fue|fue en|era en', '|el|en el', 'turno|gt', '#', 'cuando', '|cayo|se rindio|perdio'),
+  inRow('|era|fu', '|il|nel|al', 'turno|gt', '#', 'quando', '|e caduta|e caduto|cadde|si e arresa'),
+);
 export const SUPPLY_WORDS: readonly Entry[] = [
   asks(FELL_ON, 'namurTurn', 1, 15),
+  counted(WHEN_IT_FELL, 'namurTurn', 1, 15),
   trait('hq|hqs|headquarters|army hq|cuartel general|cuarteles generales|cg|quartier generale|quartieri generali|qg', {
     kind: 'hq',
   }),

@@ -763,9 +763,9 @@ export const HOLLAND_OPTION: Entry = field(
 export const PREPARED_BELGIANS: Entry = field(
   words(
     option(
-      'belgian preparation|belgium prepared|belgian preparations|better prepared belgians|a5',
-      'preparacion belga|belgica preparada|preparativos belgas|a5',
-      'preparazione belga|belgio preparato|preparativi belgi|a5',
+      'belgian preparation|belgium prepared|belgian preparations|better prepared belgians|option a5|option a 5',
+      'preparacion belga|belgica preparada|preparativos belgas|opcion a5|opcion a 5',
+      'preparazione belga|belgio preparato|preparativi belgi|opzione a5|opzione a 5',
     ),
     inRow('the belgians|belgium|belgians', 'are|is|were|was|had', '|well|better', 'prepared|ready'),
     inRow('los belgas|belgica', 'estan|esta|estaban', '|bien|mejor', 'preparados|preparada|listos'),

@@ -1,3 +1,4 @@
+import { numberWords } from '@/lib/games/grand-illusion/typed/battle-words';
 import { ANOTHER_BEFORE } from '@/lib/games/grand-illusion/typed/clause-words';
 import { choice, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
@@ -641,6 +642,67 @@ const LEFT_OPEN = words(
   inRow('gli resta|ha|c e', STILL[2], A_WAY[2], 'via terra'),
   inRow(CORNERED[2], '|,|:', '|c e|resta|ha', A_HEX[2], '|e|resta', FREE[2], BY_LAND[2]),
 );
+/** The turn of the emergency, in which a corps goes to Paris without a CAP (8.4.9.g). */
+export const EMERGENCY: Entry = field(
+  words(
+    inRow(
+      '|the',
+      'paris',
+      'emergency|alarm',
+      '|is|is from|is of|came up|came',
+      '|this|in this|now',
+      '|gt|turn|game turn',
+    ),
+    inRow('|the', 'emergency|alarm', 'at|of|in|for', 'paris', '|is from this|is of this|this|came this', '|gt|turn'),
+    inRow('paris in danger', '|came up|is drawn|came', '|this|in this', '|gt|turn'),
+    inRow('|la', 'emergencia|alarma', 'de|en|por', 'paris', '|es de este|es de|este|en este', '|gt|turno'),
+    inRow('paris en peligro', '|surgio|salio', '|en este|este', '|gt|turno'),
+    inRow('|l', 'emergenza|allarme', 'di|a|per', 'parigi', '|e di questo|e di|in questo|questo', '|gt|turno'),
+    inRow('parigi in pericolo', '|e scattata|e uscita', '|in questo|questo', '|gt|turno'),
+  ),
+  'emergency',
+  true,
+);
+
+const OWED = [
+  'mandated battle|mandated battles|mandated|mandatory battle|mandatory battles|compulsory battle|compulsory battles',
+  'batalla obligatoria|batallas obligatorias|obligatoria|obligatorias',
+  'battaglia obbligatoria|battaglie obbligatorie|obbligatoria|obbligatorie',
+] as const;
+/** "One mandated battle still owed by the Germans": how many a side has to fight yet, which is no battle of these. */
+const owedBy = (n: number, whose: readonly [en: string, es: string, it: string]): string => {
+  const number = n === 1 ? words(numberWords(n), 'a|una|un') : numberWords(n);
+  return words(
+    inRow(
+      '|the',
+      whose[0],
+      '|still',
+      'has|have|owe|owes|has got|have got',
+      '|still',
+      number,
+      OWED[0],
+      '|to go|to fight|left',
+    ),
+    inRow(number, OWED[0], '|is|are', '|still', 'owed|due|left|to fight|to go', 'by|for|from|to', '|the', whose[0]),
+    inRow(
+      '|el|los',
+      whose[1],
+      '|aun|todavia',
+      'debe|deben|tiene pendiente|tienen pendientes',
+      '|aun|todavia',
+      number,
+      OWED[1],
+    ),
+    inRow('al|a los', whose[1], '|aun|todavia', 'le queda|les queda|les quedan|le quedan', number, OWED[1]),
+    inRow('|il|i|gli|l', whose[2], 'deve|devono', '|ancora', '|combattere|fare', number, OWED[2]),
+    inRow('al|ai|agli|all', whose[2], 'manca|mancano|resta|restano', '|ancora', number, OWED[2]),
+  );
+};
+export const STILL_OWED: readonly Entry[] = [1, 2, 3, 4].flatMap((n) => [
+  field(owedBy(n, ['germans|german', 'aleman|alemanes', 'tedesco|tedeschi']), 'germanMarker', n),
+  field(owedBy(n, ['allies|allied|french', 'aliado|aliados|franceses', 'alleato|alleati|francesi']), 'alliedMarker', n),
+]);
+
 /** They might retreat by land: a hex of the retreat order is open (9.4.3.a). */
 export const WAY_OUT: readonly Entry[] = [
   field(LEFT_OPEN, 'wayOut', true),

@@ -1,6 +1,6 @@
 import { inEach } from '@/lib/games/grand-illusion/typed/battle-words';
 import { inRow, paired } from '@/lib/typed/phrases';
-import { asks, choice, entry, field, filler } from '@/lib/typed/form';
+import { asks, choice, counted, entry, field, filler } from '@/lib/typed/form';
 import type { Entry } from '@/lib/typed/meaning';
 import { words } from '@/lib/typed/table-words';
 
@@ -145,6 +145,44 @@ const PAYS_TWO = words(
     'in mappa|sulla mappa',
   ),
 );
+const BUYS = [
+  inRow('|i|we|he|they|i ve|we ve|has|have', '|already', 'ordered|bought|paid for|got'),
+  inRow('|ya', 'he|hemos|ha|han', 'encargado|comprado|pagado|pedido'),
+  inRow('|ne|gia', 'ho|abbiamo|ha|hanno', 'ordinate|ordinati|comprate|comprati|pagate|pagati'),
+] as const;
+const MORE_OF_THEM = ['others|more|more of them|other ones', 'otras|otros|mas', 'altre|altri|in piu'] as const;
+/** What is bought beside the replacement that is asked for, and when it comes (7.2). */
+const boughtBeside = (when: readonly [en: string, es: string, it: string]): string =>
+  words(
+    inRow(BUYS[0], '#', MORE_OF_THEM[0], '|for|to come|coming', when[0]),
+    inRow(BUYS[1], '#', MORE_OF_THEM[1], '|para|que vuelven', when[1]),
+    inRow(BUYS[1], MORE_OF_THEM[1], '#', '|para|que vuelven', when[1]),
+    inRow(BUYS[2], '#', MORE_OF_THEM[2], '|per', when[2]),
+    inRow(BUYS[2], MORE_OF_THEM[2], '#', '|per', when[2]),
+  );
+export const BOUGHT_BESIDE: readonly Entry[] = [
+  counted(
+    boughtBeside([
+      'later|two turns from now|in two turns|two turns on|two turns ahead',
+      'mas tarde|dentro de dos turnos|de aqui a dos turnos|dos turnos adelante',
+      'piu tardi|tra due turni|fra due turni|due turni avanti',
+    ]),
+    'alsoLater',
+    1,
+    12,
+  ),
+  counted(
+    boughtBeside([
+      'now|right now|at once|this phase|straight away',
+      'ahora|ya|ahora mismo|en esta fase|de inmediato',
+      'adesso|subito|in questa fase|immediatamente',
+    ]),
+    'alsoNow',
+    1,
+    12,
+  ),
+];
+
 export const REPLACED: readonly Entry[] = [
   field(
     words(
@@ -632,10 +670,10 @@ export const CONTROLLED: readonly Entry[] = [
       inRow(
         'there is|there s|c e|ci sta|hay',
         '|sopra|encima',
-        'a|an|un',
-        'german|enemy|segnalino di|marcador de',
-        '|control|controllo',
-        '|marker|counter|tedesco|nemico|aleman|enemigo',
+        words(
+          inRow('a|an', 'german|enemy', '|control', '|marker|counter'),
+          inRow('un', 'segnalino di|marcador de', 'control|controllo', '|tedesco|nemico|aleman|enemigo'),
+        ),
         '|on it|there|encima|sopra',
       ),
       inRow('ci sta sopra|c e sopra', 'un', 'segnalino di controllo', 'tedesco|nemico'),

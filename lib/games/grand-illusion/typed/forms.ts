@@ -18,6 +18,7 @@ import {
   ALLENBY,
   ARRIVES,
   BEATEN,
+  BOUGHT_BESIDE,
   CAPS_LEFT,
   CONTROLLED,
   DUG,
@@ -30,10 +31,12 @@ import {
   BRITISH_LEAVE,
   CAVALRY_LEAVES,
   CAVALRY_TOLD,
+  EMERGENCY,
   ENTRENCHED,
   NOT_SUPPLIED,
   PASSED,
   SECOND_IN_ROW,
+  STILL_OWED,
   UNLINKED,
   WAY_OUT,
 } from '@/lib/games/grand-illusion/typed/form-told';
@@ -58,6 +61,7 @@ import {
 import type { Item } from '@/lib/typed/items';
 import type { FieldRead } from '@/lib/typed/reading';
 import { inRow, paired } from '@/lib/typed/phrases';
+import { clauseAround, firstOf } from '@/lib/typed/tokens';
 import { words } from '@/lib/typed/table-words';
 
 /* Tools of Grand Illusion that a text fills in a field at a time. */
@@ -193,6 +197,7 @@ const FORMS: readonly Form[] = [
       units: 'strategic.fields.units',
       contested: 'strategic.fields.contested',
       paris: 'strategic.fields.paris',
+      emergency: 'strategic.fields.emergency',
       alliedSoil: 'strategic.fields.alliedSoil',
       holland: 'strategic.fields.holland',
     },
@@ -211,6 +216,7 @@ const FORMS: readonly Form[] = [
       }),
       asks('hexes|hexagonos|esagoni', 'hexes', 1, 40, { before: true }),
       field('contested|contested port|disputado|puerto disputado|conteso|porto conteso', 'contested', true),
+      EMERGENCY,
       field('through paris|via paris|por paris|pasando por paris|per parigi|passando per parigi', 'paris', true),
       field(
         'on allied soil|through allied hexes|en suelo aliado|por suelo aliado|su suolo alleato|sul suolo alleato',
@@ -241,6 +247,8 @@ const FORMS: readonly Form[] = [
       sp: 'replacements.fields.sp',
       deepFrance: 'replacements.fields.deepFrance',
       scenario: 'replacements.fields.scenario',
+      alsoNow: 'replacements.fields.alsoNow',
+      alsoLater: 'replacements.fields.alsoLater',
     },
     traits: { nation: 'replacements.fields.nation', kind: 'replacements.fields.kind' },
     entries: [
@@ -248,6 +256,7 @@ const FORMS: readonly Form[] = [
       field(NEW_HQ, 'newHq', true),
       NO_ROOM,
       ...WHERE_PUT,
+      ...BOUGHT_BESIDE,
       // "A dead German corps"; "a dead corps" alone asks for the rule.
       ...['german', 'french', 'british', 'belgian'].map((nation) => trait(`dead ${nation}`, { nation })),
       ...REPLACED,
@@ -419,6 +428,8 @@ const FORMS: readonly Form[] = [
       allenby: 'fortunes.fields.allenby',
       second: 'fortunes.fields.second',
       unfought: 'fortunes.fields.unfought',
+      germanMarker: 'fortunes.fields.germanMarker',
+      alliedMarker: 'fortunes.fields.alliedMarker',
       skirmish: 'fortunes.fields.skirmish',
       belgians: 'fortunes.fields.belgians',
       die1: 'fortunes.fields.die1',
@@ -483,6 +494,7 @@ const FORMS: readonly Form[] = [
         optional: true,
       }),
       ...fell(12),
+      ...STILL_OWED,
       asks('german caps|caps alemanes|caps tedeschi|caps of the germans', 'germanCaps', 0, 12, { before: true }),
       asks('allied caps|caps aliados|caps alleati|caps of the allies', 'alliedCaps', 0, 12, { before: true }),
       field('allenby', 'allenby', true),
@@ -760,8 +772,17 @@ const withDie = (tool: AskedTool<GiData>): AskedTool<GiData> => {
     const words = reading.tokens.map(({ folded }) => folded);
     const isInitiative = words.some((one) => INITIATIVE.test(one)) && !words.some((one) => OF_CAPS.test(one));
     const retreat = Math.max(FIRST_RETREAT, Number(saidIn(reading, 'turn') ?? 0) - 1);
+    // "CAPS on turn 5, for his CAPS the Ally threw 5": whose roll it is, and not whose segment.
+    const die = reading.fields.find(({ field: name }) => name === 'die');
+    const clauseOf = (one: FieldRead): number => clauseAround(reading.tokens, firstOf(one)).from;
+    const isRoller = (one: FieldRead): boolean =>
+      one.field === 'side' &&
+      die !== undefined &&
+      clauseOf(one) === clauseOf(die) &&
+      reading.fields.some((other) => other.field === 'turn' && clauseOf(other) !== clauseOf(die));
     return {
       own: (one) => {
+        if (isRoller(one) && die) return { ...one, field: `${String(one.value)}Die`, value: die.value };
         // "Initiative on turn 5, the Allies roll 3": no roll for CAPS.
         const isOfCaps = isInitiative && (one.field === 'alliedDie' || one.field === 'germanDie');
         if (isOfCaps) return { ...one, field: one.field.replace('Die', 'Initiative') };

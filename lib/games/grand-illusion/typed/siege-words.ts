@@ -270,8 +270,8 @@ const TOGETHER = words(
   ),
   'tutte e due assieme|tutte e due insieme|entrambe assieme|entrambe insieme|concentrate|concentradas',
 );
-/** "Only one step left": of the first fort. */
-const stepsLeft = (n: number): string => {
+/** How many steps a fort has left. */
+const stepNumber = (n: number): string => {
   const number =
     [
       ['one', 'uno', 'un'],
@@ -279,11 +279,11 @@ const stepsLeft = (n: number): string => {
       ['three', 'tres', 'tre'],
       ['four', 'cuatro', 'quattro'],
     ][n - 1] ?? [];
-  const all = words(
-    String(n),
-    ...number,
-    ...(n === 1 ? ['a single', 'un solo', 'only one', 'just one', 'solo un'] : []),
-  );
+  return words(String(n), ...number, ...(n === 1 ? ['a single', 'un solo', 'only one', 'just one', 'solo un'] : []));
+};
+/** "Only one step left": of the first fort. */
+const stepsLeft = (n: number): string => {
+  const all = stepNumber(n);
   const [en, es, it] = [
     paired(all, 'step|steps|level|levels'),
     paired(all, 'paso|pasos|nivel|niveles'),
@@ -641,7 +641,49 @@ const COMMITTED_AS_ONE = words(
   inRow(`|${BOTH_OF_THEM[2]}`, '|si|sono stati|vengono|sono|li|le|gia', COMMITTED[2], BOTH_OF_THEM[2], NO_DIE_YET[2]),
   inRow(BOTH_OF_THEM[2], '|si|sono stati|vengono|sono|gia', COMMITTED[2], NO_DIE_YET[2]),
 );
+const OTHER_FORT = [
+  'the other fort|other fort|the second fort|second fort|fort two',
+  'el otro fuerte|otro fuerte|el segundo fuerte|segundo fuerte|fuerte dos',
+  'altro forte|il secondo forte|secondo forte|forte due',
+] as const;
+/** "Just a step left on the other fort": of two in a hex what is told of the second is none of the first. */
+const secondLeft = (n: number): string => {
+  const all = n === 1 ? words(stepNumber(n), 'a') : stepNumber(n);
+  return words(
+    inRow('|just|only', all, 'step|steps', '|left|still|remains|remain', 'on|in|at|to', OTHER_FORT[0]),
+    inRow(OTHER_FORT[0], 'has|is down to|is at|has only|has just', all, '|step|steps', '|left'),
+    inRow('|solo|queda|quedan|solo queda', all, 'paso|pasos', '|queda|quedan', 'en|a|de|del', OTHER_FORT[1]),
+    inRow('|al|a', OTHER_FORT[1], 'tiene|le queda|le quedan|esta a|solo tiene', all, '|paso|pasos'),
+    inRow('|solo|resta|restano', all, 'livello|livelli', '|resta|restano', 'sull|nell|all|su|nel|al', OTHER_FORT[2]),
+    inRow('|l|all', OTHER_FORT[2], 'ha|ha solo|resta|restano|gli resta', all, '|livello|livelli'),
+  );
+};
+/** "Surrender die of fort two: 1". */
+export const SECOND_DIE: Entry = asks(
+  words(
+    inRow('|the', '|surrender', 'die|roll', 'of|for', OTHER_FORT[0], '|:|is|was'),
+    inRow('|el|la', 'dado|tirada', '|de rendicion', 'del|para el|de', OTHER_FORT[1], '|:|es'),
+    inRow('|il', 'dado|tiro', '|di resa', 'del|dell|per il|per l', OTHER_FORT[2], '|:|e'),
+  ),
+  'dieSecond',
+  1,
+  6,
+);
+
 export const GUN_WORDS: readonly Entry[] = [
+  ...[1, 2, 3, 4].map((n) => field(secondLeft(n), 'second', n)),
+  // "The gun's a 5"
+  asks(
+    words(
+      inRow('|the|our|that|this', 'gun|piece|howitzer|ha', 's a|is a'),
+      inRow('|la|el|esa|ese', 'pieza|canon|ha', 'es un|es una'),
+      inRow('|il|quel|l', 'pezzo|cannone|ha', 'e un|e da'),
+    ),
+    'factor',
+    1,
+    9,
+    { optional: true },
+  ),
   field(COMMITTED_AS_ONE, 'concentrated', true),
   field(SHARED_FIRE, 'concentrated', true),
   // "A factor 2 gun": the number is none of guns.
