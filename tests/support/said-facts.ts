@@ -24,6 +24,11 @@ const flat = (value: unknown, path = ''): Flat =>
 
 /** What a form works out of a fact by itself: where the odds are said it does not ask for units. */
 const FOLLOWS = ['/strength', '/target'];
+/** Who attacks faces who defends (Grand Illusion 9.2.3.a): of one against one the space of either is the other's too. */
+const FACING: Readonly<Record<string, string>> = {
+  'board/german/space': 'board/allied/space',
+  'board/allied/space': 'board/german/space',
+};
 const isOf = (path: string, field: string): boolean => `/${path.replace(/\/\d+(?=\/|$)/g, '')}`.endsWith(`/${field}`);
 
 /** Who only passes through a hex comes into it and does not stand there: the form has him in another of its lists. */
@@ -67,8 +72,10 @@ export async function factsRead(game: GameId): Promise<readonly FactRead[]> {
           const read = fight?.tool === tool && fight.faults.length === 0 ? parseInput(calc, fight.input) : undefined;
           const after: Flat = read?.ok ? flat(read.value) : [];
           const isSaid = after.some(([path, one]) => isOf(path, field) && String(one) === String(value));
-          const isImplied = (path: string): boolean =>
-            FOLLOWS.includes(path) || (field.endsWith('reduced') && path.endsWith('/steps'));
+          const isImplied = (path: string, one: unknown): boolean =>
+            FOLLOWS.includes(path) ||
+            (field.endsWith('reduced') && path.endsWith('/steps')) ||
+            (isOf(path, FACING[field] ?? '') && String(one) === String(value));
           const isAlso = (path: string, one: unknown): boolean =>
             Object.entries(also).some(([name, said]) => isOf(path, name) && one === said);
           const isThere = (path: string, one: unknown): boolean =>
@@ -78,7 +85,11 @@ export async function factsRead(game: GameId): Promise<readonly FactRead[]> {
           const isPreset = (path: string): boolean => value === 'passing' && !given.has(path);
           const isNew = after.some(
             ([path, one]) =>
-              !isThere(path, one) && !isOf(path, field) && !isImplied(path) && !isAlso(path, one) && !isPreset(path),
+              !isThere(path, one) &&
+              !isOf(path, field) &&
+              !isImplied(path, one) &&
+              !isAlso(path, one) &&
+              !isPreset(path),
           );
           const isLost = [...before.keys()].some(
             (path) =>
