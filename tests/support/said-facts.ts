@@ -24,7 +24,7 @@ const flat = (value: unknown, path = ''): Flat =>
 
 /** What a form works out of a fact by itself: where the odds are said it does not ask for units. */
 const FOLLOWS = ['/strength', '/target'];
-/** Who attacks faces who defends (Grand Illusion 9.2.3.a): of one against one the space of either is the other's too. */
+/** Who attacks faces who defends (Grand Illusion 9.2.3.a): of one against one the space of either is both's. */
 const FACING: Readonly<Record<string, string>> = {
   'board/german/space': 'board/allied/space',
   'board/allied/space': 'board/german/space',
